@@ -73,8 +73,11 @@ def test_three_receivers_are_served_from_one_draw() -> None:
         t.do(seat, "ships-home", {planet(seat): 1})
     t.do(0, "quartermaster-bonus", "deck", options=["deck", "ship", "pass"])
     for seat, face in ((2, "attack-15"), (3, "attack-23"), (4, "attack-30")):
+        assert (t.decision(0, "quartermaster-cards").about or {})["victim"] == seat
         t.do(0, "quartermaster-cards", cards(t, 0, face))
-        assert t.hand(seat) == sorted(["attack-06", face])
+    assert [t.hand(seat) for seat in (2, 3, 4)] == [
+        sorted(["attack-06", face]) for face in ("attack-15", "attack-23", "attack-30")
+    ]
     assert t.hand(0) == ["attack-05", "attack-40"]
 
 

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import re
+from typing import Any
+
 import pytest
 
 from tests.aliens.test_diplomat import talking
 from tests.aliens.test_mesmer import ready
 from tests.aliens.test_pentaform import evolving
+from tests.aliens.test_quartermaster import helped
+from tests.aliens.test_usurper import down, laid
 from tests.scenario import Table, planet
+from tests.table.dock_scenes import fields_of
 from tests.table.game_scenes import scene_of
 from tests.table.test_any_question import named_by
-from warptable.kernel import Compose, IllegalAnswer
-from warptable.table.ui.encounter.dock import dock, read_answer
+from warptable.kernel import Compose, IllegalAnswer, PickSome
+from warptable.table.ui.encounter.dock import dock, read_answer, read_next
 from warptable.table.ui.encounter.panes import deals
 from warptable.table.ui.game.answers import token
 from warptable.table.ui.game.page import table as page_of
@@ -68,3 +74,76 @@ def test_of_several_stages_a_plate_shows_the_one_in_force(locale: str) -> None:
         drawn(t, seat, locale)
     own = dock(scene_of(t.session, 0, locale))
     assert own.count('class="power-line"') == 2
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_first_the_card_is_chosen_then_as_what_it_is_played(locale: str) -> None:
+    t = ready("quash", "reinforcement-3", "flare-mesmer")
+    bar = dock(scene_of(t.session, 0, locale))
+    lists = re.findall(r'<details class="as-another" id="answer-as-\d+(-flare)?".*?</details>', bar, re.DOTALL)
+    assert sorted(lists) == ["", "-flare"], "one for each card"
+    [first, second] = re.findall(r'<div class="as-list".*?</div>', bar, re.DOTALL)
+    for listed in (first, second):
+        buttons = re.findall(r'name="answer" value="(\w+)"', listed)
+        assert len(buttons) == len(set(buttons)) > 2
+        assert Speaker(locale).card("plague") in listed
+    assert "as-another" not in dock(scene_of(t.session, 1, locale))
+
+
+@pytest.mark.parametrize(("locale", "moments"), [("en", "at the start of"), ("de", "zu Beginn der")])
+def test_what_may_be_played_at_two_moments_of_a_pause_says_when(locale: str, moments: str) -> None:
+    """Quash as Omni-Zap: at the start of the encounter and after regrouping."""
+    bar = dock(scene_of(ready("quash").session, 0, locale))
+    zaps = re.findall(r'aria-label="([^"]*Omni-Zap[^"]*)"', bar)
+    assert len(zaps) == len(set(zaps)) > 1
+    assert any(moments in zap for zap in zaps)
+
+
+def supplying() -> Table:
+    """Quartermaster has drawn four cards: two for Green, one for Yellow."""
+    return helped().do(0, "quartermaster-bonus", "deck")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_cards_are_handed_out_in_one_form(locale: str) -> None:
+    t = supplying()
+    page = dock(scene_of(t.session, 0, locale))
+    fields = fields_of(page)
+    assert fields.sent["handed"] == ["2", "3"]
+    decision = t.decision(0, "quartermaster-cards")
+    assert isinstance(decision, PickSome)
+    assert {name for name in fields.sent if name.startswith("to-")} == {f"to-{card}" for card in decision.items}
+    assert re.findall(r'data-seat="(\d)" data-due="(\d)"', page) == [("2", "2"), ("3", "1")]
+    assert Speaker(locale).t("controls-do-hand-out", n=3) in page
+
+
+def test_the_form_serves_all_receivers() -> None:
+    t = supplying()
+    decision = t.decision(0, "quartermaster-cards")
+    assert isinstance(decision, PickSome)
+    one, two, three, four = decision.items
+    form = {"handed": ["2", "3"], f"to-{one}": ["3"], f"to-{two}": ["2"], f"to-{three}": ["none"], f"to-{four}": ["2"]}
+    with pytest.raises(IllegalAnswer):
+        read_answer(decision, form | {f"to-{four}": ["none"]})
+    with pytest.raises(IllegalAnswer):
+        read_answer(decision, form | {f"to-{one}": ["none"]})
+    faces, left = t.session.state.faces, dict[str, Any](form)
+    given = [[faces[card] for card in cards] for cards in ((two, four), (one,))]
+    t.session.answer(decision, read_answer(decision, form))
+    more = t.decision(0, "quartermaster-cards")
+    t.session.answer(more, read_next(more, left))
+    assert read_next(more, left) is None, "what is used is not used again"
+    assert [sorted(t.hand(2)), sorted(t.hand(3))] == [
+        sorted(["attack-06", *given[0]]),
+        sorted(["attack-10", *given[1]]),
+    ]
+    assert t.hand(0) == [faces[three]]
+
+
+def test_allies_lay_cards_in_a_row_with_their_names() -> None:
+    t = laid(down())
+    row = re.findall(r'<div class="faces laid-row".*?</div>', dock(scene_of(t.session, 0)), re.DOTALL)[0]
+    assert ("Green" in row, "cardback" in row, "Attack 20" in row) == (True, False, True)
+    t.do(0, "usurper-own", "own-choice")
+    row = re.findall(r'<div class="faces laid-row".*?</div>', dock(scene_of(t.session, 0)), re.DOTALL)[0]
+    assert ("Yellow" in row, "cardback" in row, "Attack" in row) == (True, True, False)

@@ -69,8 +69,7 @@ async def supply(use: PowerUse[Rewards], whole_hand: bool = False) -> None:
     await draw_cards(use.g, use.seat, cosmic, use.source)
     if rewards:
         await draw_cards(use.g, use.seat, rewards, use.source, REWARD)
-    for reward in others:
-        await _hand_out(use, reward, kept)
+    await _hand_out(use, others, kept)
 
 
 async def _bring_home(use: PowerUse[Rewards], reward: Reward) -> None:
@@ -100,15 +99,20 @@ def _in_cards(reward: Reward) -> int:
     return reward.cards + reward.rewards
 
 
-async def _hand_out(use: PowerUse[Rewards], reward: Reward, kept: set[int]) -> None:
-    """As many cards as are due go to one of the others."""
+async def _hand_out(use: PowerUse[Rewards], others: list[Reward], kept: set[int]) -> None:
+    """Each of the others gets as many cards as are due; all are chosen before the first one is given."""
     g = use.g
     pool = [card for card in g.hand(use.seat) if card not in kept]
-    number = min(_in_cards(reward), len(pool))
-    if number:
-        about = {"victim": reward.seat}
-        cards = await PickSome(use.seat, CARDS, use.source, pool, number, number, about, secret=True)
-        await _give(g, use.seat, reward.seat, cards, use.source)
+    due = [(reward.seat, _in_cards(reward)) for reward in others if _in_cards(reward)]
+    chosen: list[tuple[int, tuple[int, ...]]] = []
+    for nth, (seat, wanted) in enumerate(due):
+        if number := min(wanted, len(pool)):
+            about = {"victim": seat, "receivers": tuple(due[nth:])}
+            cards = await PickSome(use.seat, CARDS, use.source, pool, number, number, about, secret=True)
+            chosen.append((seat, cards))
+            pool = [card for card in pool if card not in cards]
+    for seat, cards in chosen:
+        await _give(g, use.seat, seat, cards, use.source)
 
 
 async def _give(g: Game, giver: int, receiver: int, cards: tuple[int, ...], source: str) -> None:

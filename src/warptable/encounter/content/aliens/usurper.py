@@ -50,15 +50,19 @@ async def accroach(use: PowerUse, looks: bool = False) -> None:
     mine, theirs = ([ally for ally in allies if g.has_encounter_card(ally)] for allies in (mine, theirs))
     asked = [Pick(ally, LAID, use.source, g.encounter_cards(ally), secret=True) for ally in (*mine, *theirs)]
     laid: dict[int, int] = dict(zip((*mine, *theirs), await Together(asked), strict=True))
-    for ally in (*mine, *theirs) if looks else mine:
+    seen = (*mine, *theirs) if looks else mine
+    for ally in seen:
         show_cards(g, ally, use.seat, [laid[ally]], use.source)
+    cards = {ally: (ally, g.s.faces[card] if ally in seen else "", g.back(card)) for ally, card in laid.items()}
     if mine:
         shown = {g.s.faces[laid[ally]]: ally for ally in reversed(mine)}
-        face = await Pick(use.seat, OWN, use.source, [KEEP, *sorted(shown)], secret=True)
+        about = {"laid": tuple(cards[ally] for ally in mine)}
+        face = await Pick(use.seat, OWN, use.source, [KEEP, *sorted(shown)], about=about, secret=True)
         if face != KEEP:
             replace_facedown(g, use.side, shown[face], laid[shown[face]], use.source)
     if theirs:
-        ally = await Pick(use.seat, OTHER, use.source, [LEAVE, *theirs])
+        about = {"laid": tuple(cards[ally] for ally in theirs)}
+        ally = await Pick(use.seat, OTHER, use.source, [LEAVE, *theirs], about=about)
         if ally != LEAVE:
             replace_facedown(g, 1 - use.side, int(ally), laid[int(ally)], use.source)
 

@@ -14,6 +14,13 @@
   const amount = (input) => (input.type === "checkbox" ? Number(input.checked) : input.value === "" ? 0 : whole(input));
   const sum = (inputs) => inputs.reduce((total, input) => total + (input.value === "" ? 0 : whole(input)), 0);
 
+  /* Cards that are handed out: how many each seat gets. */
+  function handed() {
+    const given = new Map();
+    for (const { value } of within('input[name^="to-"]:checked')) if (value !== "none") given.set(value, (given.get(value) ?? 0) + 1);
+    return given;
+  }
+
   /* What is chosen: how many, and the key of the words for it. */
   const READ = {
     one: () =>
@@ -35,6 +42,11 @@
     mix: () => {
       const shares = mixed().map(amount);
       return [shares.reduce((total, n) => total + n, 0), shares.join(",")];
+    },
+    hands: () => {
+      const given = handed();
+      const full = all("#prompt .receiver").every(({ dataset }) => (given.get(dataset.seat) ?? 0) === Number(dataset.due));
+      return [[...given.values()].reduce((total, n) => total + n, 0), full ? "done" : ""];
     },
     number: () => {
       const n =
@@ -113,6 +125,17 @@
     put(mix.querySelector(".unseen"), "hidden", "");
   }
 
+  function paintHandOut() {
+    const given = handed();
+    for (const chip of all("#prompt .receiver")) {
+      const n = given.get(chip.dataset.seat) ?? 0,
+        out = chip.querySelector("output");
+      write(out, out.dataset.count.replace("#", n));
+      mark(chip, "ok", n === Number(chip.dataset.due));
+      mark(chip, "bad", n > Number(chip.dataset.due));
+    }
+  }
+
   /* The hand is one stop for Tab; arrows walk in it. */
   let stop = "";
   const stops = () =>
@@ -128,6 +151,7 @@
     paintMain();
     paintShips();
     paintMix();
+    paintHandOut();
     paintHand();
     paintClocks();
     listDiscards();
@@ -205,6 +229,7 @@
       meant.click();
       return;
     }
+    if (meant.matches("details")) meant.open = true;
     meant.querySelector("button").focus();
     meant.classList.add("lit");
     setTimeout(() => meant.classList.remove("lit"), 1200);
@@ -474,6 +499,13 @@
     }
   }
   document.addEventListener("toggle", listDiscards, true);
+  document.addEventListener(
+    "toggle",
+    ({ target }) => {
+      if (target.matches?.(".as-another[open]")) target.scrollIntoView({ block: "nearest" });
+    },
+    true,
+  );
 
   /* ---- after every frame, before the browser draws it ---- */
   function start() {

@@ -27,7 +27,8 @@ def announcement(scene: SituationPart) -> Announcement:
     if reaction is not None and reaction.answers and not reaction.answered:
         asked = question(scene.speaker, reaction.decision, scene.view)
         could = [label(scene.speaker, answer.decision, answer.option, scene.view) for answer in reaction.answers]
-        text = scene.t("shell-call-reaction", asked=asked, answers=scene.speaker.join(could))
+        once = list(dict.fromkeys(could))  # what could be played at several moments is named once
+        text = scene.t("shell-call-reaction", asked=asked, answers=scene.speaker.join(once))
         return Announcement(f"r{reaction.number}", text, "window")
     if scene.asked is not None:
         asked = " ".join([*news(scene), question_in(scene, scene.asked.decision)])

@@ -1,8 +1,7 @@
 """Where a person answers: one control for each shape of decision, used for every rule, alien and flare."""
 
-from .answers import read_answer
+from .answers import read_answer, read_next
 from .dock import dock, dock_shell, regions
-from .mix import read_next
 from .piles import discards
 
 __all__ = ["discards", "dock", "dock_shell", "read_answer", "read_next", "regions"]

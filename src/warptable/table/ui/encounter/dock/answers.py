@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from .....encounter.model.prompts import DEAL, TALK
-from .....kernel import Compose, Decision
+from .....kernel import Compose, Decision, PickSome
 from ...game import answers
 from ...game.answers import PICK, Form, named
 from ..stage.deal_form import read_deal
+from . import handout, mix
+from .handout import is_handed, read_hand_out
 from .mix import KEYS, key_of, read_mix
 from .talk import read_talk
 
@@ -19,6 +22,14 @@ def read_answer(decision: Decision[Any], form: Form) -> Any:
         return read_deal(decision, form)
     if decision.prompt == TALK and isinstance(decision, Compose) and form.get(PICK):
         return read_talk(decision, form, [named(decision, decision.options, word) for word in form[PICK]])
+    if is_handed(decision, form) and isinstance(decision, PickSome):
+        return read_hand_out(decision, form)
     if form.get(KEYS) and form[KEYS][0] == key_of(decision):
         return read_mix(decision, form)
     return answers.read_answer(decision, form)
+
+
+def read_next(decision: Decision[Any], form: dict[str, Sequence[str]]) -> Any:
+    """What the form of an earlier question says about this one, too; None: nothing. Raises IllegalAnswer."""
+    handed = handout.read_next(decision, form)
+    return handed if handed is not None else mix.read_next(decision, form)

@@ -10,6 +10,7 @@ from .....text.encounter.spreads import usual
 from ....scene.encounter.data import EncounterPart
 from ...game.dock.control import Control, first_number, grouped, limits
 from .button import BY_NAME, label_of, label_of_all, label_of_none, labels_by_number, labels_of_some
+from .handout import handing_out, receivers_of
 from .mix import labels as mix_labels
 from .mix import mix_of, opening
 from .options import SIDES, shown_options
@@ -33,6 +34,8 @@ def control_of(scene: EncounterPart, decision: Decision[Any]) -> Control:
         labels, low, high = labels_by_number(scene, decision), decision.options[0], decision.options[-1]
         few = scene.t("controls-need-number")
         return Control("number", labels=labels, few=few, low=low, high=high, start=first_number(decision))
+    if receivers_of(decision):
+        return handing_out(scene, decision)
     if isinstance(decision, PickSome):
         return _some(scene, decision)
     return _one(scene, decision)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from markupsafe import Markup, escape
 
 from .....encounter.model.piles import REWARD
-from .....kernel import Distribute
+from .....kernel import Distribute, PickSome
 from .....text.encounter.speaker import Speaker
 from ....scene.data import Asked
 from ....scene.encounter.data import DockPart
@@ -19,6 +19,9 @@ from ..art.cards import card_back
 from . import ships, techs
 from .aliens import candidates, given_up
 from .card_names import named_card
+from .handout import MODE as HANDS
+from .handout import hand_out_fields
+from .laid_row import is_laid_row, laid_row
 from .mix import mix_fields, mix_of
 from .options import SIDES
 from .pieces import card_sides
@@ -31,18 +34,20 @@ BY_BACK = ("take-rewards", "reward-backs")
 
 def fields(scene: DockPart, asked: Asked, control: Control) -> str:
     """`<div class="ctl">`; empty if the question is answered with the buttons beside it."""
-    speaker, serial = scene.speaker, asked.serial
+    speaker, serial, in_a_row = scene.speaker, asked.serial, is_laid_row(asked.decision, control)
     parts = [
         _aliens(scene, asked, control),
         techs.to_choose(scene, asked, control),
         _words(control, serial),
-        _targets(speaker, control, serial),
+        "" if in_a_row else _targets(speaker, control, serial),
     ]
-    parts.append(_faces(speaker, control, serial))
+    parts.append(laid_row(scene, asked.decision, control, serial) if in_a_row else _faces(speaker, control, serial))
     if control.of("part"):
         parts.append(talk_fields(scene, asked, control))
     if control.of("card"):
         parts.append(f'<p class="inhand">{icon("down", 16)} {said(speaker, "controls-in-hand")}</p>')
+    if control.mode == HANDS and isinstance(asked.decision, PickSome):
+        parts.append(hand_out_fields(scene, asked.decision, serial))
     if (mix := mix_of(scene, asked.decision)) is not None:
         parts.append(mix_fields(scene, mix, serial))
     if control.mode == "number":
@@ -57,7 +62,7 @@ def fields(scene: DockPart, asked: Asked, control: Control) -> str:
     if control.several and not control.of("part"):
         parts.append(counter(speaker, control, len(control.ticked)))
     inside = "".join(parts)
-    broad = " broad" if control.of("alien", "face", "laid", "tech", "part") else ""
+    broad = " broad" if control.of("alien", "face", "laid", "tech", "part") or control.mode == HANDS or in_a_row else ""
     return f'<div class="ctl{broad}">{inside}</div>' if inside else ""
 
 

@@ -32,6 +32,7 @@ from ...art.ships import ship_icon
 from ...game.answers import Form
 from ..art.cards import card_back
 from ..board.pieces import RING, SIGNS
+from .handout import receivers_of
 from .options import place_name
 
 FIELD, KEYS = "mix-", "mixed"
@@ -110,6 +111,8 @@ def _where(scene: EncounterPart, about: dict[str, Any]) -> str:
 
 def question_in(scene: EncounterPart, decision: Decision[Any]) -> str:
     """A question as the page asks it: for all that its form answers."""
+    if receivers_of(decision):
+        return scene.t("controls-hand-out")
     mix = mix_of(scene, decision)
     return question(scene.speaker, decision, scene.view) if mix is None else asks(scene, decision, mix)
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from .....encounter.model.prompts import OF_GAP, OF_TECH, TALK
+from .....encounter.model.prompts import OF_GAP, OF_TECH, TALK, played_as
 from .....kernel import Decision, Of
 from .....text.encounter.asking import CARDS, ON_TECHS, PLACES, SEATS, face_of, gap_name, is_word, label, spot
 from .....text.encounter.hands import in_hand
@@ -36,6 +36,8 @@ def shown_option(scene: EncounterPart, decision: Decision[Any], name: str, optio
         return ShownOption(name, said, kind, option, gap_name(scene.speaker, option, scene.view))
     if kind == "place":
         return _place(scene, decision.prompt, ShownOption(name, said, kind, option, place_name(scene, option)))
+    if kind == "card-as":
+        return ShownOption(name, said, kind, option, scene.speaker.card(played_as(option)), help=played_as(option))
     if kind == "card-side":
         face = face_of(scene.view, option[0])
         return ShownOption(name, said, kind, option, SIDES[option[1]], face, help=face)
@@ -80,6 +82,8 @@ def _kind(scene: EncounterPart, decision: Decision[Any], option: Any) -> str:
             return "part"
         if option[0] in ON_TECHS:
             return "lab"
+        if played_as(option):
+            return "card-as"
         return "card-side" if asked in CARDS and len(option) == 2 and isinstance(option[1], int) else "word"
     if isinstance(option, str):
         if is_word(decision, option):

@@ -6,6 +6,7 @@ It looks and lasts the same for every seat; only the answers are private, and a 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from markupsafe import escape
@@ -43,15 +44,32 @@ class Reply:
 
 
 @dataclass(frozen=True, slots=True)
+class Otherwise:
+    """A card that can be played as something else: first it is chosen, then as what. `flare`: the flare that makes it
+    possible is played with it."""
+
+    card: int
+    face: str
+    flare: bool
+    replies: tuple[Reply, ...]
+
+    @property
+    def id(self) -> str:
+        return f"answer-as-{self.card}{'-flare' if self.flare else ''}"
+
+
+@dataclass(frozen=True, slots=True)
 class Replies:
-    """What the reader can answer: plain answers, and cards for which a side is chosen as well."""
+    """What the reader can answer: plain answers, cards for which a side is chosen as well, and cards that are played as
+    something else."""
 
     plain: tuple[Reply, ...] = ()
     groups: tuple[CardGroup, ...] = ()
+    otherwise: tuple[Otherwise, ...] = ()
     steps: tuple[tuple[ShownOption, ...], ...] = ()  # in the reader's laboratory, those of each tech together
 
     def __len__(self) -> int:
-        return len(self.plain) + len(self.groups)
+        return len(self.plain) + len(self.groups) + len(self.otherwise)
 
 
 def replies_to(scene: DockPart, reaction: Reaction) -> Replies:
@@ -64,8 +82,21 @@ def replies_to(scene: DockPart, reaction: Reaction) -> Replies:
         if choice.kind not in ("card-side", "lab"):
             found.setdefault((choice.label, answer.decision.prompt), (answer, choice))
     often = Counter(label for label, _ in found)
-    plain = (_reply(scene, answer, choice, often[choice.label] > 1) for answer, choice in found.values())
-    return Replies(tuple(plain), tuple(grouped(choices)), steps_in(choices))
+    told = [_reply(scene, answer, choice, often[choice.label] > 1) for answer, choice in found.values()]
+    plain = [reply for reply in told if reply.choice.kind != "card-as"]
+    return Replies(tuple(plain), tuple(grouped(choices)), _otherwise(scene, told), steps_in(choices))
+
+
+def _otherwise(scene: DockPart, replies: Iterable[Reply]) -> tuple[Otherwise, ...]:
+    """The cards that can be played as something else, each with all it can be played as."""
+    found: dict[tuple[int, bool], list[Reply]] = {}
+    for reply in replies:
+        if reply.choice.kind == "card-as":
+            found.setdefault((reply.choice.option[0], len(reply.choice.option) > 2), []).append(reply)
+    return tuple(
+        Otherwise(card, face_of(scene.view, card), flare, tuple(sorted(some, key=lambda one: one.choice.name)))
+        for (card, flare), some in found.items()
+    )
 
 
 def _reply(scene: DockPart, answer: Answer, choice: ShownOption, twice: bool) -> Reply:
@@ -76,13 +107,21 @@ def _reply(scene: DockPart, answer: Answer, choice: ShownOption, twice: bool) ->
         choice,
         in_short(scene.speaker, option, scene.view) if playable else "",
         hand_number(scene.view, option) if held else 0,
-        scene.t(moment_id(asked)) if twice and asked.startswith(WINDOW) else "",
+        _when(scene, asked) if twice and asked.startswith(WINDOW) else "",
     )
 
 
+def _when(scene: DockPart, prompt: str) -> str:
+    """The moment, for a card that can be played at several in one pause; one at which anything may be used by its place
+    in the encounter."""
+    own = f"controls-when-{prompt.removeprefix(WINDOW).lower().replace('_', '-')}"
+    return scene.t(own if scene.speaker.has(own) else moment_id(prompt))
+
+
 def answering_cards(scene: DockPart, reaction: Reaction, replies: Replies) -> dict[int, str]:
-    """Cards that can answer: card -> the id of its element in the bar, a button or a group of two."""
-    by_face = {group.face: f"answer-sides-{group.card}" for group in replies.groups}
+    """Cards that can answer: card -> the id of its element in the bar, a button, a group of two or a list."""
+    by_face = {one.face: one.id for one in reversed(replies.otherwise)}
+    by_face |= {group.face: f"answer-sides-{group.card}" for group in replies.groups}
     by_face |= {one.choice.face: f"answer-{reaction.number}-{one.choice.token}" for one in reversed(replies.plain)}
     options = [answer.option for answer in reaction.answers if answer.decision.of in CARDS]
     cards = [option[0] if isinstance(option, tuple) else option for option in options]
@@ -191,6 +230,7 @@ def _answers(scene: DockPart, reaction: Reaction, replies: Replies) -> str:
     told = len(replies) <= TOLD
     buttons = "".join(_button(scene, number, reply, told) for reply in replies.plain)
     sides = "".join(card_sides(speaker, group, "answer", "answer-sides") for group in replies.groups)
+    sides += "".join(_as_another(scene, number, one) for one in replies.otherwise)
     may_order = scene.view.encounter is not None and scene.phase not in scene.orders.stops
     return (
         f'<form id="react-form" class="go{" few" if len(replies) + 2 * len(replies.steps) < 2 else ""}" '
@@ -283,3 +323,25 @@ def _button(scene: DockPart, number: int, reply: Reply, told: bool) -> str:
         f'value="{choice.token}" data-twice{help_with}{spoken}>{_sign(choice)} '
         f'<span class="lbl">{again(scene.speaker)}{escape(choice.label)}{small}</span>{pressed}</button>'
     )
+
+
+def _as_another(scene: DockPart, number: int, one: Otherwise) -> str:
+    """A card that is played as another: it opens what it can be played as."""
+    speaker = scene.speaker
+    words = escape(speaker.t("controls-play-as", face=speaker.card(one.face), flare="yes" if one.flare else "no"))
+    listed = "".join(
+        f'<button class="btn reply" id="answer-{number}-{reply.choice.token}" type="submit" name="answer" '
+        f'value="{reply.choice.token}" data-twice data-help="{escape(reply.choice.help)}" '
+        f'aria-label="{escape(_whole(reply))}"><span class="lbl">{again(speaker)}{escape(reply.choice.name)}'
+        f"{f'<small>{escape(reply.when)}</small>' if reply.when else ''}</span></button>"
+        for reply in one.replies
+    )
+    return (
+        f'<details class="as-another" id="{one.id}" name="as-another"><summary class="btn reply">'
+        f'{card(one.face, "", 24)} <span class="lbl">{words}</span> {icon("down", 14)}</summary>'
+        f'<div class="as-list" role="group" aria-label="{words}">{listed}</div></details>'
+    )
+
+
+def _whole(reply: Reply) -> str:
+    return f"{reply.choice.label}. {reply.when}" if reply.when else reply.choice.label

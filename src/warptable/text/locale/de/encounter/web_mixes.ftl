@@ -46,3 +46,27 @@ controls-do-mix-rewards = { $what } nehmen
 controls-do-mix-taken = { $what } nehmen
 controls-do-mix-ships = { $what } losschicken
 controls-do-mix-lost = { $what } verlieren
+
+## Karten, die als andere gespielt werden, und Momente derselben Karte
+
+controls-play-as = { $flare ->
+    [yes] { $face } mit dem Flare spielen als …
+   *[no] { $face } spielen als …
+}
+controls-when-free-0 = zu Beginn des Zuges
+controls-when-free-1 = nach dem Sammeln
+controls-when-free-2 = wenn der Verteidiger feststeht
+controls-when-free-3 = nach dem Start
+controls-when-free-4 = wenn alle Allianzen stehen
+controls-when-free-5 = wenn die Karten liegen
+controls-when-free-6 = nach dem Aufdecken
+controls-when-free-7 = wenn der Ausgang feststeht
+controls-when-free-8 = wenn die Begegnung vorbei ist
+controls-when-encounter-start = zu Beginn der Begegnung
+
+## Karten austeilen
+
+controls-hand-out = Wer bekommt welche Karte?
+controls-hand-keep = niemand
+controls-do-hand-out = { CARDS($n) } austeilen
+controls-need-hand-out = Gib allen so viele, wie ihnen zustehen

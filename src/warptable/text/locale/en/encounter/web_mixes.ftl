@@ -46,3 +46,27 @@ controls-do-mix-rewards = Take { $what }
 controls-do-mix-taken = Take { $what }
 controls-do-mix-ships = Send { $what }
 controls-do-mix-lost = Lose { $what }
+
+## Cards that are played as others, and moments of the same card
+
+controls-play-as = { $flare ->
+    [yes] Play { $face } with the flare as …
+   *[no] Play { $face } as …
+}
+controls-when-free-0 = at the start of the turn
+controls-when-free-1 = after regrouping
+controls-when-free-2 = when the defense is known
+controls-when-free-3 = after the launch
+controls-when-free-4 = when all alliances are formed
+controls-when-free-5 = when the cards are down
+controls-when-free-6 = after the reveal
+controls-when-free-7 = when the outcome is known
+controls-when-free-8 = when the encounter is over
+controls-when-encounter-start = at the start of the encounter
+
+## Handing out cards
+
+controls-hand-out = Who gets which card?
+controls-hand-keep = nobody
+controls-do-hand-out = Hand out { CARDS($n) }
+controls-need-hand-out = Give everybody as many cards as are due
