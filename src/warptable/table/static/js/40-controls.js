@@ -17,7 +17,8 @@
   /* Cards that are handed out: how many each seat gets. */
   function handed() {
     const given = new Map();
-    for (const { value } of within('input[name^="to-"]:checked')) if (value !== "none") given.set(value, (given.get(value) ?? 0) + 1);
+    for (const { value } of within('input[name^="to-"]:checked:not([value="none"])'))
+      given.set(value, (given.get(value) ?? 0) + 1);
     return given;
   }
 
@@ -45,7 +46,9 @@
     },
     hands: () => {
       const given = handed();
-      const full = all("#prompt .receiver").every(({ dataset }) => (given.get(dataset.seat) ?? 0) === Number(dataset.due));
+      const full = all("#prompt .receiver").every(
+        ({ dataset }) => (given.get(dataset.seat) ?? 0) === Number(dataset.due),
+      );
       return [[...given.values()].reduce((total, n) => total + n, 0), full ? "done" : ""];
     },
     number: () => {
