@@ -35,6 +35,14 @@ def test_a_ship_is_paid_only_for_a_much_better_card(own: tuple[str, ...], pile: 
     assert steady(brewing(*own, pile=pile), START) == answer
 
 
+def test_a_flare_that_only_costs_is_kept() -> None:
+    hands = {0: ["attack-12", "flare-philanthropist"], 1: ["attack-08"], 2: ["attack-06"]}
+    t = dominion("mite", "void", "hacker", hands=hands)
+    decision = t.decision(0, "window-ENCOUNTER_START")
+    assert len(decision.options) == 2
+    assert {make_bot("steady").choose(Sight(t.session, 0), decision, Rng.seeded(n)) for n in range(9)} == {"pass"}
+
+
 def test_not_with_many_ships_in_the_warp() -> None:
     lost = [(2, 4, planet(2, home), WARP) for home in range(2)]
     assert steady(brewing("attack-10", pile=("attack-14",), moves=lost), START) == "pass"

@@ -19,6 +19,8 @@ class Brings(NamedTuple):
     adds: bool = False  # the card that is named adds its value to the own side's total
     wins: bool = False  # the own side wins
     yields: bool = False  # the offense lands without a fight
+    asked: bool = False  # it is a price for ships of the victim (`ships`), who may refuse to pay it
+    freed: bool = False  # own ships (`ships`) for cards, reward cards among them, and a colony on a planet
     paid: int = 0  # own ships that go to the warp, from where whoever answers likes
     swap: int = 0  # a card of the hand for another one of its type from the discards, attacks at most so far apart
 

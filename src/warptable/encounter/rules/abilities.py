@@ -276,12 +276,13 @@ class Alien:
         return declare
 
     def wild(
-        self, at: Moments[Occ], *, role: Role = Role.ANY, when: CardWhen[Occ] = None
+        self, at: Moments[Occ], *, role: Role = Role.ANY, when: CardWhen[Occ] = None, brings: Brings | None = None
     ) -> Callable[[CardEffect[Occ, Ending]], CardEffect[Occ, Ending]]:
-        """Declare the wild effect of the alien's flare, for whoever does not have its power (F-FLARE-5)."""
+        """Declare the wild effect of the alien's flare, for whoever does not have its power (F-FLARE-5). `brings` as
+        for an ability."""
 
         def declare(effect: CardEffect[Occ, Ending]) -> CardEffect[Occ, Ending]:
-            self._flare(WILD, windows_of(at, effect), role, when, effect)
+            self._flare(WILD, windows_of(at, effect), role, when, effect, brings)
             return effect
 
         return declare
@@ -327,10 +328,17 @@ class Alien:
         return declare
 
     def _flare(
-        self, side: str, windows: tuple[Window, ...], role: Role, when: Condition | None, effect: Effect
+        self,
+        side: str,
+        windows: tuple[Window, ...],
+        role: Role,
+        when: Condition | None,
+        effect: Effect,
+        brings: Brings | None = None,
     ) -> None:
-        ability = Ability(f"{self.id}.{side}", windows, role.value, False, effect, when, once=False, flare=side)
-        self.flares.append(ability)
+        name = f"{self.id}.{side}"
+        made = Ability(name, windows, role.value, False, effect, when, once=False, flare=side, brings=brings)
+        self.flares.append(made)
 
     def classic_wild(
         self, at: Moments[None], *, choices: Choices, words: Sequence[str] = (), when: CardWhen[None] = None

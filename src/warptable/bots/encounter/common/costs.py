@@ -17,8 +17,18 @@ SCARCER = 5 * SHORTAGE
 @lru_cache(maxsize=1)
 def declared() -> dict[Option, Brings]:
     """What uses cost and bring, by ability, as far as that is declared."""
-    abilities = [ability for alien in all_aliens().values() for ability in alien.abilities]
+    abilities = [ability for alien in all_aliens().values() for ability in (*alien.abilities, *alien.flares)]
     return {ability.id: ability.brings for ability in abilities if ability.brings is not None}
+
+
+def brings_of(r: Reading, option: Option) -> Brings | None:
+    """What an option of an offer costs and brings, an ability or a flare in my hand, if it says so."""
+    held = r.hand().get(option) if isinstance(option, int) else None
+    if held is None or held.type is not CardType.FLARE:
+        return declared().get(option)
+    alien = held.id.removeprefix("flare-")
+    mine = any(sheet.alien == alien for sheet in r.seats[r.me].sheets)
+    return declared().get(f"{alien}.{'super' if mine else 'wild'}")
 
 
 def worth_of_use(r: Reading, brings: Brings) -> float:

@@ -11,7 +11,7 @@ from ....kernel import Decision, Rng
 from ....kernel.decisions import PASS, Option
 from . import rewards, special
 from .chances import likely
-from .costs import declared, worth_of_use
+from .costs import brings_of, worth_of_use
 from .odds import leads, wanted_side
 from .reading import Reading
 
@@ -38,7 +38,7 @@ def answer_offer(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
         elif other := played_as(option):
             if should_play(r, FACES[other], rng):
                 return option
-        elif (brings := declared().get(option)) is not None:
+        elif (brings := brings_of(r, option)) is not None:
             if worth_of_use(r, brings) > 0.0:
                 return option
         elif option not in NEEDS_A_REASON and rng.chance(eagerness(r, decision, option)):

@@ -8,9 +8,9 @@ from typing import Any
 
 from ....encounter.model.cards import FACES, CardType, Face
 from ....encounter.model.places import next_planet
-from ....encounter.model.prompts import OF_GAP, Brings
+from ....encounter.model.prompts import OF_GAP, OF_TECH, Brings
 from ....encounter.model.roles import DEFENSE, OFFENSE
-from ....kernel import EACH, Decision, Distribute, Of, PickSome, Rng
+from ....kernel import EACH, Decision, Distribute, Number, Of, PickSome, Rng
 from ....kernel.decisions import DONE, PASS, Option
 from ..common.cards import DEAL_WORTH
 from ..common.chances import likely
@@ -19,6 +19,8 @@ from ..common.hand import worth_in_hand
 from ..common.odds import result_with, wanted_side
 from ..common.reading import CARD_WORTH, HOME_COLONY_WORTH, SHIP_WORTH, Reading
 from ..common.ships import CHANCE_PER_SHIP, bring_home, lose_ships, send, take_from
+from ..common.techs import lacking
+from .ransom import cards_for_ships, worth_of_asking, worth_of_ransom
 
 NOTHING = Brings()
 SHORT_HAND = 5  # cards; a hand that is shorter makes each card worth more
@@ -33,12 +35,19 @@ def answer_by_meaning(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
         return _ships(r, decision, rng)
     if isinstance(decision, PickSome) and prompt.of == Of.CARD and not decision.partial:
         return _some_cards(r, decision)
+    if isinstance(decision, Number):
+        return _number(r, decision, rng)
     if prompt.of == OF_GAP:
         return min(decision.options, key=lambda planet: _away(r, planet))
     if prompt.harms:
         return _victim(r, decision, rng)
     if prompt.gains and prompt.of == Of.PLANET:  # the more ships of mine stand there, the better
         return max(decision.options, key=lambda planet: (r.view.planets[planet][r.me], -planet))
+    if prompt.gains and prompt.of == Of.SEAT:
+        return _giver(r, decision)
+    if prompt.gains and prompt.of == OF_TECH:  # what is completed soonest
+        techs = r.seats[r.me].techs
+        return min(decision.options, key=lambda slot: (lacking(techs[slot]), slot))
     if prompt.brings or (prompt.of in (Of.CARD, Of.FACE) and (prompt.gains or prompt.of == Of.CARD)):
         return _best(r, decision, rng)
     kept = [option for option in decision.options if option != "yield"]
@@ -89,6 +98,29 @@ def _spared(r: Reading, planet: int) -> tuple[int, int, int]:
     return row[r.me], -abroad, -row[leader]
 
 
+def _giver(r: Reading, decision: Decision[Any]) -> Option:
+    """Who has something to give: the one with the most cards."""
+    seats = [option for option in decision.options if isinstance(option, int)]
+    return max(seats, key=lambda seat: (r.seats[seat].hand, -seat))
+
+
+# ---------------------------------------------------------------- numbers
+
+
+def _number(r: Reading, decision: Number, rng: Rng) -> Option:
+    """What each brings says whether most or fewest are named; where nothing is declared, any number."""
+    prompt, fewest, most = decision.prompt, decision.options[0], decision.options[-1]
+    each: Brings | None = prompt.brings.get(EACH)
+    if each is None:
+        return most if prompt.gains or prompt.harms else fewest if prompt.few else rng.choice(decision.options)
+    if each.asked:
+        return max(fewest, min(most, cards_for_ships(r, decision)))
+    if each.sent < 0:  # one ship may still land
+        landing = r.side_of(r.me) == OFFENSE and r.would_be_foreign(r.me, r.target)
+        return max(fewest, min(most, r.view.gate[r.me] - 1)) if landing else most
+    return most if worth_of(r, decision, each) > 0.0 else fewest
+
+
 # ---------------------------------------------------------------- places between planets
 
 
@@ -112,10 +144,12 @@ def _best(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
 
 def _worth(r: Reading, decision: Decision[Any], option: Option) -> float:
     prompt = decision.prompt
+    each: Brings | None = prompt.brings.get(EACH)
+    if each is not None and each.asked and isinstance(option, int):
+        return worth_of_asking(r, decision, option)
     face = _face(r, decision, option)
     if face is None:
         return worth_of(r, decision, prompt.brings.get(option, NOTHING))
-    each: Brings | None = prompt.brings.get(EACH)
     if each is not None:
         return worth_of(r, decision, each, face)
     return worth_in_hand(face) if prompt.gains else -worth_in_hand(face)
@@ -169,6 +203,8 @@ def worth_of(r: Reading, decision: Decision[Any], brings: Brings, named: Face | 
     if brings.sent:
         open_still = FOREGONE < likely(r, wanted_side(r)) < SAFE
         worth += brings.sent * (CHANCE_PER_SHIP if open_still else -CHANCE_PER_SHIP)
+    if brings.freed:
+        worth += worth_of_ransom(r, decision)
     if brings.swap and named is not None:
         worth += worth_of_swap(r, named, brings.swap)
     if _about_the_fight(decision):

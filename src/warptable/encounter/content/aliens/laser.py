@@ -21,7 +21,7 @@ from ..api import (
 )
 
 ALIEN = Alien("laser")
-HIDDEN = ALIEN.prompt("hidden", Of.NUMBER)
+HIDDEN = ALIEN.prompt("hidden", Of.NUMBER, harms=True)
 BLINDED = ALIEN.prompt("blinded", Of.SEAT, harms=True)
 PRICE = ALIEN.prompt("price", Of.CARD)
 VICTIM = ALIEN.prompt("victim", Of.SEAT, harms=True)

@@ -2,6 +2,7 @@
 
 from ..api import (
     Alien,
+    Brings,
     Constraint,
     Kind,
     Of,
@@ -52,7 +53,7 @@ def _has_power_to_lend(use: Use) -> bool:
     return ready and use.g.has_colonies(use.seat) and not bound(use.g, use.seat)
 
 
-@ALIEN.wild(W.ENCOUNTER_START, when=_has_power_to_lend)
+@ALIEN.wild(W.ENCOUNTER_START, when=_has_power_to_lend, brings=Brings(paid=1))
 async def lend_power(use: Use) -> None:
     """For a ship: another player has this seat's power instead of its own until the encounter ends."""
     borrower = await Pick(use.seat, BORROWER, use.source, use.g.clockwise(use.seat))

@@ -3,9 +3,11 @@
 from ..api import (
     AIR,
     BESIDE,
+    EACH,
     GATE,
     OFFENSE,
     Alien,
+    Brings,
     Game,
     Losses,
     Number,
@@ -36,14 +38,14 @@ from ..api import (
 )
 
 ALIEN = Alien("pirate")
-CAPTIVES = ALIEN.prompt("captives", Of.NUMBER)
-SOLD = ALIEN.prompt("sold", Of.NUMBER)
-OWNER = ALIEN.prompt("owner", Of.SEAT, ("nobody",))
-FREED = ALIEN.prompt("freed", Of.NUMBER)
-CARDS = ALIEN.prompt("cards", Of.NUMBER)
-COLONY = ALIEN.prompt("colony", Of.PLANET, ("no-colony",))
-RANSOM = ALIEN.prompt("ransom", Of.WORD, ("accept", "refuse"))
-INSTEAD = ALIEN.prompt("instead", Of.NUMBER)
+CAPTIVES = ALIEN.prompt("captives", Of.NUMBER, brings={EACH: Brings(sent=-1)})
+SOLD = ALIEN.prompt("sold", Of.NUMBER, brings={EACH: Brings(cards=1)})
+OWNER = ALIEN.prompt("owner", Of.SEAT, ("nobody",), gains=True)
+FREED = ALIEN.prompt("freed", Of.NUMBER, gains=True)
+CARDS = ALIEN.prompt("cards", Of.NUMBER, brings={EACH: Brings(cards=1, asked=True)})
+COLONY = ALIEN.prompt("colony", Of.PLANET, ("no-colony",), brings={EACH: Brings(asked=True)})
+RANSOM = ALIEN.prompt("ransom", Of.WORD, ("accept", "refuse"), brings={"accept": Brings(freed=True)})
+INSTEAD = ALIEN.prompt("instead", Of.NUMBER, gains=True)
 MOST_SOLD = 4
 
 
@@ -127,11 +129,13 @@ async def ransom(use: PowerUse) -> None:
 
 async def _bargain(use: PowerUse, owner: int) -> None:
     """Pirate names ships and price; the owner accepts or refuses. Nothing happens to the ships if it refuses."""
-    g, about = use.g, {"victim": owner}
-    number = await Number(use.seat, FREED, use.source, 1, held_by(use.sheet, owner), about=about)
+    g = use.g
+    number = await Number(use.seat, FREED, use.source, 1, held_by(use.sheet, owner), about={"victim": owner})
+    about = {"victim": owner, "ships": number}
     planets = new_colonies(g, owner, use.seat)
     hand = len(g.hand(owner))
     cards = await Number(use.seat, CARDS, use.source, 0 if planets else min(hand, 1), hand, about=about) if hand else 0
+    about["cards"] = cards
     named = await Pick(use.seat, COLONY, use.source, ["no-colony", *planets], about=about) if planets else "no-colony"
     planet = -1 if named == "no-colony" else int(named)
     rewards = await rewards_among(g, use.seat, owner, cards, use.source)

@@ -28,7 +28,7 @@ from ..api import (
 )
 
 ALIEN = Alien("yin-yang")
-SAVED = ALIEN.prompt("saved", Of.NUMBER)
+SAVED = ALIEN.prompt("saved", Of.NUMBER, gains=True)
 TOKENS = ALIEN.prompt("tokens", Of.SEAT, harms=True)
 BLAMED = ALIEN.prompt("blamed", Of.SEAT, harms=True)
 BOTH = WITH_OFFENSE | WITH_DEFENSE

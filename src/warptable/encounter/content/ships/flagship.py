@@ -28,7 +28,7 @@ from ..api import (
 
 SHIP = Ship("flagship")
 TO = SHIP.prompt("to", Of.PLACE)
-TECH = SHIP.prompt("tech", OF_TECH)
+TECH = SHIP.prompt("tech", OF_TECH, gains=True)
 BONUS = 3
 
 

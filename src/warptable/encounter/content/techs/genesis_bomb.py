@@ -3,7 +3,7 @@
 from ..api import Number, Of, Tech, TechUse, W, bring_genesis_planet, researching, settle_crew
 
 TECH = Tech("genesis-bomb", research=4, hidden=True)
-SETTLERS = TECH.prompt("settlers", Of.NUMBER)
+SETTLERS = TECH.prompt("settlers", Of.NUMBER, gains=True)
 
 
 @TECH.ability(W.ENCOUNTER_START)

@@ -3,7 +3,7 @@
 from ..api import DEFENSE, GATE, GoTo, Number, Of, Result, Role, Tech, TechUse, W, X, decide, researching, to_warp
 
 TECH = Tech("gluon-mines", research=X, hidden=True)
-HITS = TECH.prompt("hits", Of.NUMBER)
+HITS = TECH.prompt("hits", Of.NUMBER, harms=True)
 
 
 def _opposing(use: TechUse) -> dict[int, int]:
