@@ -15,6 +15,7 @@ Numbers (ship advantages, values, counts, next decks) are facts that the content
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from types import MappingProxyType
 from typing import Any, Literal
 
 from ...kernel.facts import by_id, read_json
@@ -104,6 +105,11 @@ class Example:
     given: tuple[str, ...]
     actions: tuple[str, ...]
     expect: tuple[str, ...]
+
+    @property
+    def text(self) -> str:
+        """The whole example as one text."""
+        return " ".join([f"{self.title}.", *self.given, *self.actions, "→", *self.expect])
 
 
 @dataclass(frozen=True, slots=True)
@@ -359,26 +365,12 @@ class Components:
 @cache
 def rules() -> Mapping[str, Rule]:
     """Every rule, decision on a gap and worked example by id, in the order of the rulebook."""
-    gaps = [
-        {
-            "id": gap["id"],
-            "section": "gaps",
-            "text": gap["decision"],
-            "gap": True,
-            "question": gap["question"],
-        }
-        for gap in read("gaps.json")
-    ]
-    examples = [
-        {
-            "id": case["id"],
-            "section": "worked examples",
-            "text": " ".join([f"{case['title']}.", *case["given"], *case["actions"], "→", *case["expect"]]),
-            "example": case,
-        }
-        for case in read("examples.json")
-    ]
-    return by_id(Rule, [*read("rules.json"), *gaps, *examples])
+    found = dict(by_id(Rule, read("rules.json")))
+    for gap in read("gaps.json"):
+        found[gap["id"]] = Rule(gap["id"], "gaps", gap["decision"], gap=True, question=gap["question"])
+    for case in by_id(Example, read("examples.json")).values():
+        found[case.id] = Rule(case.id, "worked examples", case.text, example=case)
+    return MappingProxyType(found)
 
 
 @cache

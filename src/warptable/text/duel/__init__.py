@@ -1,0 +1,1 @@
+"""What the game for two says."""
