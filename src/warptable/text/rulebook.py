@@ -31,10 +31,10 @@ class Rulebook:
         """The name of a section of the rules, as a rule has it in `section`."""
         return str(self.translation(locale)["sections"][section]) if locale in TRANSLATED else section
 
-    def translation(self, locale: str) -> Mapping[str, Mapping[str, Any]]:
+    def translation(self, locale: str) -> Mapping[str, Any]:
         """The whole translation: `rules` by id, `sections` by their English names, and what else a family has."""
         return self._translations[locale]
 
     @cached_property
-    def _translations(self) -> Mapping[str, Mapping[str, Mapping[str, Any]]]:
+    def _translations(self) -> Mapping[str, Mapping[str, Any]]:
         return {locale: self.facts.read(f"rules_{locale}.json") for locale in TRANSLATED}

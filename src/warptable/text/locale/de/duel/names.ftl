@@ -1,8 +1,5 @@
 ### Namen und kurze Texte des Spiels zu zweit. Aliens, Botschafter, Karten und Planeten heißen, wie die Fakten sie nennen.
 
-duel-seat-orange = Orange
-duel-seat-blue = Blau
-
 duel-place-supply = Vorrat
 duel-place-warp = Warp
 duel-place-warpplanet = { $planet } (Warpplanet)

@@ -99,7 +99,7 @@ duel-alien-pitfall-spring-it = After plans are revealed, if the printed value of
 duel-alien-pitfall-rulings =
     A reinforcement may lie there as a bluff but never springs.
     The snare is not part of the hand.
-    If the hand is empty after setting the snare, the zero-hand rule refills it.
+    If the hand is empty after setting the snare, the empty-hand rule refills it.
 duel-alien-pitfall-own = It is known that a card from hand must be laid as a snare before plans are chosen, and that one lying there may be swapped. When and how it springs is of our own design.
 
 duel-alien-politician-does = Promises a tactic and profits whether the promise is kept or not.

@@ -16,7 +16,7 @@ duel-destiny-its-full-of-stars-rulings =
 duel-destiny-its-full-of-stars-own = Of our own design is only the deck that follows; a second digit of the ship advantage may be missing.
 
 duel-destiny-wide-eyed-arrival-effect = Discover a planet; the players duel for it.
-duel-destiny-wide-eyed-arrival-prize = First an optional decrease of friendship with one envoy, then an optional increase of friendship with one envoy.
+duel-destiny-wide-eyed-arrival-prize = You may first decrease your friendship with one envoy; then you may increase your friendship with one envoy.
 duel-destiny-wide-eyed-arrival-rulings =
     Both moves may name the same envoy.
 duel-destiny-wide-eyed-arrival-own = The prize is known. The name, the ship advantage and the deck that follows are of our own design.

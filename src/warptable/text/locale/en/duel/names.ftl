@@ -1,8 +1,5 @@
 ### Names and short texts of the game for two. Aliens, envoys, cards and planets have the names that the facts give them.
 
-duel-seat-orange = Orange
-duel-seat-blue = Blue
-
 duel-place-supply = supply
 duel-place-warp = Warp
 duel-place-warpplanet = { $planet } (Warpplanet)

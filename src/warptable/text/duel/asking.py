@@ -1,0 +1,204 @@
+"""Questions and their options in words.
+
+A question has a message `duel-prompt-<id>`, some also a `duel-hint-<id>`; a plain word among its options has
+`duel-option-<word>`, or `duel-option-<id>-<word>` where it means something else there; passing is called alike in all
+games. A question without its own words is asked in general ones, by its shape and its options.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...duel import facts
+from ...duel.model.places import PLACE_NAMES, planet_id
+from ...duel.model.prompts import (
+    OF_BUILD,
+    OF_ENVOY,
+    OF_FACE_IN_PILE,
+    OF_LOCK,
+    OF_REINFORCEMENT,
+    OF_TACTIC,
+    SLEEVE,
+    WITH,
+)
+from ...duel.model.views import View
+from ...kernel import DONE, PASS, Decision, Distribute, Number, Of, PickSome
+from .speaker import Speaker
+from .telling import values_of
+
+PLACES = frozenset({Of.PLANET, Of.PLACE, Of.LEAVING, Of.ARRIVING})
+"""Questions whose options are planets and other places of ships."""
+CARDS = frozenset({Of.CARD, OF_FACE_IN_PILE})
+
+
+def question(speaker: Speaker, decision: Decision[Any], view: View) -> str:
+    """What is asked, as a sentence."""
+    message_id = f"duel-prompt-{decision.prompt}"
+    if speaker.has(message_id):
+        return speaker.t(message_id, **_values(speaker, decision, view))
+    low, high = limits(decision)
+    shape, exact = decision.kind.replace("_", "-"), "yes" if low == high else "no"
+    text = speaker.t(f"ask-{shape}", of=str(decision.of), low=low, high=high, exact=exact)
+    return speaker.t("ask-by", source=speaker.source(decision.source), question=text)
+
+
+def hint(speaker: Speaker, decision: Decision[Any], view: View) -> str:
+    """What follows from the answer; empty where the question says everything."""
+    message_id = f"duel-hint-{decision.prompt}"
+    return speaker.t(message_id, **_values(speaker, decision, view)) if speaker.has(message_id) else ""
+
+
+def limits(decision: Decision[Any]) -> tuple[int, int]:
+    """The fewest and the most that can be named, or the lowest and the highest number."""
+    if isinstance(decision, (Distribute, PickSome)):
+        return decision.low, decision.high
+    if isinstance(decision, Number):
+        return int(decision.options[0]), int(decision.options[-1])
+    return 1, 1
+
+
+def _values(speaker: Speaker, decision: Decision[Any], view: View) -> dict[str, Any]:
+    low, high = limits(decision)
+    frame = view.frame
+    other = 1 - decision.seat
+    values: dict[str, Any] = {"low": low, "high": high, "other": speaker.who(other)}
+    values["source"] = speaker.source(decision.source)
+    values["planet"] = speaker.planet(frame.planet) if frame is not None and frame.planet >= 0 else "none"
+    values["advantage"] = frame.advantage if frame is not None else 0
+    values["what"] = frame.kind if frame is not None else "none"
+    values["round"] = frame.round if frame is not None else 0
+    values["straggler"] = "yes" if view.leader != decision.seat else "no"
+    values["supply"] = view.supply[decision.seat]
+    values |= values_of(speaker, {"kind": "", **(decision.about or {})})
+    return values
+
+
+# ---- options ----------------------------------------------------------------------------------------
+
+
+def label(speaker: Speaker, decision: Decision[Any], option: Any, view: View) -> str:
+    """One option in words."""
+    if isinstance(option, tuple):
+        return _tuple(speaker, decision, option, view)
+    if isinstance(option, int):
+        return _number(speaker, decision, option, view)
+    if is_word(decision, option):
+        return word(speaker, decision, option, view)
+    if decision.of == OF_ENVOY:
+        return envoy_label(speaker, option, view)
+    if decision.of == Of.ALIEN:
+        return f"{speaker.alien(option)}: {speaker.sheet(option).does}"
+    if decision.of == Of.FACE:
+        return speaker.card(option)
+    return speaker.t("duel-option-use", ability=speaker.ability(option))
+
+
+def is_word(decision: Decision[Any], option: Any) -> bool:
+    """Is this option a plain word, and not the id of a face, an envoy, an alien or an ability?"""
+    if not isinstance(option, str):
+        return False
+    if option in decision.prompt.words or option in (PASS, DONE):
+        return True
+    return decision.of not in (Of.FACE, Of.ALIEN, Of.USE, OF_ENVOY)
+
+
+def word(speaker: Speaker, decision: Decision[Any], said: str, view: View) -> str:
+    """A plain word; the word itself if it has no message."""
+    for message_id in (f"duel-option-{decision.prompt}-{said}", f"duel-option-{said}"):
+        if speaker.has(message_id):
+            return speaker.t(message_id, **_values(speaker, decision, view))
+    return speaker.t(f"option-{said}") if said in (PASS, DONE) else said.replace("-", " ").capitalize()
+
+
+def _number(speaker: Speaker, decision: Decision[Any], option: int, view: View) -> str:
+    if decision.of in CARDS or decision.of == OF_LOCK:
+        return card_name(speaker, view, option, decision)
+    if decision.of == OF_TACTIC:
+        return speaker.tactic(option)
+    if decision.of in PLACES:
+        return place_label(speaker, option, view)
+    if decision.of == Of.SEAT:
+        return str(speaker.who(option).name)
+    return str(option)
+
+
+def _tuple(speaker: Speaker, decision: Decision[Any], option: tuple[Any, ...], view: View) -> str:
+    if decision.of == OF_REINFORCEMENT:
+        card, seat = option
+        me = "yes" if seat == decision.seat else "no"
+        face = card_name(speaker, view, card, decision)
+        return speaker.t("duel-option-reinforce", face=face, who=speaker.who(seat), me=me)
+    if decision.of == OF_BUILD:
+        return _built(speaker, decision, option, view)
+    if decision.of == OF_LOCK:
+        if option[0] == WITH:
+            return speaker.t("duel-option-with", face=card_name(speaker, view, option[1], decision))
+        half, whole = speaker.half(option[1], option[2]), speaker.tactic(option[1])
+        return speaker.t("duel-option-sleeve" if option[0] == SLEEVE else "duel-option-tactic", half=half, whole=whole)
+    parts = [word(speaker, decision, part, view) if isinstance(part, str) else str(part) for part in option]
+    return ", ".join(parts)
+
+
+def _built(speaker: Speaker, decision: Decision[Any], option: tuple[int, int, int], view: View) -> str:
+    """What the plans laid count as: one of them, or tens of one and ones of another; perhaps half of a third."""
+    tens, ones, half = option
+    first = card_name(speaker, view, tens, decision)
+    values = {"first": first, "second": card_name(speaker, view, ones, decision) if ones >= 0 else "none"}
+    values["half"] = card_name(speaker, view, half, decision) if half >= 0 else "none"
+    return speaker.t("duel-option-build", number=_number_of(view, decision, tens, ones), **values)
+
+
+def _number_of(view: View, decision: Decision[Any], tens: int, ones: int) -> int:
+    """The number that two plans make; of one alone, its own."""
+    values = [facts.plans()[face].value for card in (tens, ones) if (face := face_of(view, card, decision))]
+    if len(values) < 2:
+        return values[0] if values else 0
+    number = abs(values[0]) // 10 * 10 + abs(values[1]) % 10
+    return -number if min(values) < 0 else number
+
+
+def envoy_label(speaker: Speaker, icon: str, view: View) -> str:
+    """An envoy with whose ally it is."""
+    envoy = next(one for one in view.envoys if one.icon == icon)
+    name = speaker.envoy(envoy.id, icon)
+    side = "neutral" if envoy.ally < 0 else "mine" if envoy.ally == speaker.me else "theirs"
+    return speaker.t("duel-option-envoy", envoy=name, side=side, who=speaker.who(envoy.ally))
+
+
+def place_label(speaker: Speaker, place: int, view: View) -> str:
+    """A planet with its symbol and who stands there; the supply or the Warp by name."""
+    if place < 0:
+        return speaker.place(place)
+    crews = [f"{speaker.name(seat)} {number}" for seat, number in enumerate(view.ships[place]) if number]
+    symbol = speaker.t(f"duel-symbol-{facts.planets()[planet_id(place)].symbol}")
+    ships = ", ".join(crews) if crews else "none"
+    return speaker.t("duel-option-planet", planet=speaker.planet(place), symbol=symbol, ships=ships)
+
+
+def face_of(view: View, card: int, decision: Decision[Any] | None = None) -> str:
+    """What a card shows, as far as the reader may know it; empty for one whose face is hidden."""
+    if decision is not None and decision.about:
+        faces = decision.about.get("faces")
+        if isinstance(faces, dict) and card in faces:
+            return str(faces[card])
+    known = list(view.hand)
+    if view.seat is not None:
+        known += view.seats[view.seat].own_under
+        if view.frame is not None:
+            known += [*view.frame.laid[view.seat].faces]
+    return next((face for number, face in known if number == card), "")
+
+
+def card_name(speaker: Speaker, view: View, card: int, decision: Decision[Any] | None = None) -> str:
+    face = face_of(view, card, decision)
+    return speaker.card(face) if face else speaker.t("duel-card-hidden")
+
+
+def key(speaker: Speaker, decision: Decision[Any], option: Any) -> str:
+    """The short key of an option, to be typed; empty if it has none."""
+    if isinstance(option, str):
+        message_id = f"key-{option}" if option in (PASS, DONE) else f"duel-key-{option}"
+        return speaker.t(message_id) if speaker.has(message_id) else ""
+    if isinstance(option, int) and decision.of in PLACES and option < 0:
+        return PLACE_NAMES[option]
+    return ""

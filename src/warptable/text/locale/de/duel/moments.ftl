@@ -1,0 +1,31 @@
+### Die Schritte und Momente eines Duells und eines Wettstreits. Alle am Tisch lesen sie: mit "du" ist niemand gemeint.
+
+duel-moment-setup = Die Starthände sind gezogen; die erste Schicksalskarte kommt noch.
+duel-moment-win-check = Vor der nächsten Schicksalskarte: Hat jemand gewonnen?
+duel-moment-refresh-done = Eine Nachschubkarte ist abgehandelt.
+duel-moment-duel-begin = Ein Duell beginnt; noch ist kein Rad eingestellt.
+duel-moment-sent = Alle Schiffe dieser Runde stehen auf dem Planeten.
+duel-moment-envoy-revealed = Ein Botschafter wird aufgedeckt.
+duel-moment-envoys-done = Beide haben über ihre Botschafter entschieden.
+duel-moment-plans-before = Gleich werden Pläne und Taktiken gewählt.
+duel-moment-selection = Pläne und Taktiken werden gewählt.
+duel-moment-promise = Alles ist festgelegt: Zeit für ein Versprechen.
+duel-moment-peek = Alles ist festgelegt: Zeit für einen Blick auf eine Taktik.
+duel-moment-doubt = Alles ist festgelegt: Zeit für eine Beschuldigung.
+duel-moment-arrival = Späte Schiffe sind da; die Taktiken liegen noch verdeckt.
+duel-moment-tactics = Die Taktiken liegen offen; noch ist nichts abgehandelt.
+duel-moment-tactics-done = Die Taktiken sind abgehandelt und eingesetzt.
+duel-moment-reveal-before = Beide haben noch Schiffe; gleich werden die Pläne aufgedeckt.
+duel-moment-reveal = Die Pläne werden aufgedeckt.
+duel-moment-revealed = Die Pläne liegen offen.
+duel-moment-reinforce = Verstärkungen dürfen gespielt werden.
+duel-moment-result = Die Stärken werden verglichen.
+duel-moment-prize-who = Wer handelt den Preis ab?
+duel-moment-prize-stop = Gleich wird ein Preis abgehandelt.
+duel-moment-prize-fee = Der Preis gilt; er kostet vielleicht etwas.
+duel-moment-clean-first = Gleich zieht sich der Verlierer zurück.
+duel-moment-clean-stay = Wie viele Schiffe bleiben auf dem Planeten?
+duel-moment-clean-cards = Gleich werden Pläne und Verstärkungen abgelegt.
+duel-moment-over = Das Duell oder der Wettstreit ist vorbei.
+duel-moment-destroyed = Schiffe sind zerstört worden.
+duel-moment-friendship = Gleich ändert sich eine Freundschaft.

@@ -1,0 +1,31 @@
+### The steps and moments of a duel and a contest. Everybody at the table reads them: `you` is nobody.
+
+duel-moment-setup = Opening hands are drawn; the first destiny card is still to come.
+duel-moment-win-check = Before the next destiny card: has somebody won?
+duel-moment-refresh-done = A refresh card is resolved.
+duel-moment-duel-begin = A duel begins; no dial is set yet.
+duel-moment-sent = All ships of this round are on the planet.
+duel-moment-envoy-revealed = An envoy is being revealed.
+duel-moment-envoys-done = Both have decided about their envoys.
+duel-moment-plans-before = Plans and tactics are about to be chosen.
+duel-moment-selection = Plans and tactics are being chosen.
+duel-moment-promise = All is locked in: time for a promise.
+duel-moment-peek = All is locked in: time for a look at a tactic.
+duel-moment-doubt = All is locked in: time for an accusation.
+duel-moment-arrival = Late ships have arrived; tactics are still facedown.
+duel-moment-tactics = Tactics are turned up; nothing is resolved yet.
+duel-moment-tactics-done = Tactics are resolved and spent.
+duel-moment-reveal-before = Both still have ships; plans are about to be revealed.
+duel-moment-reveal = Plans are being revealed.
+duel-moment-revealed = Plans lie open.
+duel-moment-reinforce = Reinforcements may be played.
+duel-moment-result = Clouts are compared.
+duel-moment-prize-who = Who resolves the prize?
+duel-moment-prize-stop = A prize is about to be resolved.
+duel-moment-prize-fee = The prize stands; it may cost something.
+duel-moment-clean-first = The loser is about to retreat.
+duel-moment-clean-stay = How many ships stay on the planet?
+duel-moment-clean-cards = Plans and reinforcements are about to be discarded.
+duel-moment-over = The duel or contest is over.
+duel-moment-destroyed = Ships have been destroyed.
+duel-moment-friendship = A friendship is about to change.

@@ -1,0 +1,266 @@
+"""What the game for two says: every card, question, moment and event has its words in both languages, and no others."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from warptable.duel import facts
+from warptable.duel.content.registry import registry
+from warptable.duel.model.decks import DECKS, ICONS
+from warptable.duel.model.events import EVENTS
+from warptable.duel.model.layers import Layer
+from warptable.duel.model.prompts import ENGINE
+from warptable.duel.model.windows import Window
+from warptable.text import LOCALES, bundles, t
+from warptable.text.bundles import entries
+from warptable.text.duel.cards import alien_text, destiny_text, envoy_text
+from warptable.text.duel.explain import explain, named
+from warptable.text.duel.speaker import Speaker
+from warptable.text.duel.telling import seats_in, sentence
+
+CITED = re.compile(r" \((?:see )?D-[A-Z0-9]+-\d\d\)")
+ENGLISH = re.compile(r"\b(the|of|with|your|opponent|ships)\b")
+
+
+def mine(head: str) -> set[str]:
+    return {name.removeprefix(head) for name in entries("en") if name.startswith(head)}
+
+
+def plain(text: str) -> str:
+    """A text of the facts as players read it: without the numbers of rules."""
+    return CITED.sub("", text).replace("'", "’")
+
+
+# ---------------------------------------------------------------- cards
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_messages_of_this_family_begin_with_its_name_and_no_others_do(locale: str) -> None:
+    """15 envoys are aliens of the other family, so the name of the family always goes with the id."""
+    folder = Path(bundles.__file__).parent / "locale" / locale
+    for path in sorted(folder.rglob("*.ftl")):
+        names = re.findall(r"^([a-z][\w-]*) *=", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
+        assert {name.startswith("duel-") for name in names} <= {path.parent.name == "duel"}, path
+
+
+@pytest.mark.parametrize("alien", facts.aliens())
+def test_an_alien_says_what_the_facts_say(alien: str) -> None:
+    printed, english, german = facts.aliens()[alien], alien_text("en", alien), alien_text("de", alien)
+    assert [ability.text for ability in english.abilities] == [plain(one.effect) for one in printed.abilities]
+    assert english.rulings == tuple(plain(ruling) for ruling in printed.rulings)
+    assert bool(english.own) == bool(german.own) == printed.original
+    told = {"does", "rulings", *(ability.id for ability in printed.abilities)}
+    assert mine(f"duel-alien-{alien}-") == told | ({"own"} if printed.original_part else set())
+    same([english.whole, *english.rulings], [german.whole, *german.rulings])
+
+
+@pytest.mark.parametrize("envoy", facts.envoys())
+def test_an_envoy_says_what_the_facts_say(envoy: str) -> None:
+    printed, english, german = facts.envoys()[envoy], envoy_text("en", envoy), envoy_text("de", envoy)
+    assert english.abilities[0].text == plain(printed.ability.effect)
+    assert english.rulings == tuple(plain(ruling) for ruling in printed.rulings)
+    assert english.own
+    assert german.own
+    same([english.whole, *english.rulings], [german.whole, *german.rulings])
+
+
+@pytest.mark.parametrize("card", facts.destiny())
+def test_a_destiny_card_says_what_the_facts_say(card: str) -> None:
+    printed, english, german = facts.destiny()[card], destiny_text("en", card), destiny_text("de", card)
+    assert english.effect == plain(printed.effect)
+    assert english.prize == (plain(printed.prize.effect) if printed.prize else "")
+    assert english.rulings == tuple(plain(ruling) for ruling in printed.rulings)
+    assert bool(english.own) == bool(german.own) == (printed.original or bool(printed.original_part))
+    if printed.resources:
+        assert dict(english.lines) == {symbol: getattr(printed.resources, symbol) for symbol in english.lines}
+    parts = [english.effect, english.prize, *english.lines.values(), *english.rulings]
+    same(parts, [german.effect, german.prize, *german.lines.values(), *german.rulings])
+
+
+def same(english: list[str], german: list[str]) -> None:
+    """As many texts in German, with the same numbers and no English words."""
+    assert len(english) == len(german)
+    for first, second in zip(english, german, strict=True):
+        assert sorted(re.findall(r"\d+", first)) == sorted(re.findall(r"\d+", second)), second
+        assert not ENGLISH.search(second), second
+        assert bool(first) == bool(second)
+
+
+def test_no_text_of_a_card_is_left_over() -> None:
+    for head, known in (("alien", facts.aliens()), ("envoy", facts.envoys()), ("destiny", facts.destiny())):
+        found = mine(f"duel-{head}-") - {"hidden", "icon"}
+        assert {name for name in found if not any(name.startswith(f"{one}-") for one in known)} == set()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_small_things_have_names(locale: str) -> None:
+    speaker = Speaker(locale)
+    for head, words in {
+        "icon": ICONS,
+        "deck": DECKS,
+        "symbol": ("blue", "pink", "green"),
+        "kind": ("duel", "contest", "calamity", "refresh"),
+        "layer": tuple(layer.name.lower() for layer in Layer),
+        "switch": tuple(facts.switches()),
+    }.items():
+        for word in words:
+            assert speaker.t(f"duel-{head}-{word}")
+
+
+# ---------------------------------------------------------------- explaining
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_everything_can_be_explained_and_found_by_name(locale: str) -> None:
+    speaker = Speaker(locale)
+    groups = (facts.aliens(), facts.envoys(), facts.destiny(), facts.cards(), facts.tactics(), facts.planets())
+    for group in groups:
+        for source in group:
+            found = explain(speaker, source)
+            assert found is not None
+            assert found.text, source
+            assert named(speaker, found.title) == source
+    assert explain(speaker, "bouncer.house-rules") == explain(speaker, "bouncer")
+    assert explain(speaker, "no-such-thing") is None
+
+
+def test_an_ability_is_called_by_its_owner_and_its_name() -> None:
+    assert Speaker("en").ability("bouncer.house-rules") == "Bouncer: House Rules"
+    assert Speaker("de").ability("cudgel") == "Totschläger: Draufhauen"
+
+
+def test_cards_show_their_numbers() -> None:
+    speaker = Speaker("en")
+    assert speaker.card("plan-06") == "The Inadequate 06"
+    assert speaker.card("plan-m02") == "The Backfiring −02"
+    assert speaker.card("traitors") == "Traitors −7"
+    assert speaker.card("even-support-odd-suppression") == "Even Support/Odd Suppression ±10"
+    assert speaker.tactic(0) == "Blast 4 / Recover 1"
+    assert Speaker("de", variants=("alternative-tactics",)).tactic(0) == "Feuer 4 / Schild 1"
+    assert Speaker("de").name(0) == "Orange"
+
+
+# ---------------------------------------------------------------- questions, moments
+
+
+def test_every_question_has_words_and_no_words_are_left_over() -> None:
+    prompts = {*ENGINE, *registry().prompts}
+    assert sorted(prompts - mine("duel-prompt-")) == []
+    assert sorted(mine("duel-prompt-") - prompts) == []
+    assert sorted(mine("duel-hint-") - prompts) == []
+
+
+def test_every_moment_is_described() -> None:
+    assert mine("duel-moment-") == {window.name.lower().replace("_", "-") for window in Window}
+
+
+@pytest.mark.parametrize(
+    ("locale", "you"), [("en", r"\b[Yy]ours?\b|\b[Yy]ou\b"), ("de", r"\b(?i:du|dein\w*|dich|dir)\b")]
+)
+def test_a_moment_is_told_to_everybody_and_speaks_to_nobody(locale: str, you: str) -> None:
+    for moment in mine("duel-moment-"):
+        assert not re.search(you, t(locale, f"duel-moment-{moment}")), moment
+
+
+# ---------------------------------------------------------------- events
+
+SAMPLES: dict[str, list[Any]] = {
+    "seat": [0, 1],
+    "victim": [1],
+    "receiver": [1],
+    "viewer": [1],
+    "loser": [1],
+    "leader": [0],
+    "straggler": [1],
+    "on": [0, 1],
+    "was": [0],
+    "ally": [0, -1],
+    "seats": [[0], [0, 1]],
+    "winners": [[0], [0, 1], []],
+    "controllers": [[], [1]],
+    "alien": ["prime"],
+    "icons": [list(ICONS)],
+    "icon": ["skull"],
+    "envoy": ["cudgel", ""],
+    "gone": ["cudgel", ""],
+    "new": [True, False],
+    "number": [1, 3],
+    "numbers": [[2, 2]],
+    "faces": [["plan-13", "traitors"]],
+    "gave": [["plan-13"]],
+    "got": [["plan-06"]],
+    "face": ["plan-13"],
+    "why": ["opening", "zero", "text", "limit", "cost", "restart", "cleanup", "cancelled", "fee"],
+    "card": ["vacant-shipyard"],
+    "deck": ["event"],
+    "next": ["refresh"],
+    "round": [2],
+    "planet": [3],
+    "how": ["bar", "pick", "last", "ships", "automatic", "clout"],
+    "what": ["duel", "contest", "promise", "worry", "decree", "digit", "accuse", "forms", "ticks", "experience"],
+    "word": ["blast", "ships", "odd", "3", "accuse", "low"],
+    "advantage": [8],
+    "dial": [3],
+    "late": [True],
+    "ships": [1, 2],
+    "origin": [-1],
+    "changed": ["yes", "no", ""],
+    "tactic": [0],
+    "half": [1],
+    "value": [-12],
+    "second": [True, False],
+    "damage": [[2, 0]],
+    "riposte": [[0, 0], [1, 0]],
+    "layer": [int(layer) for layer in Layer],
+    "op": ["add"],
+    "amount": [5, -5],
+    "clouts": [[14, 13]],
+    "trails": [[[], []]],
+    "places": [[[-2, 2]], [[-2, 1], [4, 1]]],
+    "place": [3, -1],
+    "blast": [True],
+    "to": [[[-2, 2]], [[-1, 1], [-2, 1]]],
+    "tactics": [[0, 2]],
+    "change": [1, -1],
+    "ability": ["bouncer.house-rules"],
+    "way": ["planets", "supply", "text"],
+}
+"""What the fields of events can hold."""
+SPECIAL: dict[str, dict[str, list[Any]]] = {
+    "plan_built": {"half": ["", "plan-06"]},
+    "roles_set": {"faces": [["plan-13", "plan-06"]]},
+}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("kind", EVENTS)
+def test_every_event_is_told_to_everybody(kind: str, locale: str) -> None:
+    told = EVENTS[kind]
+    samples = SAMPLES | SPECIAL.get(kind, {})
+    for me in (0, 1, None):
+        speaker = Speaker(locale, me, ("Ada", "Ben"))
+        for knows in (True, False):
+            fields = (*told.public, *(told.private if knows or told.whisper else ()))
+            most = max((len(samples[field]) for field in fields), default=1)
+            for turn in range(most):
+                seen = {"kind": kind, "source": "prime"}
+                seen |= {field: samples[field][turn % len(samples[field])] for field in fields}
+                text = sentence(speaker, seen)
+                assert text[0].isupper() or not text[0].isalpha(), text
+                assert text.endswith((".", "!")), text
+                assert not re.search(r"\b(hidden|none|yes|no one|plain)\b|\{|  | \.|\bNone\b", text), text
+
+
+def test_no_sentence_is_left_over() -> None:
+    assert mine("duel-event-") == {kind.replace("_", "-") for kind in EVENTS}
+
+
+def test_an_event_speaks_to_its_seats() -> None:
+    won = {"kind": "won", "source": "D-D09-02", "what": "duel", "seat": 0, "loser": 1, "how": "clout"}
+    seen = won | {"clouts": [14, 13]}
+    assert sentence(Speaker("en", 0), seen) == "You win the duel, 14 to 13."
+    assert sentence(Speaker("en", 1, ("Ada", "Ben")), seen) == "Ada wins the duel, 14 to 13."
+    assert sentence(Speaker("de", None), seen) == "Orange gewinnt das Duell mit 14 zu 13."
+    assert seats_in(seen) == {0, 1}
