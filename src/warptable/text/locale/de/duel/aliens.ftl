@@ -1,4 +1,4 @@
-### Die 27 Aliens des Spiels zu zweit. `du` ist, wer das Alien spielt. `does` sagt in einer Zeile, was es kann; unter dem Namen
+### Die 27 Völker des Spiels zu zweit. `du` ist, wer das Volk spielt. `does` sagt in einer Zeile, was es kann; unter dem Namen
 ### einer Fähigkeit steht ihr Text; `rulings` hat eine Auslegung je Zeile; `own` sagt, was auf der Karte von uns ist, wenn
 ### mehr als der Name bekannt ist.
 

@@ -3,8 +3,8 @@
 ## Aufbau
 
 duel-event-alien-chosen = { ME($seat) ->
-    [yes] Dein Alien: { $alien }.
-   *[no] Das Alien von { DAT($seat) }: { $alien }.
+    [yes] Dein Volk: { $alien }.
+   *[no] Das Volk von { DAT($seat) }: { $alien }.
 }
 duel-event-envoys-laid = Drei Botschafter liegen aus, verdeckt und neutral.
 duel-event-roles-set = { ME($orange) ->
@@ -117,18 +117,18 @@ duel-event-took-back = { ME($seat) ->
    *[no] { $seat } nimmt vom Ablagestapel: { $faces }.
 }
 duel-event-put-under = { ME($seat) ->
-    [yes] Du legst verdeckt unter dein Alien: { $faces ->
+    [yes] Du legst verdeckt unter dein Volk: { $faces ->
         [hidden] { CARDS($number) }
        *[other] { $faces }
     }.
-   *[no] { $seat } legt { CARDS($number) } verdeckt unter das Alien.
+   *[no] { $seat } legt { CARDS($number) } verdeckt unter das Volk.
 }
 duel-event-from-under = { ME($seat) ->
-    [yes] Du nimmst unter deinem Alien hervor: { $faces ->
+    [yes] Du nimmst unter deinem Volk hervor: { $faces ->
         [hidden] { CARDS($number) }
        *[other] { $faces }
     }.
-   *[no] { $seat } nimmt { CARDS($number) } unter dem Alien hervor.
+   *[no] { $seat } nimmt { CARDS($number) } unter dem Volk hervor.
 }
 
 ## Schicksal

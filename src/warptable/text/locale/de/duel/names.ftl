@@ -1,4 +1,4 @@
-### Namen und kurze Texte des Spiels zu zweit. Aliens, Botschafter, Karten und Planeten heißen, wie die Fakten sie nennen.
+### Namen und kurze Texte des Spiels zu zweit. Völker, Botschafter, Karten und Planeten heißen, wie die Fakten sie nennen.
 
 duel-place-supply = Vorrat
 duel-place-warp = Warp
@@ -12,7 +12,7 @@ duel-header-contests-and-duels = Wettstreit & Duell
 
 duel-own = unser Entwurf
 duel-own-why = Der gedruckte Text ist nicht öffentlich zu finden. Dieser ist unser eigener.
-duel-own-alien = Bekannt ist nur der Name. Was dieses Alien kann, ist unser Entwurf.
+duel-own-alien = Bekannt ist nur der Name. Was dieses Volk kann, ist unser Entwurf.
 duel-own-envoy = Bekannt ist nur der Name. Was dieser Botschafter kann, ist unser Entwurf.
 duel-own-envoy-and-name = Ob dieser Botschafter in der Schachtel liegt, ist nicht bekannt. Wir haben ihn ausgesucht, und was er kann, ist unser Entwurf.
 duel-own-destiny = Diese Karte ist ganz unser Entwurf.

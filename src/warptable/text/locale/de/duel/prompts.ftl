@@ -1,6 +1,6 @@
 ### Fragen an einen Spieler des Spiels zu zweit. `hint` sagt, was aus der Antwort folgt.
 
-duel-prompt-choose-alien = Welches Alien möchtest du spielen?
+duel-prompt-choose-alien = Welches Volk möchtest du spielen?
 duel-hint-choose-alien = Du hast drei bekommen und behältst geheim eines. Beide werden zusammen aufgedeckt.
 duel-prompt-hand-limit = { $high ->
     [one] Du hast zu viele Karten: Welche legst du ab?
