@@ -6,19 +6,22 @@ from typing import Any
 
 import pytest
 
+from warptable import new_game
 from warptable.duel import facts
 from warptable.duel.content.registry import registry
 from warptable.duel.model.decks import DECKS, ICONS
 from warptable.duel.model.events import EVENTS
 from warptable.duel.model.layers import Layer
-from warptable.duel.model.prompts import ENGINE
+from warptable.duel.model.prompts import ENGINE, OF_FACE_IN_PILE, OF_LOCK, OF_REINFORCEMENT
 from warptable.duel.model.windows import Window
+from warptable.kernel import Decision, Of, Rng
 from warptable.text import LOCALES, bundles, t
 from warptable.text.bundles import entries
 from warptable.text.duel.cards import alien_text, destiny_text, envoy_text
 from warptable.text.duel.explain import explain, named
 from warptable.text.duel.speaker import Speaker
 from warptable.text.duel.telling import seats_in, sentence
+from warptable.text.words import words_of
 
 CITED = re.compile(r" \((?:see )?D-[A-Z0-9]+-\d\d\)")
 ENGLISH = re.compile(r"\b(the|of|with|your|opponent|ships)\b")
@@ -199,7 +202,7 @@ SAMPLES: dict[str, list[Any]] = {
     "round": [2],
     "planet": [3],
     "how": ["bar", "pick", "last", "ships", "automatic", "clout"],
-    "what": ["duel", "contest", "promise", "worry", "decree", "digit", "accuse", "forms", "ticks", "experience"],
+    "what": ["duel", "contest", "promise", "worry", "decree", "digit", "accuse", "forms", "tick-tock", "warrior"],
     "word": ["blast", "ships", "odd", "3", "accuse", "low"],
     "advantage": [8],
     "dial": [3],
@@ -264,3 +267,40 @@ def test_an_event_speaks_to_its_seats() -> None:
     assert sentence(Speaker("en", 1, ("Ada", "Ben")), seen) == "Ada wins the duel, 14 to 13."
     assert sentence(Speaker("de", None), seen) == "Orange gewinnt das Duell mit 14 zu 13."
     assert seats_in(seen) == {0, 1}
+
+
+# ---------------------------------------------------------------- whole games
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_random_games_are_asked_and_told_in_words(locale: str) -> None:
+    words, rng = words_of("duel"), Rng.seeded(locale)
+    for seed in range(4):
+        game, told = new_game("duel", 2, seed), 0
+        while game.decisions and len(game.log) < 400:
+            decision = game.decisions[0]
+            view = game.view(decision.seat)
+            speaker = words.speaker_for(locale, view, decision.seat, ("Ada", "Ben"), ())
+            said = [
+                words.question(speaker, decision, view),
+                *(words.label(speaker, decision, one, view) for one in decision.options),
+            ]
+            said += [
+                words.sentence(speaker, event.seen_by(decision.seat))
+                for event in game.log[told:]
+                if event.known_to(decision.seat)
+            ]
+            assert all(said)
+            assert not [
+                text for text in said if re.search(r"\b(hidden|none|duel-)|\{|plan-\d|tactic-\d|planet-\d", text)
+            ]
+            assert len({words.label(speaker, decision, one, view) for one in decision.options}) == len(
+                set(decision.options)
+            ) or of_cards(decision)
+            told = len(game.log)
+            game.answer(decision, rng.choice(decision.options))
+
+
+def of_cards(decision: Decision[Any]) -> bool:
+    """Two cards may show the same."""
+    return decision.of in (Of.CARD, OF_LOCK, OF_REINFORCEMENT, OF_FACE_IN_PILE)

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from ..games import family_of
 from ..kernel import Decision, Distribute, Spread
+from .duel import words as duel
 from .encounter import words as encounter
 
 
@@ -67,7 +68,7 @@ class Words(Protocol):
         ...
 
 
-WORDS: Mapping[str, Words] = {"encounter": encounter}
+WORDS: Mapping[str, Words] = {"encounter": encounter, "duel": duel}
 """Family -> its words."""
 
 

@@ -1,8 +1,9 @@
 """Questions and their options in words.
 
 A question has a message `duel-prompt-<id>`, some also a `duel-hint-<id>`; a plain word among its options has
-`duel-option-<word>`, or `duel-option-<id>-<word>` where it means something else there; passing is called alike in all
-games. A question without its own words is asked in general ones, by its shape and its options.
+`duel-option-<word>`, or `duel-option-<id>-<word>` where it means something else there (the id is that of the question,
+or of the card that asks); passing is called alike in all games. A question without its own words is asked in general
+ones, by its shape and its options.
 """
 
 from __future__ import annotations
@@ -104,7 +105,8 @@ def is_word(decision: Decision[Any], option: Any) -> bool:
 
 def word(speaker: Speaker, decision: Decision[Any], said: str, view: View) -> str:
     """A plain word; the word itself if it has no message."""
-    for message_id in (f"duel-option-{decision.prompt}-{said}", f"duel-option-{said}"):
+    heads = (f"{decision.source.partition('.')[0]}-", f"{decision.prompt}-", "")
+    for message_id in (f"duel-option-{head}{said}" for head in heads):
         if speaker.has(message_id):
             return speaker.t(message_id, **_values(speaker, decision, view))
     return speaker.t(f"option-{said}") if said in (PASS, DONE) else said.replace("-", " ").capitalize()
@@ -177,10 +179,8 @@ def place_label(speaker: Speaker, place: int, view: View) -> str:
 
 def face_of(view: View, card: int, decision: Decision[Any] | None = None) -> str:
     """What a card shows, as far as the reader may know it; empty for one whose face is hidden."""
-    if decision is not None and decision.about:
-        faces = decision.about.get("faces")
-        if isinstance(faces, dict) and card in faces:
-            return str(faces[card])
+    if decision is not None and decision.of == OF_FACE_IN_PILE:  # the options are the whole pile, from below
+        return view.seats[decision.seat].pile[decision.options.index(card)]
     known = list(view.hand)
     if view.seat is not None:
         known += view.seats[view.seat].own_under

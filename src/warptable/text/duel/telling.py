@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from ...duel import facts
 from ...duel.model.layers import Layer
 from .speaker import Speaker, printed
 
@@ -57,11 +58,17 @@ def _together(speaker: Speaker, seen: Data) -> dict[str, Any]:
     if kind == "won":
         clouts = seen.get("clouts") or ()
         values["mine"], values["theirs"] = (clouts[seen["seat"]], clouts[seen["loser"]]) if clouts else ("none", "none")
+        values["tied"] = "yes" if clouts and clouts[0] == clouts[1] else "no"
     if kind in PER_SEAT:
         first, second = seen[PER_SEAT[kind]]
         values |= {"orange": speaker.who(0), "blue": speaker.who(1)}
         values |= {"first": _shown(speaker, first), "second": _shown(speaker, second)}
+    if kind == "reinforced":
+        values["own"] = "yes" if seen["seat"] == seen["on"] else "no"
+    if kind == "planet_picked" and seen["how"] == "bar" and seen["seat"] >= 0:
+        values["how"] = "pick"
     if kind == "volley":
+        values["any"] = "yes" if any(seen["damage"]) or any(seen.get("riposte") or ()) else "no"
         riposte = seen.get("riposte") or (0, 0)
         values |= {"riposte_first": riposte[0], "riposte_second": riposte[1]}
     if kind == "friendship":
@@ -99,6 +106,10 @@ def _faces(speaker: Speaker, faces: Sequence[Any]) -> dict[str, Any]:
     return {"faces": speaker.cards(str(face) for face in faces) or "none"}
 
 
+def _prize(speaker: Speaker, card: str) -> str:
+    return speaker.destiny_text(card).prize_name if card in facts.destiny() else ""
+
+
 def _pairs(field: str) -> Callable[[Speaker, Any], dict[str, Any]]:
     """Ships over places, and whether they all go to the Warp."""
 
@@ -116,7 +127,7 @@ FIELDS: dict[str, Callable[[Speaker, Any], dict[str, Any]]] = {
     "origin": lambda speaker, place: {"origin": speaker.place(place) if isinstance(place, int) else place},
     "to": _pairs("to"),
     "places": _pairs("places"),
-    "card": lambda speaker, card: {"card": speaker.card(card)},
+    "card": lambda speaker, card: {"card": speaker.card(card), "prize": _prize(speaker, card)},
     "deck": lambda speaker, deck: {"deck": speaker.deck(deck)},
     "next": lambda speaker, deck: {"next": speaker.deck(deck)},
     "face": lambda speaker, face: {"face": speaker.card(face)},

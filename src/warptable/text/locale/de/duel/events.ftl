@@ -197,18 +197,21 @@ duel-event-tactic-revealed = { ME($seat) ->
        *[no] {""}
     }.
 }
-duel-event-volley = Die Salve: { ME($orange) ->
-    [yes] du verlierst
-   *[no] { $orange } verliert
-} { SHIPS($first) }, { ME($blue) ->
-    [yes] du verlierst
-   *[no] { $blue } verliert
-} { SHIPS($second) }.{ $riposte-first ->
-    [0] {""}
-   *[other] { "" } Die Riposte kostet { ACC($orange) } noch { SHIPS($riposte-first) }.
-}{ $riposte-second ->
-    [0] {""}
-   *[other] { "" } Die Riposte kostet { ACC($blue) } noch { SHIPS($riposte-second) }.
+duel-event-volley = { $any ->
+    [no] Die Salve zerstört nichts.
+   *[yes] Die Salve: { ME($orange) ->
+        [yes] du verlierst
+       *[no] { $orange } verliert
+    } { SHIPS($first) }, { ME($blue) ->
+        [yes] du verlierst
+       *[no] { $blue } verliert
+    } { SHIPS($second) }.{ $riposte-first ->
+        [0] {""}
+       *[other] { "" } Die Riposte kostet { ACC($orange) } noch { SHIPS($riposte-first) }.
+    }{ $riposte-second ->
+        [0] {""}
+       *[other] { "" } Die Riposte kostet { ACC($blue) } noch { SHIPS($riposte-second) }.
+    }
 }
 duel-event-restarted = Auf dem Planeten ist kein Schiff mehr: Das Duell beginnt von vorn, Runde { $round }.
 duel-event-plan-revealed = { ME($seat) ->
@@ -233,13 +236,16 @@ duel-event-plan-replaced = { ME($seat) ->
    *[no] Der Plan von { DAT($seat) } wird ersetzt: { $face }.
 }
 duel-event-reinforced = { ME($seat) ->
-    [yes] Du spielst { $face } auf { ME($on) ->
+    [yes] Du spielst { $face } auf { $own ->
         [yes] deine eigene Stärke
        *[no] die Stärke von { DAT($on) }
     }.
-   *[no] { $seat } spielt { $face } auf { ME($on) ->
-        [yes] deine Stärke
-       *[no] die Stärke von { DAT($on) }
+   *[no] { $seat } spielt { $face } auf { $own ->
+        [yes] die eigene Stärke
+       *[no] { ME($on) ->
+            [yes] deine Stärke
+           *[no] die Stärke von { DAT($on) }
+        }
     }.
 }
 duel-event-no-reinforcement = { ME($seat) ->
@@ -281,26 +287,32 @@ duel-event-won = { $how ->
            *[other] das Duell
         } auf der Stelle.
     }
-   *[clout] { ME($seat) ->
-        [yes] Du gewinnst { $what ->
+   *[clout] { $tied ->
+        [yes] Gleichstand bei { $mine }: { ME($seat) ->
+            [yes] Du gewinnst
+           *[no] { $seat } gewinnt
+        } { $what ->
             [contest] den Wettstreit
            *[other] das Duell
-        } mit { $mine } zu { $theirs }.
-       *[no] { $seat } gewinnt { $what ->
+        }.
+       *[no] { ME($seat) ->
+            [yes] Du gewinnst
+           *[no] { $seat } gewinnt
+        } { $what ->
             [contest] den Wettstreit
            *[other] das Duell
         } mit { $mine } zu { $theirs }.
     }
 }
 duel-event-prize = { ME($seat) ->
-    [yes] Du bekommst den Preis von { $card }.
-   *[no] { $seat } bekommt den Preis von { $card }.
+    [yes] Du bekommst den Preis: { $prize }.
+   *[no] { $seat } bekommt den Preis: { $prize }.
 }
 duel-event-prize-skipped = { $why ->
-    [cancelled] { $source }: Der Preis von { $card } ist aufgehoben.
+    [cancelled] { $source }: Der Preis ist aufgehoben ({ $prize }).
    *[other] { ME($seat) ->
-        [yes] Du verzichtest auf den Preis von { $card }.
-       *[no] { $seat } verzichtet auf den Preis von { $card }.
+        [yes] Du verzichtest auf den Preis ({ $prize }).
+       *[no] { $seat } verzichtet auf den Preis ({ $prize }).
     }
 }
 
@@ -432,11 +444,11 @@ duel-event-counted = { $source }: { $what ->
         [less] weniger
        *[more] mehr
     }, zusammen { $number }.
-    [ticks] { $number ->
+    [tick-tock] { $number ->
         [one] noch 1 Marke.
        *[other] noch { $number } Marken.
     }
-    [experience] Erfahrung { $number }.
+    [warrior] Erfahrung { $number }.
    *[other] { $number }.
 }
 duel-event-peeked = { $half ->

@@ -94,6 +94,8 @@ duel-prompt-send-to = { $high ->
 }
 duel-prompt-destroy-at = Auf welchem Planeten zerstörst du Schiffe von { DAT($other) }?
 duel-hint-destroy-at = Wer das letzte Schiff auf einem Planeten verliert, kontrolliert ihn nicht mehr.
+duel-prompt-settle = Zu welchem Planeten sendest du 1 Schiff aus deinem Vorrat aus?
+duel-hint-settle = Ein aufgedeckter Planet, auf dem du keines hast; dann kontrollierst du ihn, vielleicht neben deinem Gegner.
 
 ## Möglichkeiten
 
@@ -133,3 +135,11 @@ duel-option-friend-down-pass = Keine Änderung
 duel-option-lock-in-done = Festlegen
 duel-option-plan-open-done = So legen
 duel-option-roll-out-done = Das ist alles
+duel-option-settle-pass = Keines aussenden
+duel-option-its-full-of-stars-recover = 3 Schiffe zurückholen
+duel-option-its-full-of-stars-destroy = 3 Schiffe im Vorrat des Gegners zerstören
+duel-option-peace-talks-both = Beide holen 4 Schiffe zurück
+duel-option-peace-talks-alone = Selbst 2 Schiffe zurückholen und 1 Karte ziehen
+duel-option-coffee-break-recover = 3 Schiffe zurückholen
+duel-option-coffee-break-draw = 3 Karten ziehen
+duel-option-coffee-break-ready = 2 Taktiken bereitmachen

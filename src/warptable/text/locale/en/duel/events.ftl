@@ -200,18 +200,21 @@ duel-event-tactic-revealed = { ME($seat) ->
        *[no] {""}
     }.
 }
-duel-event-volley = The volley: { $orange } { ME($orange) ->
-    [yes] lose
-   *[no] loses
-} { SHIPS($first) }, { $blue } { ME($blue) ->
-    [yes] lose
-   *[no] loses
-} { SHIPS($second) }.{ $riposte-first ->
-    [0] {""}
-   *[other] { "" } The riposte costs { ACC($orange) } { SHIPS($riposte-first) } more.
-}{ $riposte-second ->
-    [0] {""}
-   *[other] { "" } The riposte costs { ACC($blue) } { SHIPS($riposte-second) } more.
+duel-event-volley = { $any ->
+    [no] The volley destroys nothing.
+   *[yes] The volley: { $orange } { ME($orange) ->
+        [yes] lose
+       *[no] loses
+    } { SHIPS($first) }, { $blue } { ME($blue) ->
+        [yes] lose
+       *[no] loses
+    } { SHIPS($second) }.{ $riposte-first ->
+        [0] {""}
+       *[other] { "" } The riposte costs { ACC($orange) } { SHIPS($riposte-first) } more.
+    }{ $riposte-second ->
+        [0] {""}
+       *[other] { "" } The riposte costs { ACC($blue) } { SHIPS($riposte-second) } more.
+    }
 }
 duel-event-restarted = No ships are left on the planet: the duel starts over, round { $round }.
 duel-event-plan-revealed = { ME($seat) ->
@@ -236,13 +239,16 @@ duel-event-plan-replaced = { ME($seat) ->
    *[no] { POS($seat) } plan is replaced: { $face }.
 }
 duel-event-reinforced = { ME($seat) ->
-    [yes] You play { $face } on { ME($on) ->
+    [yes] You play { $face } on { $own ->
         [yes] your own clout
        *[no] { POS($on) } clout
     }.
-   *[no] { $seat } plays { $face } on { ME($on) ->
-        [yes] your clout
-       *[no] { POS($on) } clout
+   *[no] { $seat } plays { $face } on { $own ->
+        [yes] their own clout
+       *[no] { ME($on) ->
+            [yes] your clout
+           *[no] { POS($on) } clout
+        }
     }.
 }
 duel-event-no-reinforcement = { ME($seat) ->
@@ -281,26 +287,32 @@ duel-event-won = { $how ->
            *[other] duel
         } at once.
     }
-   *[clout] { ME($seat) ->
-        [yes] You win the { $what ->
+   *[clout] { $tied ->
+        [yes] Tied at { $mine }: { ME($seat) ->
+            [yes] you win
+           *[no] { $seat } wins
+        } the { $what ->
             [contest] contest
            *[other] duel
-        }, { $mine } to { $theirs }.
-       *[no] { $seat } wins the { $what ->
+        }.
+       *[no] { ME($seat) ->
+            [yes] You win
+           *[no] { $seat } wins
+        } the { $what ->
             [contest] contest
            *[other] duel
         }, { $mine } to { $theirs }.
     }
 }
 duel-event-prize = { ME($seat) ->
-    [yes] You get the prize of { $card }.
-   *[no] { $seat } gets the prize of { $card }.
+    [yes] You get the { $prize }.
+   *[no] { $seat } gets the { $prize }.
 }
 duel-event-prize-skipped = { $why ->
-    [cancelled] { $source }: the prize of { $card } is cancelled.
+    [cancelled] { $source }: the { $prize } is cancelled.
    *[other] { ME($seat) ->
-        [yes] You do without the prize of { $card }.
-       *[no] { $seat } does without the prize of { $card }.
+        [yes] You do without the { $prize }.
+       *[no] { $seat } does without the { $prize }.
     }
 }
 
@@ -429,11 +441,11 @@ duel-event-counted = { $source }: { $what ->
         [one] form
        *[other] forms
     }, { $number } in all.
-    [ticks] { $number ->
+    [tick-tock] { $number ->
         [one] 1 tick left.
        *[other] { $number } ticks left.
     }
-    [experience] experience { $number }.
+    [warrior] experience { $number }.
    *[other] { $number }.
 }
 duel-event-peeked = { $half ->

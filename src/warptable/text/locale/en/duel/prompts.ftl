@@ -94,6 +94,8 @@ duel-prompt-send-to = { $high ->
 }
 duel-prompt-destroy-at = On which planet do you destroy ships of { $other }?
 duel-hint-destroy-at = Whoever loses the last ship on a planet no longer controls it.
+duel-prompt-settle = To which planet do you send 1 ship from your supply?
+duel-hint-settle = A revealed planet where you have none; then you control it, perhaps beside your opponent.
 
 ## Options
 
@@ -133,3 +135,11 @@ duel-option-friend-down-pass = No change
 duel-option-lock-in-done = Lock in
 duel-option-plan-open-done = Lay them
 duel-option-roll-out-done = That is all
+duel-option-settle-pass = Send no ship
+duel-option-its-full-of-stars-recover = Recover 3 ships
+duel-option-its-full-of-stars-destroy = Destroy 3 ships in your opponent’s supply
+duel-option-peace-talks-both = Both recover 4 ships
+duel-option-peace-talks-alone = Recover 2 ships and draw 1 card yourself
+duel-option-coffee-break-recover = Recover 3 ships
+duel-option-coffee-break-draw = Draw 3 cards
+duel-option-coffee-break-ready = Ready 2 tactics
