@@ -5,4 +5,4 @@ when that was forgotten.
 """
 
 RULES_VERSION = 1
-SHAPE = "94d4ab377c18d3a6"
+SHAPE = "ae169f8eee0d6c94"

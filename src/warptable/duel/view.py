@@ -97,6 +97,7 @@ def _frame(s: State, frame: Frame, viewer: int | None) -> FrameView:
     return FrameView(
         frame.kind,
         frame.card,
+        registry().cards[frame.card].switches,
         frame.leader,
         frame.planet,
         frame.advantage,

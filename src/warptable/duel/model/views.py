@@ -10,6 +10,7 @@ from .places import SUPPLY, WARP
 if TYPE_CHECKING:
     from .frame import Modifier, Result
     from .state import Last
+    from .switches import Switches
 
 
 class CardView(NamedTuple):
@@ -78,6 +79,7 @@ class FrameView:
 
     kind: str
     card: str
+    switches: Switches  # what the card changes about the rules
     leader: int
     planet: int
     advantage: int

@@ -73,6 +73,7 @@ class Ability:
 class Rule:
     """A standing answer to one of `QUESTIONS`."""
 
+    id: str
     source: str
     question: str
     header: Header
@@ -89,6 +90,7 @@ class Formula:
     header: Header
     answer: Callable[..., Any]
     layer: Layer = Layer.ADD
+    envoy: bool = False  # of an envoy, not of an alien
 
     def __call__(self, *args: Any) -> Any:
         return self.answer(*args)
@@ -115,17 +117,22 @@ class Power:
         when: Callable[[Use[Occ]], bool] | None = None,
         once: str = "",
         orderly: bool = True,
+        name: str = "",
     ) -> Callable[[Callable[[Use[Occ]], Awaitable[None] | None]], Callable[[Use[Occ]], Awaitable[None] | None]]:
         """Declare what happens in these windows. `may`: the owner is asked first (D-ABL-02); `when` must hold, and for
-        an optional text that its cost can be paid (D-GAP-21)."""
+        an optional text that its cost can be paid (D-GAP-21). `once`: only once for a `card` (destiny card), a `duel`
+        (or contest) or a `round` of it. With `orderly=False` it makes no difference when it comes, so nobody is asked
+        for its place among several. `name` is its name if that is not the function's; abilities of one name share
+        `once`.
+        """
 
         def declare(
             effect: Callable[[Use[Occ]], Awaitable[None] | None],
         ) -> Callable[[Use[Occ]], Awaitable[None] | None]:
             windows = tuple(Window(moment) for moment in moments)
-            name = self._named(effect)
+            called = name or self._named(effect)
             made = Ability(
-                self.ability_id(name), self.id, name, windows, Header(header), may, effect, when, once, orderly
+                self.ability_id(called), self.id, called, windows, Header(header), may, effect, when, once, orderly
             )
             self.abilities.append(made)
             return effect
@@ -138,7 +145,8 @@ class Power:
             raise ValueError(f"nobody asks {question!r}")
 
         def declare(answer: F) -> F:
-            self.rules.append(Rule(self.id, question, Header(header), answer))
+            made = Rule(self.ability_id(self._named(answer)), self.id, question, Header(header), answer)
+            self.rules.append(made)
             return answer
 
         return declare
@@ -150,7 +158,10 @@ class Power:
 
         def declare(answer: F) -> F:
             name = self._named(answer)
-            self.formulas.append(Formula(self.ability_id(name), self.id, question, Header(header), answer, layer))
+            made = Formula(
+                self.ability_id(name), self.id, question, Header(header), answer, layer, isinstance(self, Envoy)
+            )
+            self.formulas.append(made)
             return answer
 
         return declare

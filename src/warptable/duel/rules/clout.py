@@ -31,6 +31,7 @@ def bout_of(g: Game) -> Bout:
         frame.sent,
         frame.hidden,
         frame.halves,
+        frame.said,
         (tokens_of(g, 0), tokens_of(g, 1)),
         g.wiring.formulas,
         g.registry.ops,

@@ -51,6 +51,7 @@ class Bout(NamedTuple):
     sent: Sequence[int] = (0, 0)
     hidden: Sequence[int] = ()  # seats whose dial was hidden
     halves: Sequence[Sequence[tuple[str, int]]] = ((), ())  # revealed, as kind and value
+    said: Mapping[str, int | str] = {}  # announced in it
     tokens: tuple[Mapping[str, int], Mapping[str, int]] = ({}, {})  # on the envoys in force, by their ids
     formulas: tuple[Sequence[Formula], Sequence[Formula]] = ((), ())  # in force, by seat
     ops: Mapping[str, Callable[[int], int]] = {}

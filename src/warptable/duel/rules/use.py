@@ -9,6 +9,7 @@ from ..model.windows import Occ
 if TYPE_CHECKING:
     from ..game import Game
     from ..model.frame import Frame, Result
+    from ..model.state import Envoy
     from .abilities import Ability
 
 
@@ -73,6 +74,11 @@ class Use(Generic[Occ]):
     def hand(self) -> list[int]:
         """The own hand, not to be changed."""
         return self.g.seats[self.seat].hand
+
+    @property
+    def envoy(self) -> Envoy:
+        """The envoy whose text this is, as it lies there."""
+        return next(envoy for envoy in self.g.s.envoys if envoy.id == self.ability.source)
 
     def ships(self, seat: int) -> int:
         """Ships of a seat on the planet of the duel."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..model.occurrences import Volley
+from ..model.switches import Switches
 from ..model.tactics import Half, HalfKind
-from .cards import Switches
 from .reckoning import Bout
 
 

@@ -91,13 +91,18 @@ def to_pile(g: Game, seat: int, cards: Sequence[int], why: str, source: str) -> 
 def take_random(g: Game, seat: int, number: int, source: str) -> list[int]:
     """Take cards at random from the other hand."""
     victim = 1 - seat
-    hand = g.seats[victim].hand
-    cards = g.s.rng.sample(hand, min(number, len(hand)))
+    cards = random_cards(g, victim, number)
     pass_on(g, victim, seat, cards)
     if cards:
         known = {"faces": _faces(g, cards)}
         g.emit("taken", source, {seat: known, victim: known}, seat=seat, victim=victim, number=len(cards))
     return cards
+
+
+def random_cards(g: Game, seat: int, number: int) -> list[int]:
+    """Cards of a hand at random; nothing moves."""
+    hand = g.seats[seat].hand
+    return g.s.rng.sample(hand, min(number, len(hand)))
 
 
 def give(g: Game, seat: int, cards: Sequence[int], source: str) -> None:

@@ -69,6 +69,13 @@ def choose_tactic(g: Game, seat: int, tactic: tuple[int, int], second: tuple[int
     laid.second, laid.second_side = second
 
 
+def allow_anew(g: Game, seat: int, source: str, *, told: bool) -> None:
+    """A seat may choose its tactic anew once promises and looks are over; one new choice serves all texts. `told`: the
+    opponent learns whether it changed."""
+    told = told or any(known for other, _, known in g.frame.anew if other == seat)
+    g.frame.anew = (*(held for held in g.frame.anew if held[0] != seat), (seat, source, told))
+
+
 def peek(g: Game, seat: int, source: str) -> None:
     """A seat looks at the tactic and half of the other, not at a second one."""
     g.frame.peeked = (*g.frame.peeked, seat)

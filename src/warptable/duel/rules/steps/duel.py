@@ -14,6 +14,7 @@ from ...verbs import frame as frames
 from ...verbs import tactics as tactic_verbs
 from .. import fleet, tactics
 from ..clout import bout_of
+from ..lock import choose_anew
 from ..sending import late_senders, send, senders
 from ..volley import reckon
 from ..windows import window
@@ -48,10 +49,16 @@ async def reveal_dials(g: Game) -> None:
 
 
 async def locked(g: Game) -> None:
-    """All is locked in: promises, looks and accusations, in this order."""
-    if g.card.switches.tactics:
-        for moment in (W.PROMISE, W.PEEK, W.DOUBT):
-            await window(g, moment)
+    """All is locked in: promises, looks, new choices because of them, and accusations, in this order."""
+    if not g.card.switches.tactics:
+        return
+    await window(g, W.PROMISE)
+    await window(g, W.PEEK)
+    for seat in g.order():
+        for chooser, source, told in g.frame.anew:
+            if chooser == seat:
+                await choose_anew(g, seat, source, told=told)
+    await window(g, W.DOUBT)
 
 
 async def arrive(g: Game) -> None:

@@ -1,0 +1,17 @@
+"""Unseen: its ships arrive late, and it scares with fewer."""
+
+from ..api import DUELS, Alien, Bout, Game
+
+ALIEN = Alien("unseen")
+
+
+@ALIEN.rule("late_dial", header=DUELS)
+def out_of_sight(g: Game, seat: int) -> bool:
+    """The dial stays hidden until tactics are about to be revealed."""
+    return True
+
+
+@ALIEN.clout(header=DUELS)
+def boo(bout: Bout, seat: int) -> int:
+    """Fewer ships sent by hidden dial than the opponent sent: 4 clout."""
+    return 4 if seat in bout.hidden and bout.sent[seat] < bout.sent[1 - seat] else 0

@@ -1,0 +1,44 @@
+"""Hybrid."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.duel.scenario import duel
+from warptable.duel.rules.reckoning import bred
+
+
+@pytest.mark.rule("D-GAP-31")
+def test_two_plans_make_a_number() -> None:
+    t = duel("hybrid", "sponge", card="bake-off", hands={0: ["plan-31", "plan-06", "plan-02"]})
+    t.lock((0, "plan-31", ("with", "plan-06")), (1, "plan-18"))
+    t.do(0, "build", ("plan-31", "plan-06", ""), options=[("plan-31", "plan-06", ""), ("plan-06", "plan-31", "")])
+    assert t.won()["clouts"] == [36, 18]
+    assert t.pile(0) == ["plan-31", "plan-06"]
+
+
+@pytest.mark.parametrize(("tens", "ones", "value"), [(31, 6, 36), (6, 31, 1), (-2, 31, -1), (31, -2, -32), (42, 0, 40)])
+def test_digits_are_bred(tens: int, ones: int, value: int) -> None:
+    assert bred(tens, ones) == value
+
+
+def test_one_plan_is_enough() -> None:
+    t = duel("hybrid", "sponge", card="bake-off", hands={0: ["plan-31", "plan-06"]})
+    t.lock((0, "plan-31", "done"), (1, "plan-18"))
+    assert t.won()["clouts"] == [31, 18]
+
+
+def test_with_the_deuce_it_may_lay_three() -> None:
+    t = duel("hybrid", "", card="bake-off", hands={0: ["plan-31", "plan-06", "plan-13"]}, envoys={"deuce": 0})
+    t.lock((0, "plan-31", ("with", "plan-06"), ("with", "plan-13")), (1, "plan-18"))
+    assert len(t.options(0, "build")) == 6
+    t.do(0, "build", ("plan-31", "plan-06", "plan-13"))
+    assert t.won()["clouts"] == [36 + 6, 18]
+
+
+@pytest.mark.rule("D-GAP-40")
+def test_a_reinforcement_never_is_a_second_plan() -> None:
+    t = duel("hybrid", "", card="bake-off", hands={0: ["traitors", "loyal-support"]})
+    t.lock((0, "loyal-support"), (1, "plan-18"))
+    t.do(0, "reinforce", "pass")
+    assert t.won()["clouts"] == [8, 18]
