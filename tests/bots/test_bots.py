@@ -14,7 +14,7 @@ import pytest
 
 from warptable import bots as bots_package
 from warptable import new_game
-from warptable.bots import BOTS, GROUP, Bot, bots_of, make_bot, thinks_ahead
+from warptable.bots import BOTS, GROUP, Bot, bots_of, duel, make_bot, thinks_ahead
 from warptable.bots.search import halving
 from warptable.encounter import facts
 from warptable.encounter.model.views import View
@@ -157,8 +157,8 @@ def test_another_package_brings_a_bot_by_an_entry_point(monkeypatch: pytest.Monk
         assert isinstance(make_bot("mine"), bots_package.RandomBot)
         assert isinstance(make_bot("steady"), bots_package.SteadyBot)
         assert isinstance(make_bot("theirs", "duel"), bots_package.RandomBot)
-        assert set(bots_of("duel")) == {"theirs", "random"}
-        with pytest.raises(ValueError, match="unknown bot 'mine'; choose one of random, theirs"):
+        assert set(bots_of("duel")) == {"theirs", "random", *duel.LEVELS}
+        with pytest.raises(ValueError, match="unknown bot 'mine'; choose one of novice, random, seer"):
             make_bot("mine", "duel")
         with pytest.raises(ValueError, match="unknown bot 'theirs'"):
             make_bot("theirs")

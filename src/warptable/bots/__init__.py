@@ -14,6 +14,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from ..kernel import Session
+from . import duel
 from .base import Bot, Look, Sight
 from .encounter import LEVELS, NoviceBot, SeerBot, ShrewdBot, SteadyBot
 from .encounter.remarks import listener
@@ -27,7 +28,7 @@ THINKING = 1.0
 
 USUAL = "encounter"
 """The family of a bot whose entry point names none."""
-FAMILIES: Mapping[str, Mapping[str, Callable[[], Bot]]] = {"encounter": LEVELS}
+FAMILIES: Mapping[str, Mapping[str, Callable[[], Bot]]] = {"encounter": LEVELS, "duel": duel.LEVELS}
 """The levels of each family, from the weakest to the strongest. A family without an entry has only the random bot."""
 LISTENERS: Mapping[str, Callable[[Any], Listener]] = {"encounter": listener}
 """What the bots of each family talk about."""

@@ -10,7 +10,7 @@ from ..kernel import Rng, Session
 from ..kernel.families import CampaignRules, EditionFacts, Facts
 from ..kernel.packs import Packs
 from . import checks, facts, imagine
-from .content.registry import all_aliens, registry
+from .content.registry import all_aliens, all_formulas
 from .model.cards import CARDS
 from .model.state import State
 from .rulebook import EDITION, VARIANTS, DuelRules, Settings
@@ -90,12 +90,7 @@ class Duel:
 
     def formulas(self, session: Session[State]) -> Mapping[str, Callable[..., Any]]:
         """What aliens and envoys say about clout, by the ids of their abilities; and the named changes of numbers."""
-        known = registry()
-        powers = (*known.aliens.values(), *known.envoys.values())
-        found: dict[str, Callable[..., Any]] = {
-            f"{formula.id}.{formula.question}": formula for power in powers for formula in power.formulas
-        }
-        return found | known.ops
+        return all_formulas()
 
     def rounds(self, state: State) -> int:
         return state.cards

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from ..games import family_of
 from ..kernel import Decision, Option, Session
-from . import encounter
+from . import duel, encounter
 from .layout import Layout
 
 IDLE = 0
@@ -60,7 +60,7 @@ class Encoding(Protocol):
     def teller_of(self, game: Session[Any], /) -> Teller: ...
 
 
-ENCODINGS: Mapping[str, Encoding] = {"encounter": encounter}
+ENCODINGS: Mapping[str, Encoding] = {"encounter": encounter, "duel": duel}
 """Family -> its encoding."""
 
 

@@ -44,7 +44,8 @@ class Match:
         **how: Any,
     ) -> None:
         """As for `warptable.new_game`; `how`: whether it asks uniformly, keeps a log, and how many checkpoints."""
-        asked: dict[str, Any] = {"flares": flares, "pool": pool, "packs": packs, "group": group}
+        named: dict[str, Any] = {"flares": flares, "pool": pool, "packs": packs, "group": group}
+        asked = {name: value for name, value in named.items() if value}  # not every family has them
         family = family_of(edition)
         self.settings = family.settings(edition, players, aliens, variants, **asked)
         self._rules = family.rules(edition, tuple(packs))

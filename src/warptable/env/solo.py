@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from .. import Pack
 from ..bots import Sight, make_bot, thinks_ahead
+from ..games import family_of
 from ..kernel import Rng
 from ..kernel.session import KEEP
 from .match import NEVER, SEEDS, Match, Observation, checked_reward
@@ -46,12 +47,13 @@ class Solo(Env[Observation, int]):
         reward: str = "shared",
         render_mode: str | None = None,
     ) -> None:
-        make_bot(bots)
+        self.family = family_of(edition).id
+        make_bot(bots, self.family)
         if not 0 <= seat < players:
             raise ValueError(f"there is no seat {seat} (seats are 0 to {players - 1})")
         self.metadata = {"render_modes": ["ansi"]}
         how: dict[str, Any] = {"uniform": uniform, "record": render_mode is not None}
-        how["keep"] = KEEP if thinks_ahead(bots) else NEVER
+        how["keep"] = KEEP if thinks_ahead(bots, self.family) else NEVER
         self.match = Match(edition, players, variants, aliens, flares, pool, packs, group, **how)
         self.bots, self.seat, self.max_cycles = bots, seat, max_cycles
         self.reward, self.render_mode = checked_reward(reward), render_mode
@@ -66,7 +68,7 @@ class Solo(Env[Observation, int]):
         game = self.match.deal(number)
         self.teller = self.match.encoding.teller_of(game) if self.render_mode is not None else None
         seats = range(self.match.settings.players)
-        self._players = [(make_bot(self.bots), Rng.seeded("solo", number, seat)) for seat in seats]
+        self._players = [(make_bot(self.bots, self.family), Rng.seeded("solo", number, seat)) for seat in seats]
         self._cycles = 0
         self._others()
         return self.match.observe(self.seat), {}

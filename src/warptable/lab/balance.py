@@ -84,6 +84,7 @@ def _measured(plans: Sequence[Plan], outcome: Outcome) -> dict[str, Any]:
         "uses": ledger_of(plans[0].edition).uses(rows),
         "pairs": pairs(by_plan),
         "digest": [_digest(part) for part in by_plan],
+        **ledger_of(plans[0].edition).measured(rows),
     }
 
 

@@ -22,14 +22,17 @@ EDITION, PLAYERS = "ffg", 4
 COSMOS = ("technology", "reward-deck", "flagships", "dominion-aliens")
 VARIANTS = {"technology": ("technology",), "cosmos": COSMOS}
 """Tables that are measured besides the base game: with technology, and with everything in play."""
+DUEL, TWO = "duel", 2
+"""The game for two is measured, too."""
 LONG = 400  # decisions from which a game is measured while it runs
 
 
 def bench(seconds: float = 20.0) -> dict[str, Any]:
     """Measure everything in about so many seconds."""
-    share = seconds / 13
+    share = seconds / 14
     for variants in ((), *VARIANTS.values()):
         simulate(EDITION, PLAYERS, 5, seed=1, variants=variants)  # warm up: imports, wiring, caches
+    simulate(DUEL, TWO, 5, seed=1)
     loop = calibration(share)
     chess = chess_moves_per_s(share)
     games = random_games(2 * share)
@@ -49,7 +52,21 @@ def bench(seconds: float = 20.0) -> dict[str, Any]:
     for part in (forks(2 * share), saves(share), views(share), {"memory_kb": memory_kb()}, finished_saves(share)):
         report |= part
     bare = [_microseconds(game.fork) for game in _running(share, record=False, every=3, variants=COSMOS)]
-    return report | {"cosmos_fork_us": round(statistics.median(bare), 1)} | environment(share)
+    report["cosmos_fork_us"] = round(statistics.median(bare), 1)
+    return report | duel(share, chess) | environment(share)
+
+
+def duel(seconds: float, chess: float | None) -> dict[str, Any]:
+    """The game for two: random decisions, forks, and the memory of a running game."""
+    speed = random_games(seconds / 2, edition=DUEL, players=TWO)["decisions_per_s"]
+    running = _running(seconds / 2, record=False, every=3, edition=DUEL, players=TWO)
+    bare = [_microseconds(game.fork) for game in running]
+    return {
+        "duel_decisions_per_s": speed,
+        "duel_ratio_to_chess": None if chess is None else round(speed / chess, 3),
+        "duel_fork_us": round(statistics.median(bare), 1),
+        "duel_memory_kb": memory_kb(DUEL, TWO),
+    }
 
 
 # ---------------------------------------------------------------- yardsticks
@@ -96,12 +113,14 @@ def chess_moves_per_s(seconds: float) -> float | None:
 # ---------------------------------------------------------------- the engine
 
 
-def random_games(seconds: float, variants: Sequence[str] = ()) -> dict[str, Any]:
+def random_games(
+    seconds: float, variants: Sequence[str] = (), edition: str = EDITION, players: int = PLAYERS
+) -> dict[str, Any]:
     """Random games with powers and artifacts, as `simulate` plays them."""
     games = decisions = seed = 0
     start = time.perf_counter()
     while not seed or time.perf_counter() - start < seconds:  # at least once, however slow
-        part = simulate(EDITION, PLAYERS, 10, seed=seed, variants=variants)
+        part = simulate(edition, players, 10, seed=seed, variants=variants)
         games += part["games"]
         decisions += part["decisions"]
         seed += 1
@@ -114,11 +133,19 @@ def random_games(seconds: float, variants: Sequence[str] = ()) -> dict[str, Any]
     }
 
 
-def _running(seconds: float, *, record: bool, every: int, variants: Sequence[str] = ()) -> Iterable[Session[Any]]:
+def _running(
+    seconds: float,
+    *,
+    record: bool,
+    every: int,
+    variants: Sequence[str] = (),
+    edition: str = EDITION,
+    players: int = PLAYERS,
+) -> Iterable[Session[Any]]:
     """Random games, given out at random decisions (one in `every`) until the time is up, but at least once."""
     end, seed, given = time.perf_counter() + seconds, 0, 0
     while not given or time.perf_counter() < end:
-        game = new_game(EDITION, PLAYERS, seed, None, variants, record=record)
+        game = new_game(edition, players, seed, None, variants, record=record)
         rng = Rng.seeded("bench", seed)
         seed += 1
         while game.decisions and (not given or time.perf_counter() < end):
@@ -173,15 +200,15 @@ def views(seconds: float) -> dict[str, float]:
     return _spread("view", times)
 
 
-def memory_kb() -> float:
+def memory_kb(edition: str = EDITION, players: int = PLAYERS) -> float:
     """The memory of one running game with its log after many decisions, without what games share."""
     rng = Rng.seeded("memory")
-    warm = new_game(EDITION, PLAYERS, 1)
+    warm = new_game(edition, players, 1)
     play(warm, at_random(rng))
     gc.collect()
     tracemalloc.start()
     try:
-        game = new_game(EDITION, PLAYERS, 2)
+        game = new_game(edition, players, 2)
         for _ in range(LONG):
             if game.decisions:
                 decision = game.decisions[0]

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from ..games import family_of
 from ..kernel import Decision, Event, Option, Rng, Session
 from .coverage import Coverage, Wanted
+from .duel import ledger as duel
 from .encounter import ledger as encounter
 
 if TYPE_CHECKING:  # plans ask the ledger
@@ -47,6 +48,14 @@ class Ledger(Protocol):
         """By kind and item: how often it was used in a game that has it, and how often stopped."""
         ...
 
+    def measured(self, rows: Sequence[Row], /) -> dict[str, Any]:
+        """Tables of a balance report that only this family has."""
+        ...
+
+    def table(self) -> Mapping[str, Any]:
+        """Settings that every game of the laboratory has, such as a limit for games that do not end."""
+        ...
+
     def wanted(self, edition: str, players: int, variants: tuple[str, ...] = (), /) -> Wanted:
         """All items, each with the facets that can happen at such tables."""
         ...
@@ -84,7 +93,7 @@ class Ledger(Protocol):
         ...
 
 
-LEDGERS: Mapping[str, Ledger] = {"encounter": encounter}
+LEDGERS: Mapping[str, Ledger] = {"encounter": encounter, "duel": duel}
 """Family -> its ledger."""
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from warptable.bots.duel.joint.solver import Holder, best_reply, cleaned, drawn, solve
+from warptable.bots.duel.joint.solver import Holder, best_reply, cleaned, drawn, solve, solve_in_two
 from warptable.kernel import Rng
 
 ROUNDS = 400
@@ -77,6 +77,20 @@ def test_nobody_can_exploit_the_solution() -> None:
     columns = [Holder.free(1.0, range(5)), Holder.free(2.0, range(3, 9))]
     found = solve(payoff, alone(8), columns, ROUNDS)
     assert found.value - best_reply(payoff, found.rows[0], columns) < 0.01
+
+
+def test_leaving_out_what_nobody_takes_changes_little() -> None:
+    rng = Rng.seeded("large")
+    payoff = [[rng.below(200) / 100 - 1 for _ in range(24)] for _ in range(20)]
+    rows = [
+        Holder(1.0, tuple(range(12)), tuple(rng.below(10) / 100 for _ in range(12))),
+        Holder.free(1.0, range(8, 20)),
+    ]
+    columns = [Holder.free(1.0, range(14)), Holder.free(2.0, range(10, 24))]
+    whole, thin = solve(payoff, rows, columns, 1500), solve_in_two(payoff, rows, columns, 600)
+    assert thin.value == pytest.approx(whole.value, abs=0.02)
+    assert [len(one) for one in thin.rows] == [12, 12]
+    assert all(sum(one) == pytest.approx(1.0) for one in (*thin.rows, *thin.columns))
 
 
 def test_a_deadline_ends_the_work() -> None:

@@ -3,8 +3,10 @@ CARDS."""
 
 import importlib
 import pkgutil
+from collections.abc import Callable
 from functools import cache
 from types import ModuleType
+from typing import Any
 
 from ..rules.abilities import Alien, Envoy
 from ..rules.cards import DestinyCard
@@ -37,3 +39,14 @@ def all_cards() -> dict[str, DestinyCard]:
 def registry() -> Registry:
     """All there is; one for all games."""
     return Registry(all_aliens(), all_envoys(), all_cards())
+
+
+@cache
+def all_formulas() -> dict[str, Callable[..., Any]]:
+    """What aliens and envoys say about clout, by the ids of their abilities; and the named changes of numbers."""
+    known = registry()
+    powers = (*known.aliens.values(), *known.envoys.values())
+    found: dict[str, Callable[..., Any]] = {
+        f"{formula.id}.{formula.question}": formula for power in powers for formula in power.formulas
+    }
+    return found | known.ops

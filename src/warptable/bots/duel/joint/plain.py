@@ -101,6 +101,7 @@ __all__ = [
     "RECOVER",
     "SHIELD",
     "Half",
+    "Pair",
     "PlainDuel",
     "Result",
     "clouts",

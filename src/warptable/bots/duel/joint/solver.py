@@ -18,6 +18,7 @@ from time import monotonic
 
 from ....kernel import Rng
 
+TRACE = 0.004  # after the first rounds, an action with less weight than this is left out
 FAINT = 0.03  # an action with less weight than this is dropped: mostly it is there because the rounds are few
 LOOK = 16  # rounds between two looks at the clock
 FINE = 1 << 20  # steps of a draw
@@ -116,6 +117,55 @@ def solve(
     return Solution(found, answers, value)
 
 
+def solve_in_two(
+    payoff: Sequence[Sequence[float]],
+    rows: Sequence[Holder],
+    columns: Sequence[Holder],
+    rounds: int,
+    deadline: float | None = None,
+) -> Solution:
+    """The same, faster: after a third of the rounds, actions that hardly anybody takes are left out."""
+    rough = solve(payoff, rows, columns, max(LOOK, rounds // 3), deadline)
+    mine, fewer_rows = _thinned(rows, rough.rows)
+    theirs, fewer_columns = _thinned(columns, rough.columns)
+    smaller = [[payoff[row][column] for column in theirs] for row in mine]
+    found = solve(smaller, fewer_rows, fewer_columns, rounds, deadline)
+    return Solution(
+        _widened(rows, mine, fewer_rows, found.rows),
+        _widened(columns, theirs, fewer_columns, found.columns),
+        found.value,
+    )
+
+
+def _thinned(holders: Sequence[Holder], strategies: Sequence[Sequence[float]]) -> tuple[list[int], list[Holder]]:
+    """The actions that somebody takes now and then, and the holders with these alone, numbered anew."""
+    used = sorted(
+        {
+            action
+            for holder, strategy in zip(holders, strategies, strict=True)
+            for action, part in zip(holder.actions, strategy, strict=True)
+            if part > TRACE or part == max(strategy)
+        }
+    )
+    place = {action: number for number, action in enumerate(used)}
+    thinner = []
+    for holder in holders:
+        kept = [(place[a], cost) for a, cost in zip(holder.actions, holder.costs, strict=True) if a in place]
+        thinner.append(Holder(holder.weight, tuple(a for a, _ in kept), tuple(cost for _, cost in kept)))
+    return used, thinner
+
+
+def _widened(
+    holders: Sequence[Holder], used: Sequence[int], thinner: Sequence[Holder], strategies: Sequence[Sequence[float]]
+) -> list[list[float]]:
+    """The strategies over all actions of each holder; what was left out has no weight."""
+    found = []
+    for holder, fewer, strategy in zip(holders, thinner, strategies, strict=True):
+        weights = {used[action]: part for action, part in zip(fewer.actions, strategy, strict=True)}
+        found.append([weights.get(action, 0.0) for action in holder.actions])
+    return found
+
+
 def cleaned(strategy: Sequence[float]) -> list[float]:
     """The same strategy without actions that hardly occur in it."""
     most = max(strategy)
@@ -149,4 +199,4 @@ def best_reply(payoff: Sequence[Sequence[float]], rows: Sequence[float], holders
     )
 
 
-__all__ = ["Holder", "Solution", "best_reply", "cleaned", "drawn", "solve"]
+__all__ = ["Holder", "Solution", "best_reply", "cleaned", "drawn", "solve", "solve_in_two"]

@@ -1,0 +1,81 @@
+"""Answers to questions that both seats are asked at once, drawn from a mixed strategy."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from ....kernel import Compose, Decision, Option, Rng
+from ..common.dialling import cells, kept_there, prices
+from ..common.locking import NO_PICK, Pick, locked, plans_offered, sleeves, tactics_offered
+from ..common.reading import Reading
+from ..joint.laying import Laying
+from ..joint.solver import Holder, drawn, solve
+
+DIAL_ROUNDS = 150
+SLEEVE_CHANCE = 35  # percent: how often a second tactic is tried where that may be doubted
+DOUBT_CHANCE = 40  # percent: how often it is doubted
+DOUBTS = {"accuse": "let-be"}
+"""Words by which a seat doubts what the other one has locked in, and those by which it does not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How much work goes into one joint choice: hands a side, rounds of the solver."""
+
+    types: int
+    rounds: int
+
+
+def dial(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
+    """The table of dials as a game, with prices of ships by the supplies."""
+    options = list(decision.options)
+    made, cost = cells(r, options), prices(r)
+    payoff = [
+        [one.value(cost) - kept_there(r, mine, one.wins) for one in row]
+        for mine, row in zip(options, made, strict=True)
+    ]
+    rows, columns = [Holder.free(1.0, range(len(payoff)))], [Holder.free(1.0, range(len(payoff[0])))]
+    return options[drawn(solve(payoff, rows, columns, DIAL_ROUNDS).rows[0], rng)]
+
+
+def lock_in(r: Reading, decision: Compose, rng: Rng, effort: Effort, deadline: float | None) -> Option:
+    """A plan and a tactic, drawn from the solution of the game of hidden hands."""
+    picks, plans, values = tactics_offered(r, decision), plans_offered(decision), r.plans()
+    cards = [(card, values.get(card, r.hand[card].value)) for card in plans] or [(-1, _laid_value(r))]
+    if len(cards) * len(picks) == 1:
+        return locked(decision, [card for card, _ in cards if card >= 0], picks[0])
+    laying = Laying(r, cards, picks, effort.types, rng)
+    chosen = laying.mine[drawn(laying.solved(effort.rounds, deadline).rows[0], rng)]
+    lay = [chosen.card] if chosen.card >= 0 else []
+    more = sleeves(decision, lay, chosen.pick)
+    second = rng.choice(more) if more and rng.chance(SLEEVE_CHANCE) else None
+    return locked(decision, lay, chosen.pick, second)
+
+
+def tactic_anew(r: Reading, decision: Compose, rng: Rng, effort: Effort, deadline: float | None) -> Option:
+    """The game once more with the plan as it lies, and with what is known of the opponent's choice by now."""
+    frame = r.view.frame
+    picks = tactics_offered(r, decision)
+    if frame is None or picks == [NO_PICK]:
+        return locked(decision)
+    laid = frame.laid[r.me]
+    old = Pick(laid.tactic, laid.side, r.tokens[laid.tactic][laid.side]) if laid.tactic >= 0 else NO_PICK
+    every = list(dict.fromkeys([old, *picks]))
+    laying = Laying(r, [(-1, _laid_value(r))], every, effort.types, rng)
+    chosen = laying.mine[drawn(laying.solved(effort.rounds, deadline).rows[0], rng)].pick
+    return locked(decision, tactic=None if chosen == old else chosen)
+
+
+def _laid_value(r: Reading) -> int:
+    """The value of the plan that lies there already; 0 if there is none."""
+    slot = r.bout().slots[r.me] if r.view.frame is not None else None
+    return slot.main[0] if slot is not None and slot.main else 0
+
+
+def word_of_doubt(decision: Decision[Any], rng: Rng) -> Option | None:
+    """Doubting is a matter of chance, too: who always doubts, or never, is exploited."""
+    for doubt, trust in DOUBTS.items():
+        if doubt in decision.options and trust in decision.options:
+            return doubt if rng.chance(DOUBT_CHANCE) else trust
+    return None

@@ -1,0 +1,5 @@
+"""Rules of thumb for duels."""
+
+from .bot import SteadyBot
+
+__all__ = ["SteadyBot"]
