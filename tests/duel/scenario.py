@@ -353,26 +353,29 @@ def _place_ships(
 def _place_envoys(state: State, envoys: Mapping[str, int | tuple[int, bool]]) -> None:
     known = registry().envoys
     named = {known[name].icon: name for name in envoys}
-    state.envoy_decks = [sorted(name for name in known if known[name].icon == icon) for icon in ICONS]
+    decks = [sorted(name for name in known if known[name].icon == icon) for icon in ICONS]
     state.envoys = []
-    for icon, deck in zip(ICONS, state.envoy_decks, strict=True):
+    for icon, deck in zip(ICONS, decks, strict=True):
         name = named.get(icon, deck[0])
         deck.remove(name)
         place = envoys.get(name, -1)
         ally, up = place if isinstance(place, tuple) else (place, place >= 0)
         read = 3 if up else (1 << ally if ally >= 0 else 0)
         state.envoys.append(Envoy(name, icon, up, ally, read))
+    state.envoy_decks = tuple(map(tuple, decks))
 
 
 def _stack_destiny(state: State, cards: Sequence[str]) -> None:
     """These cards come next, and then one that asks before it changes anything."""
     known = registry().cards
     spare = {deck: [name for name in (QUIET[deck], *sorted(known)) if known[name].deck == deck] for deck in DECKS}
-    for place, deck in enumerate(DECKS):
+    decks = []
+    for deck in DECKS:
         top = [name for name in cards if known[name].deck == deck]
         after = next(name for name in spare[deck] if name not in top)
         rest = sorted(name for name in known if known[name].deck == deck and name not in (*top, after))
-        state.destiny[place] = [*rest, after, *reversed(top)]
+        decks.append((*rest, after, *reversed(top)))
+    state.destiny = tuple(decks)
     state.past = []
     if cards:
         state.next_deck = DECKS.index(known[cards[0]].deck)

@@ -141,6 +141,7 @@ class TinyRules:
     name = "tiny"
     version = 1
     state_class = TinyState
+    borders: frozenset[str] = frozenset()
     steps: ClassVar[dict[str, Any]] = {
         "throw": throw,
         "bid": bid,

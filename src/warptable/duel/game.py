@@ -59,7 +59,12 @@ class Game:
 
     def _powers(self, seat: int) -> tuple[str, ...]:
         """D-ENV-13, D-ENV-14: the alien, and the envoys in force."""
-        return (self.seats[seat].alien, *(envoy.id for envoy in self.s.envoys if envoy.up and envoy.ally == seat))
+        names = [envoy.id for envoy in self.s.envoys if envoy.up and envoy.ally == seat]
+        return (self.seats[seat].alien, *names)
+
+    def is_active(self, window: int) -> bool:
+        """Could anybody act in this window? Cheap: most windows end here."""
+        return self.active >> window & 1 == 1
 
     def rules_of(self, seat: int, question: str) -> tuple[Rule, ...]:
         """The standing rules of a seat in force that answer this."""
@@ -120,8 +125,18 @@ class Game:
         return [tile for tile in self.s.row if self.controls(seat, tile)]
 
     def count(self, seat: int) -> int:
-        """How many planets a seat controls."""
-        return len(self.planets(seat))
+        """How many planets a seat controls; the same as `controls` for each, asked often."""
+        s = self.s
+        ships, frame = s.ships, s.frame
+        contested = frame.planet if frame is not None and not frame.closed else -1
+        number = 0
+        for tile in s.row:
+            if ships[tile][seat] and tile != contested:
+                number += 1
+        warpplanet = s.warpplanet
+        if warpplanet >= 0 and warpplanet != contested and 0 < ships[warpplanet][seat] <= ships[warpplanet][1 - seat]:
+            number -= 1
+        return number
 
     def ships(self, seat: int, place: int) -> int:
         return self.s.ships[place][seat]

@@ -16,6 +16,7 @@ from typing import TypeVar
 
 from ..kernel import Rng, Session, imagining
 from .model.cards import FACES
+from .model.decks import ICONS
 from .model.state import State
 
 T = TypeVar("T", str, int)
@@ -82,8 +83,8 @@ def _deal_envoys(other: State, now: State, seat: int, rng: Rng) -> None:
     """Facedown envoys that the seat has not read, with those in their decks and out of the game."""
     bit = 1 << seat
     known = {envoy.id for envoy in (*now.envoys, *now.gone, *other.envoys, *other.gone) if envoy.up or envoy.read & bit}
-    for place, deck in enumerate(other.envoy_decks):
-        icon = ("skull", "heart", "orbit")[place]
+    decks = [list(deck) for deck in other.envoy_decks]
+    for icon, deck in zip(ICONS, decks, strict=True):
         facedown = [one for one in (*other.envoys, *other.gone) if one.icon == icon and one.id not in known]
         loose = [index for index, name in enumerate(deck) if name not in known]
         names = sorted([*(one.id for one in facedown), *(deck[index] for index in loose)])
@@ -92,18 +93,19 @@ def _deal_envoys(other: State, now: State, seat: int, rng: Rng) -> None:
             one.id = names.pop()
         for index in loose:
             deck[index] = names.pop()
+    other.envoy_decks = tuple(map(tuple, decks))
 
 
 def _forget_the_future(other: State, now: State, rng: Rng) -> None:
     """What chance holds ready from here on: destiny cards and planets not yet drawn, and all numbers to come."""
-    for place, deck in enumerate(other.destiny):
-        _shuffle_rest(deck, len(now.destiny[place]), rng)
-    _shuffle_rest(other.stack, len(now.stack), rng)
+    pairs = zip(other.destiny, now.destiny, strict=True)
+    other.destiny = tuple(tuple(_rest_shuffled(deck, len(left), rng)) for deck, left in pairs)
+    other.stack = _rest_shuffled(other.stack, len(now.stack), rng)
     other.rng = Rng(rng.bits() << 32 | rng.bits())
 
 
-def _shuffle_rest(deck: list[T], left: int, rng: Rng) -> None:
-    """Those that are still in the deck now; what was drawn since the checkpoint is known."""
-    coming = sorted(deck[:left])
+def _rest_shuffled(deck: Sequence[T], left: int, rng: Rng) -> list[T]:
+    """Those that are still in the deck now in another order; what was drawn since the checkpoint is known."""
+    coming: list[T] = sorted(deck[:left])
     rng.shuffle(coming)
-    deck[:left] = coming
+    return coming + list(deck[left:])

@@ -14,7 +14,7 @@ from .model.places import PLACES, TILES
 from .model.state import Seat, State
 from .model.tactics import ALTERNATIVE
 from .model.views import View
-from .rules.steps import FOLLOWING, STEPS
+from .rules.steps import ASKING, FOLLOWING, STEPS
 from .version import RULES_VERSION
 from .view import view_of
 
@@ -95,6 +95,7 @@ class DuelRules:
     version = RULES_VERSION
     state_class = State
     steps = STEPS
+    borders = ASKING
 
     def start(self, seed: int, options: Settings) -> State:
         """The table before the set-up: whatever is shuffled there lies in order."""
@@ -110,8 +111,10 @@ class DuelRules:
             stack=list(range(TILES)),
             faces=[*DECK, *DECK, *SUPPORT],
             support=list(range(2 * plans, 2 * plans + len(SUPPORT))),
-            destiny=[sorted(card.id for card in known.cards.values() if card.deck == deck) for deck in DECKS],
-            envoy_decks=[sorted(one.id for one in known.envoys.values() if one.icon == icon) for icon in ICONS],
+            destiny=tuple(
+                tuple(sorted(card.id for card in known.cards.values() if card.deck == deck)) for deck in DECKS
+            ),
+            envoy_decks=tuple(tuple(sorted(e.id for e in known.envoys.values() if e.icon == icon)) for icon in ICONS),
             stacked=(*(options.envoys or ()), *options.decks),
             limit=options.limit,
         )

@@ -5,4 +5,4 @@ when that was forgotten.
 """
 
 RULES_VERSION = 1
-SHAPE = "ae169f8eee0d6c94"
+SHAPE = "e0830656cd1bc582"

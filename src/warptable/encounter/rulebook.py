@@ -150,6 +150,7 @@ class EncounterRules:
     version = RULES_VERSION
     state_class = State
     steps = STEPS
+    borders: frozenset[str] = frozenset()
 
     def __init__(self, edition: str, shelf: Packs = ()) -> None:
         """`shelf`: the packs that a save may name."""

@@ -5,7 +5,8 @@ runs and awaits decisions. The driver keeps a *checkpoint* (the state at some st
 *journal* (the answers given since: the tail of the history); `kernel.session` makes forks, saves and undo of these.
 
 A new checkpoint is taken at the first step border after `keep` answers: often enough that re-feeding
-is short, seldom enough that cloning costs little. Bulk play, where nobody forks, keeps only the first.
+is short, seldom enough that cloning costs little. Bulk play, where nobody forks, keeps only the first. A game may name
+the borders that are worth it (`Rules.borders`).
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ S = TypeVar("S", bound=GameState[Any])
 _entry = tuple.__new__  # skips the keyword handling of a named tuple's constructor
 
 KEEP = 4
+FEW = 2  # answers after which a checkpoint is taken at a border that is worth it
 QUIET_STEPS = 400  # steps in a row without a question: more is an endless loop
 
 
@@ -40,6 +42,7 @@ class Driver(Generic[S]):
     """A running game: its state, what is asked now, and what was answered so far."""
 
     __slots__ = (
+        "_borders",
         "_checkpoint",
         "_cites",
         "_coro",
@@ -97,6 +100,7 @@ class Driver(Generic[S]):
         self._serial = len(self.history)
         self.state = checkpoint.clone()
         self.game = rules.game(self.state, options, self._log, uniform)
+        self._borders = rules.borders
         self._cites = rules.cites(self.state)
         self._following = rules.following(self.state)
         self._run(None)
@@ -172,6 +176,7 @@ class Driver(Generic[S]):
         state, game, steps, following = self.state, self.game, self.rules.steps, self._following
         coro, history = self._coro, self.history
         due = self._marks[1] + self.keep  # so many answers make a checkpoint due
+        borders = self._borders
         quiet = 0
         while True:
             try:
@@ -180,7 +185,10 @@ class Driver(Generic[S]):
                     if not step:
                         self._open, self._pending, self._coro = (), None, None
                         return
-                    if len(history) >= due:
+                    if borders:
+                        if step in borders and self._is_due():
+                            self._mark()
+                    elif len(history) >= due:
                         self._mark()
                         due = len(history) + self.keep
                     quiet += 1
@@ -279,6 +287,13 @@ class Driver(Generic[S]):
         raise Divergence(
             f"asked {decision.key}, but the journal goes on with {entry.prompt}/{entry.source}/{entry.seat}"
         )
+
+    def _is_due(self) -> bool:
+        """Is a checkpoint worth it, before a step that asks: something was answered, or chance was spent?"""
+        answers = len(self.history) - self._marks[1]
+        if self.keep > KEEP:  # bulk play
+            return answers >= self.keep
+        return answers >= FEW or self.state.rng != self._checkpoint.rng  # type: ignore[attr-defined]
 
     def _mark(self) -> None:
         """Take a checkpoint here, at a step border; keep the one before for undo."""

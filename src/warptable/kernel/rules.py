@@ -36,6 +36,11 @@ class Rules(Protocol[S]):
     @property
     def steps(self) -> Mapping[str, Step]: ...
 
+    @property
+    def borders(self) -> frozenset[str]:
+        """The steps before which a checkpoint is worth taking, because they ask; there one is also taken if chance was
+        spent since the last one, so that games can be imagined from there. Empty: all steps are alike."""
+
     def start(self, seed: int, options: Any) -> S: ...
 
     def game(self, state: S, options: Any, log: list[Event] | None, uniform: bool) -> Any:

@@ -12,10 +12,8 @@ def test_its_dial_stays_hidden_until_tactics_are_about_to_be_revealed() -> None:
     t = duel("unseen", "sponge", card="rich-veins")
     t.dials(3, 2)
     assert t.there() == [0, 2]
-    frame = t.view(1).frame
-    assert frame is not None
-    assert frame.dials == [-1, 2]
-    assert t.view(0).frame.dials == [3, 2]  # type: ignore[union-attr]
+    assert t.view(1).current.dials == (-1, 2)
+    assert t.view(0).current.dials == (3, 2)
     t.lock((0, "plan-06", "shield-2"), (1, "plan-10", "shield-2"))
     assert [event["dial"] for event in t.events("dial_revealed")] == [2, 3]
     assert t.won()["clouts"] == [6 + 4, 10]

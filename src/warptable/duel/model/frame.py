@@ -6,6 +6,9 @@ from ...kernel import Plain, plain, value
 
 NONE = -1
 
+Halves = tuple[tuple[str, int], ...]
+"""Halves of tactics as kind and value."""
+
 
 @value
 class Extra:
@@ -66,21 +69,21 @@ class Frame(Plain):
     closed: bool = False  # cleaned up: the planet is controlled again
     used: list[str] = field(default_factory=list)  # abilities used once in this duel or contest
     said: dict[str, int | str] = field(default_factory=dict)  # what was announced, public
-    destroyed: list[int] = field(default_factory=lambda: [0, 0])  # ships of each seat, all rounds
-    swept: list[list[int]] = field(default_factory=lambda: [[], []])  # plans discarded at cleanup, by seat
+    destroyed: tuple[int, int] = (0, 0)  # ships of each seat, all rounds
+    swept: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())  # plans discarded at cleanup, by seat
     result: Result | None = None
     # of this round
-    dials: list[int] = field(default_factory=lambda: [0, 0])  # 0: none was set
-    sent: list[int] = field(default_factory=lambda: [0, 0])  # by dial or card, not by other texts
+    dials: tuple[int, int] = (0, 0)  # 0: none was set
+    sent: tuple[int, int] = (0, 0)  # by dial or card, not by other texts
     late: tuple[int, ...] = ()  # seats whose ships are still to come
     hidden: tuple[int, ...] = ()  # seats whose dial was hidden in step 2
     laid: list[Laid] = field(default_factory=lambda: [Laid(), Laid()])
     first: tuple[int, ...] = ()  # seats that lay their plan first and faceup
     anew: tuple[tuple[int, str, bool], ...] = ()  # (seat, source, told): who may choose a tactic anew, and by what text
     peeked: tuple[int, ...] = ()  # seats that have looked at the other's tactic
-    shown: list[tuple[int, ...]] = field(default_factory=lambda: [(), ()])  # tactics shown (D-GAP-39)
-    halves: list[tuple[tuple[str, int], ...]] = field(default_factory=lambda: [(), ()])  # halves revealed
-    blasted: list[int] = field(default_factory=lambda: [0, 0])  # ships of each seat destroyed by blasts
+    shown: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())  # tactics shown (D-GAP-39)
+    halves: tuple[Halves, Halves] = ((), ())  # revealed
+    blasted: tuple[int, int] = (0, 0)  # ships of each seat destroyed by blasts
     revealed: bool = False  # do the plans lie open?
     silent: tuple[int, ...] = ()  # seats that cannot play reinforcements any more
     extras: list[Extra] = field(default_factory=list)

@@ -63,12 +63,12 @@ class State(GameState[View]):
     seen: list[int] = field(default_factory=list)  # per card: bits of the seats that know its face
     origin: tuple[int, ...] = ()  # per card: the deck it was last shuffled into; 0, 1 of a seat, 2 reinforcements
     support: list[int] = field(default_factory=list)  # the reinforcement deck; the next card is the last
-    destiny: list[list[str]] = field(default_factory=list)  # discovery, event, refresh; the next card is the last
+    destiny: tuple[tuple[str, ...], ...] = ()  # discovery, event, refresh; the next card is the last
     stacked: tuple[str, ...] = ()  # envoys and destiny cards that lie on top after the shuffle, next one first
     past: list[str] = field(default_factory=list)  # destiny cards, newest last
     next_deck: int = 0  # the deck of the next destiny card
     envoys: list[Envoy] = field(default_factory=list)  # in play, by icon
-    envoy_decks: list[list[str]] = field(default_factory=list)  # by icon; the next one is the last
+    envoy_decks: tuple[tuple[str, ...], ...] = ()  # by icon; the next one is the last
     gone: list[Envoy] = field(default_factory=list)  # envoys out of the game, with the face they had
     frame: Frame | None = None  # the duel or contest that is going on
     last: Last = Last()

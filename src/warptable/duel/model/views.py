@@ -8,7 +8,7 @@ from ...kernel import CommonView, view_class
 from .places import SUPPLY, WARP
 
 if TYPE_CHECKING:
-    from .frame import Modifier, Result
+    from .frame import Halves, Modifier, Result
     from .state import Last
     from .switches import Switches
 
@@ -87,16 +87,16 @@ class FrameView:
     round: int
     closed: bool
     said: dict[str, int | str]
-    destroyed: list[int]
-    dials: list[int]
-    sent: list[int]
+    destroyed: tuple[int, int]
+    dials: tuple[int, ...]
+    sent: tuple[int, int]
     late: tuple[int, ...]
     hidden: tuple[int, ...]
     laid: list[LaidView]
     first: tuple[int, ...]
-    shown: list[tuple[int, ...]]
-    halves: list[tuple[tuple[str, int], ...]]
-    blasted: list[int]
+    shown: tuple[tuple[int, ...], tuple[int, ...]]
+    halves: tuple[Halves, Halves]
+    blasted: tuple[int, int]
     revealed: bool
     silent: tuple[int, ...]
     extras: list[ExtraView]
@@ -129,6 +129,12 @@ class View(CommonView):
     way: str
     hand: list[CardView]  # the viewer's own
     dealt: list[str]  # the aliens the viewer may choose from
+
+    @property
+    def current(self) -> FrameView:
+        """The duel or contest, where there certainly is one."""
+        assert self.frame is not None, "neither duel nor contest is going on"
+        return self.frame
 
     @property
     def straggler(self) -> int:

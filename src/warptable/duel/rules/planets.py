@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ...kernel import Pick
 from ..model import prompts
-from ..verbs import ships, table
+from ..verbs import ships
 from .cards import Where
 from .roles import check_roles
 
@@ -31,10 +31,10 @@ async def by_bar(g: Game) -> int:
 
 
 async def for_duel(g: Game) -> int:
-    """The planet of a duel."""
+    """The planet of a duel, if there is none to discover."""
     where = g.card.where
     if where is Where.DISCOVERED:
-        return await _discovered(g)
+        return await _revealed(g)
     if where is Where.LAST and g.s.last.planet >= 0:
         g.emit("planet_picked", g.card.id, planet=g.s.last.planet, seat=-1, how="last")
         return g.s.last.planet
@@ -43,10 +43,8 @@ async def for_duel(g: Game) -> int:
     return await by_bar(g)
 
 
-async def _discovered(g: Game) -> int:
-    """D-DES-05, D-GAP-02: a new planet; with an empty stack one that is revealed, from which all ships retreat."""
-    if g.s.stack:
-        return table.discover(g)
+async def _revealed(g: Game) -> int:
+    """D-GAP-02: the stack is empty, so it is a revealed planet, from which all ships retreat."""
     tile = await _picked(g, g.s.row, "pick", "D-GAP-02")
     all_retreat(g, tile, "D-GAP-02")
     return tile

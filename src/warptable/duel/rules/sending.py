@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from typing import TYPE_CHECKING
 
 from ..model.places import SUPPLY, WARP
@@ -10,7 +10,7 @@ from ..model.windows import W
 from ..verbs import frame, ships
 from ..verbs.table import end_game
 from .effects import carry_out
-from .windows import window
+from .windows import QUIET, window
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -48,7 +48,7 @@ def number_of(g: Game, seat: int) -> int:
     return min(number + switches.extra, g.ships(seat, origin))
 
 
-async def send(g: Game, seats: Sequence[int]) -> None:
+def send(g: Game, seats: Sequence[int]) -> Awaitable[None]:
     """These seats reveal their dials and send. Whoever must and cannot loses the game; this is looked at for all before
     anybody loses (D-WIN-05, D-WIN-06, D-GAP-30)."""
     empty = [seat for seat in seats if not g.ships(seat, origin_of(g, seat))]
@@ -63,7 +63,9 @@ async def send(g: Game, seats: Sequence[int]) -> None:
         number, origin = number_of(g, seat), origin_of(g, seat)
         ships.send(g, seat, number, g.frame.planet, "D-D02-02", origin=origin)
         frame.note_sent(g, seat, number)
-    await _arrived(g, seats)
+    if g.card.on_sent or g.is_active(W.SENT):
+        return _arrived(g, seats)
+    return QUIET
 
 
 async def _arrived(g: Game, seats: Sequence[int]) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..model.decks import ICONS
 from ..model.state import Envoy
+from .table import with_deck
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -25,7 +26,10 @@ def told(envoy: Envoy) -> dict[int, dict[str, str]] | None:
 
 def lay_out(g: Game, icon: str) -> None:
     """D-SET-03, D-ENV-01: the next envoy of this deck comes into play, facedown and neutral."""
-    g.s.envoys.append(Envoy(g.s.envoy_decks[ICONS.index(icon)].pop(), icon))
+    place = ICONS.index(icon)
+    deck = g.s.envoy_decks[place]
+    g.s.envoy_decks = with_deck(g.s.envoy_decks, place, deck[:-1])
+    g.s.envoys.append(Envoy(deck[-1], icon))
     g.s.envoys.sort(key=lambda envoy: ICONS.index(envoy.icon))
 
 

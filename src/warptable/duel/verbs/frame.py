@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ..model.frame import Extra, Frame, Laid, Modifier, Result
+from ..model.frame import Extra, Frame, Halves, Laid, Modifier, Result
 from ..model.state import Last
 from . import cards as card_verbs
 
@@ -29,10 +29,10 @@ def begin(g: Game, kind: str, planet: int = -1, advantage: int = 0, controllers:
     )
 
 
-def set_dials(g: Game, dials: Sequence[int], hidden: tuple[int, ...]) -> None:
+def set_dials(g: Game, dials: tuple[int, int], hidden: tuple[int, ...]) -> None:
     """D-D01-01: what the dials show; some stay hidden in step 2."""
     frame = g.frame
-    frame.dials = list(dials)
+    frame.dials = dials
     frame.hidden = frame.late = hidden
 
 
@@ -46,7 +46,8 @@ def reveal_dial(g: Game, seat: int) -> None:
 
 def note_sent(g: Game, seat: int, number: int) -> None:
     """How many ships a seat has sent by dial or card in this round."""
-    g.frame.sent[seat] = number
+    sent = g.frame.sent
+    g.frame.sent = (number, sent[1]) if seat == 0 else (sent[0], number)
 
 
 def demand_open(g: Game, seat: int) -> None:
@@ -87,20 +88,18 @@ def peek(g: Game, seat: int, source: str) -> None:
 def give_up_second(g: Game, seat: int) -> None:
     """A second tactic is shown, and has no effect (D-GAP-39)."""
     laid = g.frame.laid[seat]
-    g.frame.shown[seat] = (*g.frame.shown[seat], laid.second)
+    _show(g, seat, (laid.second,), ())
     laid.second = laid.second_side = -1
 
 
 def show_tactics(g: Game) -> None:
     """D-D05-01: both tactics are revealed together."""
-    frame = g.frame
-    for seat, laid in enumerate(frame.laid):
+    for seat, laid in enumerate(g.frame.laid):
         chosen = [(laid.tactic, laid.side, False), (laid.second, laid.second_side, True)]
         for tactic, side, second in chosen:
             if tactic >= 0:
                 half = g.half(tactic, side)
-                frame.shown[seat] = (*frame.shown[seat], tactic)
-                frame.halves[seat] = (*frame.halves[seat], (half.kind.value, half.value))
+                _show(g, seat, (tactic,), ((half.kind.value, half.value),))
                 g.emit(
                     "tactic_revealed",
                     "D-D05-01",
@@ -213,10 +212,10 @@ def sweep_cards(g: Game) -> None:
     changed."""
     frame = g.frame
     source = "D-D11-03" if frame.kind == "duel" else "D-CNT-08"
+    frame.swept = (tuple(frame.laid[0].cards), tuple(frame.laid[1].cards))
     for seat in (0, 1):
         plans = frame.laid[seat].cards
         extras = [extra.card for extra in frame.extras if extra.on == seat]
-        frame.swept[seat] = plans
         card_verbs.to_pile(g, seat, [*plans, *extras], "cleanup", source)
         frame.laid[seat] = Laid(tactic=frame.laid[seat].tactic, side=frame.laid[seat].side)
     frame.extras = []
@@ -235,6 +234,13 @@ def leave(g: Game) -> None:
     """The duel or contest is history."""
     g.s.frame = None
     g.rewire()
+
+
+def _show(g: Game, seat: int, tactics: tuple[int, ...], halves: Halves) -> None:
+    shown, known = list(g.frame.shown), list(g.frame.halves)
+    shown[seat] += tactics
+    known[seat] += halves
+    g.frame.shown, g.frame.halves = (shown[0], shown[1]), (known[0], known[1])
 
 
 def _see(g: Game, cards: Sequence[int]) -> None:

@@ -12,6 +12,11 @@ if TYPE_CHECKING:
     from ..model.occurrences import Destruction
 
 
+def more(pair: tuple[int, int], seat: int, number: int) -> tuple[int, int]:
+    """A pair of numbers, with so much more for one seat."""
+    return (pair[0] + number, pair[1]) if seat == 0 else (pair[0], pair[1] + number)
+
+
 def move(g: Game, seat: int, source: int, target: int, number: int) -> None:
     """Move ships of one seat."""
     left = g.s.ships[source][seat] - number
@@ -55,9 +60,9 @@ def destroy(g: Game, event: Destruction, spread: Spread, source: str) -> None:
         move(g, event.owner, event.place, place, number)
     frame = g.s.frame
     if frame is not None:
-        frame.destroyed[event.owner] += event.ships
+        frame.destroyed = more(frame.destroyed, event.owner, event.ships)
         if event.blast:
-            frame.blasted[event.owner] += event.ships
+            frame.blasted = more(frame.blasted, event.owner, event.ships)
     g.emit(
         "destroyed",
         source,

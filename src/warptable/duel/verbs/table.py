@@ -17,11 +17,17 @@ if TYPE_CHECKING:
 
 def shuffle_decks(g: Game) -> None:
     """D-SET-01, D-SET-02, D-SET-03: the decks of destiny cards, the planets and the envoys."""
-    for deck in (*g.s.destiny, *g.s.envoy_decks):
-        g.s.rng.shuffle(deck)
-        top = [name for name in reversed(g.s.stacked) if name in deck]
-        deck[:] = [name for name in deck if name not in top] + top
+    g.s.destiny = tuple(_shuffled(g, deck) for deck in g.s.destiny)
+    g.s.envoy_decks = tuple(_shuffled(g, deck) for deck in g.s.envoy_decks)
     g.s.rng.shuffle(g.s.stack)
+
+
+def _shuffled(g: Game, deck: Sequence[str]) -> tuple[str, ...]:
+    """A deck in random order, with the cards on top that the table wants there."""
+    cards = list(deck)
+    g.s.rng.shuffle(cards)
+    top = [name for name in reversed(g.s.stacked) if name in cards]
+    return (*(name for name in cards if name not in top), *top)
 
 
 def choose_alien(g: Game, seat: int, alien: str, source: str) -> None:
@@ -40,12 +46,18 @@ def lead(g: Game, seat: int, faces: Sequence[str], source: str) -> None:
 # ---------------------------------------------------------------- destiny cards, planets
 
 
+def with_deck(decks: tuple[tuple[str, ...], ...], place: int, deck: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """The decks with another one at this place."""
+    return (*decks[:place], deck, *decks[place + 1 :])
+
+
 def draw_destiny(g: Game) -> str:
     """D-DES-02, D-DES-03: the next destiny card comes faceup on the past."""
     s = g.s
     if not s.destiny[s.next_deck]:
         _renew_deck(g, s.next_deck)
-    card = s.destiny[s.next_deck].pop()
+    card = s.destiny[s.next_deck][-1]
+    s.destiny = with_deck(s.destiny, s.next_deck, s.destiny[s.next_deck][:-1])
     s.past.append(card)
     s.cards += 1
     s.used = []
@@ -59,7 +71,7 @@ def _renew_deck(g: Game, deck: int) -> None:
     back = sorted(card for card in g.s.past if cards[card].deck == DECKS[deck])
     g.s.past = [card for card in g.s.past if cards[card].deck != DECKS[deck]]
     g.s.rng.shuffle(back)
-    g.s.destiny[deck] = back
+    g.s.destiny = with_deck(g.s.destiny, deck, tuple(back))
     g.emit("deck_renewed", "D-GAP-01", deck=DECKS[deck])
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from ...model.decks import CardKind
 from ...model.windows import W
 from ...verbs import frame, table
+from ..cards import Where
 from ..effects import carry_out
 from ..planets import NOWHERE, all_retreat, for_duel
 from ..windows import window
@@ -23,10 +24,19 @@ def draw(g: Game) -> str:
     return NEXT.get(g.card.kind, "destiny.effect")
 
 
-async def place(g: Game) -> str:
+def place(g: Game) -> Any:
     """D-DES-11: a duel gets its planet. Without one it is skipped (D-GAP-09)."""
+    if g.card.where is Where.DISCOVERED and g.s.stack:
+        return _begin(g, table.discover(g))
+    return _place(g)
+
+
+async def _place(g: Game) -> str:
+    return _begin(g, await for_duel(g))
+
+
+def _begin(g: Game, tile: int) -> str:
     card = g.card
-    tile = await for_duel(g)
     if tile == NOWHERE:
         g.emit("skipped", "D-GAP-09", card=card.id)
         return "destiny.end"
@@ -44,12 +54,16 @@ async def effect(g: Game) -> None:
 
 def end(g: Game) -> Any:
     """D-DES-09: the card is resolved."""
-    return _end(g)
+    if g.card.kind is CardKind.REFRESH and g.is_active(W.REFRESH_DONE):
+        return _end(g)
+    return _follow(g)
 
 
 async def _end(g: Game) -> str:
-    card = g.card
-    if card.kind is CardKind.REFRESH:
-        await window(g, W.REFRESH_DONE)
-    table.follow(g, card.id, card.next)
+    await window(g, W.REFRESH_DONE)
+    return _follow(g)
+
+
+def _follow(g: Game) -> str:
+    table.follow(g, g.card.id, g.card.next)
     return "between.wins"

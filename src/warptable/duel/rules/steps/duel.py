@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from ...game import Game
 
 MOST_ON_DIAL = 4
+LOCKED = 1 << W.PROMISE | 1 << W.PEEK | 1 << W.DOUBT
+"""The windows between locking in and revealing, as bits."""
 
 
 def begin(g: Game) -> Any:
@@ -38,20 +40,21 @@ async def dials(g: Game) -> None:
         asked = [Number(seat, prompts.DIAL, "D-D01-01", 1, MOST_ON_DIAL, secret=True) for seat in order]
         answers = await Together(asked)
         chosen = dict(zip(order, answers, strict=True))
-        frames.set_dials(g, [chosen.get(0, 0), chosen.get(1, 0)], late_senders(g, sending))
+        frames.set_dials(g, (chosen.get(0, 0), chosen.get(1, 0)), late_senders(g, sending))
 
 
-async def reveal_dials(g: Game) -> None:
+def reveal_dials(g: Game) -> Any:
     """D-D02-01..03: dials are revealed and ships sent, but for those that come late."""
     now = [seat for seat in senders(g) if seat not in g.frame.late]
-    if now:
-        await send(g, now)
+    return send(g, now) if now else None
 
 
-async def locked(g: Game) -> None:
+def locked(g: Game) -> Any:
     """All is locked in: promises, looks, new choices because of them, and accusations, in this order."""
-    if not g.card.switches.tactics:
-        return
+    return _locked(g) if g.active & LOCKED and g.card.switches.tactics else None
+
+
+async def _locked(g: Game) -> None:
     await window(g, W.PROMISE)
     await window(g, W.PEEK)
     for seat in g.order():
@@ -61,11 +64,14 @@ async def locked(g: Game) -> None:
     await window(g, W.DOUBT)
 
 
-async def arrive(g: Game) -> None:
+def arrive(g: Game) -> Any:
     """D-GAP-38: late ships come just before tactics are revealed."""
-    if late := list(g.frame.late):
-        await send(g, late)
-        await window(g, W.ARRIVAL)
+    return _arrive(g, list(g.frame.late)) if g.frame.late else None
+
+
+async def _arrive(g: Game, late: list[int]) -> None:
+    await send(g, late)
+    await window(g, W.ARRIVAL)
 
 
 async def resolve_tactics(g: Game) -> None:

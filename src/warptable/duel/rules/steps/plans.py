@@ -22,8 +22,15 @@ if TYPE_CHECKING:
     from ...game import Game
 
 
-async def envoys(g: Game) -> None:
+def envoys(g: Game) -> Any:
     """D-D03-01..03, D-CNT-02: leader, then straggler, may reveal facedown allies; asked exactly if there is one."""
+    for envoy in g.s.envoys:
+        if envoy.ally >= 0 and not envoy.up:
+            return _envoys(g)
+    return window(g, W.ENVOYS_DONE)
+
+
+async def _envoys(g: Game) -> None:
     for seat in g.order():
         facedown = [envoy.icon for envoy in g.allies(seat) if not envoy.up]
         if facedown:
@@ -40,9 +47,17 @@ async def _to_reveal(seat: int, facedown: list[str]) -> list[str]:
     return facedown if answer == "reveal" else []
 
 
-async def prepare(g: Game) -> None:
+def prepare(g: Game) -> Any:
     """Before plans are chosen: the text of the card, in the first round; then those of the seats. Whoever has no card
     draws up (D-HAND-05)."""
+    if g.card.before_plans or g.is_active(W.PLANS_BEFORE):
+        return _prepare(g)
+    for seat in g.order():
+        need_card(g, seat)
+    return None
+
+
+async def _prepare(g: Game) -> None:
     card = g.card
     if card.before_plans and g.frame.round == 1:
         await carry_out(g, g.s.leader, card.before_plans, card.id)
@@ -56,13 +71,21 @@ def choose(g: Game) -> Any:
     return lock_in(g)
 
 
-async def reveal(g: Game) -> None:
+def reveal(g: Game) -> Any:
     """D-D07-01, D-CNT-04, D-GAP-31: plans are turned up; what several cards make is settled before any comparison."""
+    if g.is_active(W.REVEAL_BEFORE) or any(len(laid.cards) > 1 for laid in g.frame.laid):
+        return _reveal(g)
+    frames.reveal_plans(g)
+    for seat, laid in enumerate(g.frame.laid):
+        frames.build(g, seat, tuple(laid.cards), -1, 0)
+    return window(g, W.REVEALED)
+
+
+async def _reveal(g: Game) -> None:
     await window(g, W.REVEAL_BEFORE)
     frames.reveal_plans(g)
     for seat in g.order():
         await _build(g, seat)
-    await window(g, W.REVEAL)
     await window(g, W.REVEALED)
 
 
@@ -94,8 +117,16 @@ def arrangements(laid: list[int], *, breeds: bool, halves: bool) -> list[tuple[i
     return found
 
 
-async def reinforce(g: Game) -> None:
+def reinforce(g: Game) -> Any:
     """D-D08-01, D-REI-03..07, D-CNT-05: leader first, alternately, until both have passed one after the other."""
+    if g.uniform or g.reinforcements(0) or g.reinforcements(1):
+        return _reinforce(g)
+    for seat in g.order():
+        g.emit("no_reinforcement", "D-REI-05", seat=seat)
+    return None
+
+
+async def _reinforce(g: Game) -> None:
     seat, passes = g.s.leader, 0
     while passes < 2:
         passes = 0 if await _play(g, seat) else passes + 1
@@ -117,14 +148,14 @@ async def _play(g: Game, seat: int) -> bool:
     return False
 
 
-async def winner(g: Game) -> None:
+def winner(g: Game) -> None:
     """D-D09-01..03, D-CNT-06: clouts are compared."""
-    await window(g, W.RESULT)
     bout = bout_of(g)
     clouts = [reckoning.clout(bout, seat) for seat in (0, 1)]
     values = (clouts[0].value, clouts[1].value)
-    trails = [[list(part) for part in one.trail] for one in clouts]
-    g.emit("clouts", "D-D09-01", clouts=list(values), trails=trails)
+    if g.log is not None:
+        trails = [[[int(part.layer), part.source, part.amount] for part in one.trail] for one in clouts]
+        g.emit("clouts", "D-D09-01", clouts=list(values), trails=trails)
     seat = reckoning.victor(bout, values)
     source = "D-D09-03" if values[0] == values[1] else "D-D09-02"
     frames.decide(g, Result(seat, 1 - seat, "clout", values, (printed(g, 0), printed(g, 1))), source)
