@@ -9,10 +9,11 @@ from markupsafe import escape
 
 from warptable.encounter import facts
 from warptable.table.reader import Reader
-from warptable.table.ui.encounter.library.rules import linked, rules
+from warptable.table.ui.encounter.library.rules import RULES
 from warptable.text import LOCALES, t
 from warptable.text.encounter.rulebook import rule_text
 
+linked, rules = RULES.linked, RULES.show
 READER = Reader("g")
 RULE = re.compile(r'<li id="([FAN]-[A-Z0-9]+-\d+)"[^>]*?( hidden)?>')
 

@@ -34,6 +34,7 @@ COUNTED = {
     "en": r"(cards|ships|rewards|reward cards|techs|tokens)\b",
 }
 ALWAYS_SEVERAL = {
+    "duel-cat-destiny-count",
     "guide-reveal-text",  # a game that is chosen so
     "lab-ships",  # so many of the ships that are needed, at least two
     "list-techs",

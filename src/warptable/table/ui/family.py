@@ -17,6 +17,10 @@ from .game.regions import AnyRegion
 from .library.catalogue import Catalogue
 
 
+def _no_chapter(reader: Reader, name: str) -> None:
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class Library:
     """What can be read about a family."""
@@ -25,12 +29,12 @@ class Library:
     """Everything that can be looked up, each at its own address."""
     rules: Callable[[Reader, str, str], Markup]
     """The rules of an edition; those without the words asked for are hidden."""
-    guide: Callable[[Reader, int], Markup]
-    """One step of the guide to a first game."""
-    chapter: Callable[[Reader, str], Markup | None]
-    """A chapter of the guide about something besides the first game; None: there is none of this name."""
     help_text: Callable[[str, str, str, Packs], Markup | None]
     """In a language, what a source means at a table of this edition; None: the source is unknown."""
+    guide: Callable[[Reader, int], Markup] | None = None
+    """One step of the guide to a first game; None: there is none."""
+    chapter: Callable[[Reader, str], Markup | None] = _no_chapter
+    """A chapter of the guide about something besides the first game; None: there is none of this name."""
 
 
 class FamilyShell(Protocol):

@@ -11,11 +11,11 @@ from starlette.routing import BaseRoute, Route
 
 from ..errors import Refused
 from ..ui import assets
-from ..ui.families import PAGES, library_of
+from ..ui.families import LIBRARIES, library_of
 from ..ui.library.catalogue import Catalogue
 from .http import Call, endpoint
 
-CATALOGUES = tuple(one for pages in PAGES.values() for one in pages.library.catalogues)
+CATALOGUES = tuple(one for library in LIBRARIES.values() for one in library.catalogues)
 FOR_GOOD = "public, max-age=31536000, immutable"
 
 
@@ -40,7 +40,10 @@ async def show_rules(call: Call) -> Markup:
 
 async def show_guide(call: Call) -> Markup:
     step = call.query("step", "1")
-    return library_of(call.query("edition")).guide(call.reader, int(step) if step.isdecimal() and len(step) < 3 else 1)
+    guide = library_of(call.query("edition")).guide
+    if guide is None:
+        raise Refused("refused-no-chapter")
+    return guide(call.reader, int(step) if step.isdecimal() and len(step) < 3 else 1)
 
 
 async def show_chapter(call: Call) -> Markup:

@@ -27,6 +27,11 @@ class AbilityText:
     text: str
     optional: bool
 
+    @property
+    def lead(self) -> str:
+        """The name as it stands before the text."""
+        return with_stop(self.name)
+
 
 @dataclass(frozen=True, slots=True)
 class SheetText:
@@ -101,6 +106,11 @@ def reinforcement_text(locale: str, card: str) -> str:
 def tactic_text(locale: str, half: facts.Half) -> str:
     """What a half of a tactic does."""
     return t(locale, f"duel-half-{half.kind}-text", value=half.value)
+
+
+def with_stop(name: str) -> str:
+    """A name that ends as a sentence does."""
+    return name if name.endswith(("?", "!")) else f"{name}."
 
 
 def signed(number: int) -> str:

@@ -32,7 +32,7 @@ from .library.chapters import chapter
 from .library.guide import guide
 from .library.help import help_text
 from .library.rewards import REWARDS
-from .library.rules import rules
+from .library.rules import RULES
 from .library.techs import TECHS
 from .moments import moment
 from .panes import deals_pane, powers_pane
@@ -100,7 +100,7 @@ IN_WORDS: tuple[AnyRegion, ...] = (
     Region("deals", DealsPart, text_view.deals_list),
     Region("orders", OrdersPart, text_view.orders),
 )
-LIBRARY = Library((ALIENS, TECHS, REWARDS), rules, guide, chapter, help_text)
+LIBRARY = Library((ALIENS, TECHS, REWARDS), RULES.show, help_text, guide, chapter)
 FETCHED = {"discards": dock.discards}
 ENCOUNTER = FamilyPages(
     shell_of, PICTURE, IN_WORDS, situation, FETCHED, dock.read_answer, pickable_aliens, LIBRARY, dock.read_next

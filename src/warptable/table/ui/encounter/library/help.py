@@ -1,11 +1,6 @@
-"""Help in place: what a rule, an alien, a card, a phase or a word of the game is, in a few lines.
-
-Every page marks such things with `data-help="<source>"`; the popover fetches what is made here.
-"""
+"""Help in place: what a rule, an alien, a card, a phase or a word of the multi-player games is, in a few lines."""
 
 from __future__ import annotations
-
-from dataclasses import dataclass
 
 from markupsafe import Markup
 
@@ -17,47 +12,19 @@ from .....text.encounter.rulebook import rule_text, section_name
 from .....text.encounter.speaker import FLARE, FLARE_SIDES, Speaker
 from .....text.encounter.techs import tech_kind
 from ...art.emblems import alert, emblem
-from ...render import render
+from ...library.notes import NOTHING, HelpNote, Paragraph, shown, wanted
+from ...library.rules import capital
+from ...library.rules import place_of as rules_of
 from ..art.cards import card, kind_of
 from ..dock.card_names import named_card
 from .terms import CARD_RULES, PHASE_RULES, TERMS, cited
 
-LONGEST = 60
-"""The length limit of a source; no id is longer."""
-NOTHING = Markup()
-
-
-@dataclass(frozen=True, slots=True)
-class Paragraph:
-    """A text, perhaps with a word before it."""
-
-    text: str
-    label: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class HelpNote:
-    """What the popover shows."""
-
-    title: str
-    texts: tuple[Paragraph, ...]
-    line: str = ""
-    picture: Markup = NOTHING
-    mark: Markup = NOTHING
-    rules: tuple[str, ...] = ()
-    sheet: str = ""  # the alien whose sheet tells more
-    tech: str = ""  # the tech of which the catalogue tells more
-    reward: str = ""  # the reward card of which the catalogue tells more
-
 
 def help_text(locale: str, source: str, edition: str = "ffg", packs: Packs = ()) -> Markup | None:
     """What a source means at a table of this edition with these packs; None if the source is unknown."""
-    wanted = source.strip()
-    if not wanted or len(wanted) > LONGEST:
-        return None
     speaker = Speaker(locale, edition=edition if edition in EDITIONS else "ffg", packs=packs)
-    note = note_for(speaker, wanted)
-    return None if note is None else render("help.html", t=speaker.t, note=note, place_of=place_of)
+    note = note_for(speaker, asked) if (asked := wanted(source)) else None
+    return None if note is None else shown(note, speaker.t, place_of)
 
 
 def note_for(speaker: Speaker, source: str) -> HelpNote | None:
@@ -103,12 +70,18 @@ def _phase(speaker: Speaker, phase: str) -> HelpNote | None:
 def _alien(speaker: Speaker, alien: str) -> HelpNote:
     name, picture = speaker.alien(alien), emblem(alien, 44)
     texts, level = speaker.sheet(alien), speaker.level(alien)
-    power = Paragraph(texts.power, texts.power_name)
+    power, more = Paragraph(texts.power, texts.power_name), (f"/aliens/{alien}", "tip-to-sheet")
     if pack_of(alien, speaker.packs) is not None:
         said = () if texts.power.startswith(texts.does) else (Paragraph(texts.does),)
-        return HelpNote(name, (*said, power, *_sides(speaker, alien)), speaker.t("tip-homemade"), picture, sheet=alien)
+        return HelpNote(
+            name,
+            (*said, power, *_sides(speaker, alien)),
+            speaker.t("tip-homemade"),
+            picture,
+            more=more,
+        )
     mark = alert(level, speaker.t(f"level-{level}")) if level else NOTHING
-    return HelpNote(name, (power, *_sides(speaker, alien)), texts.does, picture, mark, sheet=alien)
+    return HelpNote(name, (power, *_sides(speaker, alien)), texts.does, picture, mark, more=more)
 
 
 def _sides(speaker: Speaker, alien: str) -> tuple[Paragraph, ...]:
@@ -132,7 +105,9 @@ def _flare(speaker: Speaker, alien: str) -> HelpNote | None:
 def _tech(speaker: Speaker, tech: str) -> HelpNote:
     name, text, rules = speaker.tech(tech), speaker.tech_text(tech), cited(CARD_RULES["tech"], speaker.edition)
     line = f"{speaker.t('techs-ships', n=text.research)} · {speaker.t(f'tech-kind-{tech_kind(tech)}')}"
-    return HelpNote(name, (Paragraph(text.effect),), line, card(tech, name, 56), rules=rules, tech=tech)
+    return HelpNote(
+        name, (Paragraph(text.effect),), line, card(tech, name, 56), rules=rules, more=(f"/techs#{tech}", "tip-to-tech")
+    )
 
 
 def _card(speaker: Speaker, face: str) -> HelpNote:
@@ -151,7 +126,9 @@ def _reward(speaker: Speaker, face: str, rules: tuple[str, ...]) -> HelpNote:
     own = (Paragraph(text.own, speaker.t("sheet-own")),) if text.own else ()
     line = when(speaker, printed.role, printed.phases) if printed.phases else speaker.t("rewards-in-planning")
     name, picture = speaker.card(face), named_card(speaker, face, 56)
-    return HelpNote(name, (Paragraph(text.effect), *own), line, picture, rules=rules, reward=face)
+    return HelpNote(
+        name, (Paragraph(text.effect), *own), line, picture, rules=rules, more=(f"/rewards#{face}", "tip-to-reward")
+    )
 
 
 def _when(speaker: Speaker, face: str) -> str:
@@ -169,10 +146,4 @@ def when(speaker: Speaker, role: str, phases: tuple[str, ...]) -> str:
 
 def place_of(rule: str) -> str:
     """The address where a rule can be read."""
-    edition = "?edition=avalon" if facts.rules()[rule].edition == "avalon" else ""
-    return f"/rules{edition}#{rule}"
-
-
-def capital(text: str) -> str:
-    """The text with a capital first letter."""
-    return text[:1].upper() + text[1:]
+    return f"{rules_of('avalon' if facts.rules()[rule].edition == 'avalon' else 'ffg')}#{rule}"

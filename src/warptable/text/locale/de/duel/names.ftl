@@ -11,6 +11,7 @@ duel-header-duels = Duell
 duel-header-contests-and-duels = Wettstreit & Duell
 
 duel-own = unser Entwurf
+duel-own-part = zum Teil unser Entwurf
 duel-own-why = Der gedruckte Text ist nicht öffentlich zu finden. Dieser ist unser eigener.
 duel-own-alien = Bekannt ist nur der Name. Was dieses Volk kann, ist unser Entwurf.
 duel-own-envoy = Bekannt ist nur der Name. Was dieser Botschafter kann, ist unser Entwurf.

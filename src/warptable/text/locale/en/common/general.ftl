@@ -52,3 +52,5 @@ event-other = { $source }: { $what }.
 ## Colours of seats that only some editions have
 
 seat-orange = Orange
+
+edition-duel = Duel 2020

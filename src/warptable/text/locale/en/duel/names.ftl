@@ -11,6 +11,7 @@ duel-header-duels = Duels
 duel-header-contests-and-duels = Contests & Duels
 
 duel-own = our own design
+duel-own-part = partly our own design
 duel-own-why = The printed text cannot be found in public. This one is our own.
 duel-own-alien = Only the name is known. What this alien can do is of our own design.
 duel-own-envoy = Only the name is known. What this envoy can do is of our own design.

@@ -1,0 +1,1 @@
+"""Pages to read about the game for two: catalogues, rules, help, guide."""

@@ -1,0 +1,10 @@
+"""Everything to read about the game for two."""
+
+from __future__ import annotations
+
+from ...family import Library
+from .catalogues import ALIENS, DESTINY, ENVOYS
+from .help import help_text
+from .rules import RULES
+
+LIBRARY = Library((ALIENS, ENVOYS, DESTINY), RULES.show, help_text)

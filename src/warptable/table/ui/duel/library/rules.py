@@ -1,0 +1,41 @@
+"""The numbered rules of the game for two, with our decisions on what the rulebook leaves open, and worked examples."""
+
+from __future__ import annotations
+
+from .....duel import facts
+from .....games import editions
+from .....text import t
+from .....text.duel.rulebook import RULEBOOK, example
+from ...library.rules import RulesPage
+
+EDITION = "duel"
+
+
+def kind(rule: facts.Rule) -> str:
+    """What a rule is based on if it is not simply in the rulebook."""
+    return "gap" if rule.gap else "example" if rule.example is not None else ""
+
+
+def lead(locale: str, rule: facts.Rule) -> str:
+    """The question that a decision of ours answers."""
+    return RULEBOOK.question(locale, rule.id)
+
+
+def parts(locale: str, rule: facts.Rule) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """A worked example: its title, the situation, what is done, what comes of it."""
+    if rule.example is None:
+        return ()
+    case = example(locale, rule.id)
+    told = [("", (f"{case.title}.",))]
+    told += [(t(locale, f"duel-example-{part}"), getattr(case, part)) for part in ("given", "actions", "expect")]
+    return tuple(told)
+
+
+RULES = RulesPage(
+    RULEBOOK,
+    {EDITION: (EDITION,)},
+    kind,
+    lambda: dict.fromkeys([*editions(), EDITION]),
+    lead,
+    parts,
+)

@@ -1,0 +1,173 @@
+"""Pages to read about the game for two: complete in both languages, filtered without script, honest about what is ours,
+and not linked from anywhere while the game is not offered."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from markupsafe import escape
+
+from warptable.duel import facts
+from warptable.games import UNFINISHED
+from warptable.table.reader import Reader
+from warptable.table.ui.duel.library.catalogues import ALIENS, DESTINY, ENVOYS, Entry, aliens, destiny, envoys
+from warptable.table.ui.duel.library.help import help_text
+from warptable.table.ui.duel.library.rules import RULES
+from warptable.table.ui.duel.library.terms import KIND_RULES, STEPS, TERMS
+from warptable.table.ui.encounter.library.aliens import ALIENS as OTHER_ALIENS
+from warptable.table.ui.encounter.library.help import help_text as other_help
+from warptable.table.ui.encounter.library.rules import RULES as OTHER_RULES
+from warptable.table.ui.families import library_of
+from warptable.table.ui.library.catalogue import Catalogue
+from warptable.table.web.library import CATALOGUES
+from warptable.text import LOCALES, t
+from warptable.text.duel.rulebook import example, question, rule_text
+from warptable.text.duel.speaker import Speaker
+
+READER = Reader("g", "Ada")
+ENTRY = re.compile(r'<li id="([a-z0-9-]+)" class="tech-entry duel-entry"[^>]*?( hidden)?>')
+BOTH = [(ALIENS, facts.aliens()), (ENVOYS, facts.envoys()), (DESTINY, facts.destiny())]
+
+
+def listed(page: str) -> list[str]:
+    """The entries one sees, in order."""
+    return [one for one, hidden in ENTRY.findall(page) if not hidden]
+
+
+# ---------------------------------------------------------------- catalogues
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("catalogue", "known"), BOTH, ids=["aliens", "envoys", "destiny"])
+def test_everything_is_there_with_its_whole_text(catalogue: Catalogue, known: dict[str, object], locale: str) -> None:
+    reader = Reader("g", "Ada", locale)
+    page = catalogue.show(reader)
+    assert sorted(listed(page)) == sorted(known)
+    for one in catalogue.entries(reader, ()):
+        assert isinstance(one, Entry)
+        for said in (one.name, one.does, one.own, *one.rulings, *one.facts, *(part.text for part in one.parts)):
+            assert str(escape(said)) in page, said
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_is_ours_says_so(locale: str) -> None:
+    reader = Reader("g", "Ada", locale)
+    labels = {one.id: one.label for one in (*aliens(reader), *envoys(reader), *destiny(reader))}
+    assert {one for one, label in labels.items() if not label} == {"underdog"}
+    partly = {one for one, label in labels.items() if label == "duel-own-part"}
+    assert partly >= {"cheater", "grumpus", "regular-revenge", "vacant-shipyard", "cosmic-market"}
+    assert labels["bouncer"] == labels["kamikaze"] == labels["tiny-rock"] == "duel-own"
+    page = ALIENS.show(reader)
+    assert page.count(f">{t(locale, 'duel-own')}</span>") == 21
+    assert page.count(f">{t(locale, 'duel-own-part')}</span>") == 5
+    assert str(escape(t(locale, "duel-own-why"))) in page
+
+
+@pytest.mark.parametrize(
+    ("catalogue", "asked", "found"),
+    [
+        (ALIENS, {"alert": "green", "header": "contests-and-duels"}, {"knot", "prime", "uber-reserve", "underdog"}),
+        (ALIENS, {"own": "none"}, {"underdog"}),
+        (ALIENS, {"query": "griesgram"}, {"crabby"}),
+        (ALIENS, {"query": "prime number"}, {"prime"}),
+        (ENVOYS, {"icon": "skull", "header": "contests-and-duels"}, {"warrior"}),
+        (ENVOYS, {"own": "part"}, {"grumpus", "voyager"}),
+        (DESTINY, {"deck": "event", "kind": "calamity", "query": "tactics"}, {"solar-flare"}),
+        (
+            DESTINY,
+            {"kind": "refresh", "query": "acquires"},
+            {"cosmic-market", "harvest-season", "tourist-season", "double-dividend"},
+        ),
+        (DESTINY, {"query": "no such word"}, set()),
+    ],
+)
+def test_filters(catalogue: Catalogue, asked: dict[str, str], found: set[str]) -> None:
+    page = catalogue.show(READER, **asked)
+    assert set(listed(page)) == found
+    assert f'<b id="{catalogue.listed}-count">{len(found)}</b>' in page
+
+
+def test_sorted_by_name_or_as_the_boxes_are() -> None:
+    assert listed(ENVOYS.show(READER)) == list(facts.envoys())
+    assert listed(DESTINY.show(READER)) == list(facts.destiny())
+    levels = [facts.aliens()[one].level for one in listed(ALIENS.show(READER, sort="alert"))]
+    assert levels == sorted(levels, key=("green", "yellow", "red").index)
+
+
+# ---------------------------------------------------------------- rules
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_rule_gap_and_example_stands_once(locale: str) -> None:
+    page = RULES.show(Reader("g", "Ada", locale), edition="duel")
+    assert re.findall(r'<li id="(D-[A-Z0-9]+-\d+)"', page) == list(facts.rules())
+    bare = re.sub(r"</?a\b[^>]*>", "", page)
+    for rule in facts.rules().values():
+        if rule.example is None:
+            assert str(escape(rule_text(locale, rule.id))) in bare, rule.id
+            assert str(escape(question(locale, rule.id))) in bare
+        else:
+            case = example(locale, rule.id)
+            assert all(str(escape(line)) in bare for line in (*case.given, *case.actions, *case.expect)), rule.id
+    assert page.count(t(locale, "rulebook-gap")) == 44
+
+
+def test_rules_are_found_by_word_and_number_and_lead_to_each_other() -> None:
+    page = RULES.show(READER, "voyager", "duel")
+    found = [rule for rule, hidden in re.findall(r'<li id="(D-[A-Z0-9]+-\d+)"[^>]*?( hidden)?>', page) if not hidden]
+    assert "D-WRP-01" in found
+    assert "D-CON-01" not in found
+    assert '<a href="#D-GAP-08">D-GAP-08</a>' in RULES.show(READER)
+    assert RULES.linked("see F-LAUNCH-2") == "see F-LAUNCH-2", "a rule of the other family"
+
+
+# ---------------------------------------------------------------- help
+
+
+def sources() -> list[str]:
+    groups = (facts.rules(), facts.aliens(), facts.envoys(), facts.destiny(), facts.cards(), facts.planets())
+    found = [one for group in (*groups, facts.tactics(), facts.switches()) for one in group]
+    found += [f"term-{term}" for term in TERMS] + [f"phase-{step}" for step in STEPS]
+    return found + [f"{alien.id}.{ability.id}" for alien in facts.aliens().values() for ability in alien.abilities]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_there_is_help_for_everything(locale: str) -> None:
+    for source in sources():
+        note = help_text(locale, source)
+        assert note is not None, source
+        assert "help-title" in note
+    assert help_text(locale, "no-such-thing") is None
+    assert help_text(locale, "x" * 61) is None
+
+
+def test_terms_and_steps_cite_rules_that_exist() -> None:
+    for cited in (TERMS, STEPS, KIND_RULES):
+        assert {rule for rules in cited.values() for rule in rules} <= facts.rules().keys()
+    assert '<a href="/rules?edition=duel#D-LEAD-04" target="_blank">' in (help_text("en", "term-straggler") or "")
+
+
+def test_one_name_in_two_families_has_two_notes() -> None:
+    """15 envoys are aliens of the other family, too; the edition of the table says which is meant."""
+    for envoy in sorted(facts.envoys()):
+        note = library_of("duel").help_text("en", envoy, "duel", ())
+        assert note is not None
+        assert str(escape(Speaker("en").envoy_sheet(envoy).abilities[0].text)) in note
+        assert note != other_help("en", envoy)
+
+
+def test_a_note_says_what_is_ours() -> None:
+    assert t("en", "duel-own-alien") in (help_text("en", "bouncer") or "")
+    assert t("de", "duel-alien-cheater-own") in (help_text("de", "cheater") or "")
+    assert "design" not in (help_text("en", "underdog") or "")
+
+
+# ---------------------------------------------------------------- hidden until offered
+
+
+def test_the_pages_exist_and_nothing_leads_to_them_while_the_game_is_not_offered() -> None:
+    assert {"/duel/aliens", "/duel/envoys", "/duel/destiny"} <= {one.path for one in CATALOGUES}
+    if "duel" in UNFINISHED:
+        for page in (OTHER_ALIENS.show(READER), OTHER_RULES.show(READER)):
+            assert "duel" not in page
