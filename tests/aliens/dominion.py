@@ -9,7 +9,7 @@ from tests.scenario import Table, table
 from warptable.encounter.game import Game
 
 VARIANT = ("dominion-aliens",)
-START, BEFORE, KNOWN, END = ("window-FREE_1", "window-FREE_4", "window-FREE_7", "window-ENCOUNTER_CLOSED")
+START, BEFORE, KNOWN, END = ("window-ENCOUNTER_START", "window-FREE_4", "window-FREE_7", "window-ENCOUNTER_CLOSED")
 """The calm points of an encounter."""
 ZAP, STOP, RIDER = "window-USE_ANNOUNCED", "window-CARD_PLAYED", "window-RIDER"
 

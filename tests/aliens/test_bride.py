@@ -13,6 +13,7 @@ from tests.scenario import GATE, WARP, Table, planet, table
 from warptable.encounter.checks import problems
 from warptable.encounter.game import Game
 from warptable.encounter.model.state import BOND
+from warptable.encounter.model.windows import W
 from warptable.encounter.verbs.held import hold
 from warptable.encounter.verbs.powers import check_power, exchange, remember
 from warptable.encounter.verbs.ships import move
@@ -133,7 +134,7 @@ def test_they_may_show_each_other_their_hands() -> None:
 @pytest.mark.rule("N-RIFT-2", "N-REWARD-11")
 def test_alimony_is_taken_by_backs_and_a_rift_explodes() -> None:
     t = married(hands={1: ["attack-08", "attack-10"]}, rewards={1: ["rift-3", "morph"]})
-    t.do(0, "window-FREE_0", DIVORCE).do(0, "take-rewards", 2, options=[0, 1, 2])
+    t.do(0, "window-ENCOUNTER_START", DIVORCE).do(0, "take-rewards", 2, options=[0, 1, 2])
     t.do(0, "lose-ships", {planet(0, 1): 3})
     assert [event["face"] for event in t.events("exploded")] == ["rift-3"]
     assert "morph" in t.hand(0)
@@ -143,7 +144,7 @@ def test_alimony_is_taken_by_backs_and_a_rift_explodes() -> None:
 @pytest.mark.parametrize(("held", "taken"), [(5, 2), (1, 0)])
 def test_a_divorce_takes_half_of_the_hand_and_is_no_use(held: int, taken: int) -> None:
     hands = {0: ["attack-06"], 1: ["attack-08"] * held, 2: ["attack-06", "cosmic-zap"]}
-    t = married(hands=hands).do(0, "window-FREE_0", DIVORCE, options=["pass", DIVORCE])
+    t = married(hands=hands).do(0, "window-ENCOUNTER_START", DIVORCE, options=["pass", SWAP, SHOW, DIVORCE])
     assert (len(t.hand(0)), len(t.hand(1))) == (1 + taken, held - taken)
     assert memory(t) == {"divorced": (1,)}
     assert t.state.seats[0].sheets[0].crew == (0, 1, 0, 0)
@@ -154,7 +155,7 @@ def test_a_divorce_takes_half_of_the_hand_and_is_no_use(held: int, taken: int) -
 def test_alimony_is_taken_by_backs() -> None:
     """Bride says how many of the cards she takes have the reward back."""
     t = rich(hands={0: ["attack-06"], 1: ["attack-08"] * 2}, rewards={1: ["retreat", "kicker-2-duplicity"]})
-    t.do(0, "window-FREE_0", DIVORCE)
+    t.do(0, "window-ENCOUNTER_START", DIVORCE)
     [(seat, prompt)] = t.open
     assert seat == 0
     t.do(0, prompt, 2)
@@ -165,7 +166,7 @@ def test_alimony_is_taken_by_backs() -> None:
 @pytest.mark.rule("N-RIFT-2")
 def test_a_rift_among_the_alimony_explodes() -> None:
     t = rich(hands={0: ["attack-06"], 1: ["attack-08"]}, rewards={1: ["rift-2"]})
-    t.do(0, "window-FREE_0", DIVORCE)
+    t.do(0, "window-ENCOUNTER_START", DIVORCE)
     [(_, prompt)] = t.open
     t.do(0, prompt, 1)
     assert len(t.events("exploded")) == 1
@@ -181,7 +182,7 @@ def rich(**rest: Any) -> Table:
     return table(*ALIENS, variants=("dominion-aliens", "reward-deck"), prepare=prepare, **rest)
 
 
-def test_it_may_come_at_any_of_the_nine_moments() -> None:
+def test_it_may_come_in_each_phase() -> None:
     hands = {0: ["attack-20"], 1: ["attack-08"] * 3}
     t = married(hands=hands)
     moments = []
@@ -190,12 +191,11 @@ def test_it_may_come_at_any_of_the_nine_moments() -> None:
         if DIVORCE in decision.options:
             moments.append(str(decision.prompt))
         t.do(decision.seat, decision.prompt, decision.default)
-    free = {f"window-FREE_{number}" for number in range(9)}
-    assert free == {moment for moment in moments if "FREE" in moment}
+    assert moments == [f"window-{moment.name}" for moment in W.EACH_PHASE]
 
 
 def test_a_divorced_player_cannot_be_married_again() -> None:
-    t = married(first=0).do(0, "window-FREE_0", DIVORCE).encounter(ships=2)
+    t = married(first=0).do(0, "window-ENCOUNTER_START", DIVORCE).encounter(ships=2)
     assert (0, WED) not in t.open
 
 
@@ -214,7 +214,7 @@ def test_the_marriage_ends_with_the_power_and_brings_no_cards() -> None:
 
 def test_whoever_gets_the_sheet_of_the_own_marriage_is_single() -> None:
     t = married(touch=lambda g: exchange(g, 0, 1, "test"), first=2, destiny=["yellow"])
-    assert (1, "window-FREE_0") not in t.open
+    assert (1, "window-ENCOUNTER_START") not in t.open
 
 
 def test_the_ring_is_not_lost_to_its_owner() -> None:

@@ -15,7 +15,7 @@ from warptable.encounter.verbs.planets import add_planet, drop_planet, put_token
 from warptable.encounter.verbs.ships import move
 
 DISCOVER, BONUS, FLARE = "explorer.discover", "explorer.planet-bonus", "flare-explorer"
-AIMED, SHOWN = "window-AIMED", "window-REVEALED_TOTAL"
+AIMED, LAUNCHED, SHOWN = "window-AIMED", "window-LAUNCHED", "window-REVEALED_TOTAL"
 NEW = 15
 """The first planet that joins a table of three systems."""
 
@@ -137,7 +137,7 @@ def test_zapped_the_planet_stays_on_the_sheet_and_lost_it_has_no_power() -> None
 def wild(*planets: object, ships: int = 3, **more: object) -> Table:
     hands = {0: ["attack-10", "attack-20", "negotiate", FLARE], 1: ["attack-08", "attack-30", "negotiate"]}
     t = dominion("hacker", "pacifist", "clone", hands=hands, destiny=["blue", "green"], **more).encounter(ships=ships)
-    return t.do(0, AIMED, FLARE, options=["pass", FLARE])
+    return t.do(0, LAUNCHED, FLARE, options=["pass", FLARE])
 
 
 @pytest.mark.rule("F-FLARE-5", "F-LAUNCH-1")
@@ -154,6 +154,17 @@ def test_wild_a_deal_is_rewarded_like_a_win() -> None:
     t = wild().encounter(ships=3, cards=("negotiate", "negotiate"))
     t.do(0, "deal", (("give", "attack-10"), "propose")).do(1, "deal", ("accept",)).do(0, "ships-home", 3)
     assert [(event["seat"], event["cards"]) for event in t.events("rewarded")] == [(0, 3)]
+
+
+@pytest.mark.rule("F-FLARE-5", "F-DESTINY-7")
+def test_wild_who_resettles_plays_it_as_soon_as_the_gate_is_aimed() -> None:
+    """The ships settle at once, so there is no later moment."""
+    hands = {0: ["attack-10", FLARE]}
+    moves = [(0, 4, planet(0, 2), WARP)]
+    t = dominion("hacker", "pacifist", "clone", hands=hands, destiny=["red"], moves=moves)
+    t.do(0, "regroup", planet(0)).do(0, "own-colour", "resettle")
+    t.do(0, AIMED, FLARE, options=["pass", FLARE]).do(0, "launch", {planet(0): 1})
+    assert (t.state.home_of[NEW], t.ships(0, NEW)) == (0, 1)
 
 
 @pytest.mark.rule("F-FLARE-5")
@@ -181,10 +192,10 @@ def test_wild_a_genesis_planet_that_is_there_comes_with_everything_on_it() -> No
 def test_wild_not_for_others_and_a_card_zap_stops_it() -> None:
     hands = {0: ["attack-10", FLARE], 1: ["attack-08"], 2: ["card-zap"]}
     t = dominion("hacker", "pacifist", "clone", hands=hands).encounter(ships=3)
-    t.do(0, AIMED, FLARE).do(2, STOP, "card-zap")
+    t.do(0, LAUNCHED, FLARE).do(2, STOP, "card-zap")
     assert (len(t.state.home_of), t.events("rewarded")) == (NEW, [])
     t = dominion("hacker", "pacifist", "clone", hands={0: ["attack-10"], 1: ["attack-08", FLARE]}).encounter(ships=3)
-    assert (1, AIMED) not in t.open
+    assert (1, LAUNCHED) not in t.open
 
 
 # ---------------------------------------------------------------- super

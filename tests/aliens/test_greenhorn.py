@@ -89,7 +89,7 @@ def test_it_reinforces_though_it_has_no_part_in_the_encounter() -> None:
 @pytest.mark.rule("N-SETUP-1", "F-TIMING-1")
 def test_artifacts_of_the_regroup_phase_are_played_by_it_in_any_role_and_phase() -> None:
     """Mobius Tubes: else only for the offense, at the start of an encounter."""
-    t = asked(asking("mobius-tubes", first=1, destiny=["green"], moves=[(2, 3, planet(2), WARP)]).passes(0))
+    t = asked(asking("mobius-tubes", first=1, destiny=["green"], moves=[(2, 3, planet(2), WARP)]))
     t.do(0, START, "mobius-tubes", options=["pass", "mobius-tubes"])
     t.do(2, "ships-home", {planet(2, 1): 3})
     assert (t.ships(2, WARP), t.discards(), uses(t)) == (0, ["mobius-tubes"], [(0, IGNORANCE)])
@@ -112,7 +112,7 @@ def test_artifacts_of_the_alliance_phase_too() -> None:
 @pytest.mark.rule("N-SETUP-1", "N-RIFT-1")
 def test_rifts_and_rebirth_too() -> None:
     """A rift before cards are selected: two cards from the deck."""
-    t = asked(asking(rewards={0: ["rift-2", "rebirth"]}, deck=["attack-30", "attack-40"]).passes(0))
+    t = asked(asking(rewards={0: ["rift-2", "rebirth"]}, deck=["attack-30", "attack-40"]))
     while t.open[0] != (0, "window-FREE_4"):
         t.encounter(ships=1)
         t.passes(*(seat for seat, prompt in t.open[:1] if prompt.startswith("window-") and prompt != "window-FREE_4"))
@@ -183,8 +183,8 @@ def test_super_not_if_nobody_else_is_there() -> None:
 @pytest.mark.rule("F-FLARE-5")
 def test_wild_a_hand_without_negotiate_is_replaced() -> None:
     hands = {0: ["attack-10", "attack-07"], 1: ["attack-08"], 2: ["attack-06", "plague", FLARE]}
-    t = dominion("clone", "hacker", "pacifist", hands=hands).passes(2)
-    t.do(2, START, FLARE, options=["pass", FLARE])
+    t = dominion("clone", "hacker", "pacifist", hands=hands)
+    t.do(2, START, FLARE, options=["pass", "plague", FLARE])
     assert (len(t.hand(2)), FLARE in t.hand(2)) == (9, True)
     assert sorted(t.discards()) == ["attack-06", "plague"]
 

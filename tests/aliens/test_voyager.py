@@ -253,9 +253,9 @@ def test_wild_whoever_loses_the_flare_loses_the_cards() -> None:
 def test_wild_meanwhile_nothing_can_be_taken_and_asked_uniformly_nobody_can_tell() -> None:
     t = dominion("hacker", "pacifist", "clone", hands={2: ["attack-07", "quash"]})
     without_flare(t.game)
-    assert list(stash_uses(t.game, 2, W.FREE_1)) == []
-    assert might_take_back(t.game, 2, W.FREE_1)
-    assert not might_take_back(t.game, 1, W.FREE_1)
+    assert list(stash_uses(t.game, 2, W.ENCOUNTER_START)) == []
+    assert might_take_back(t.game, 2, W.ENCOUNTER_START)
+    assert not might_take_back(t.game, 1, W.ENCOUNTER_START)
     assert not might_take_back(t.game, 2, W.FREE_2)
 
 

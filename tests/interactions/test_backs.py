@@ -33,7 +33,7 @@ def test_pickpocket_picks_by_the_back(rewards: int) -> None:
         rewards={1: ["retreat", "morph"]},
         moves=[(1, 1, planet(1), planet(0, 4))],
     )
-    t.do(0, "window-FREE_1", "pickpocket.lift")
+    t.do(0, "window-ENCOUNTER_START", "pickpocket.lift")
     t.do(0, "take-rewards", rewards, options=[0, 1])
     t.do(0, "pickpocket-kept", (t.state.seats[0].hand[-1],))
     assert counts(t, 0, 1) == [(2 - rewards, rewards), (1 + rewards, 2 - rewards)]
@@ -258,7 +258,7 @@ def test_the_flare_of_alchemist_finds_cards_of_types_that_only_the_reward_deck_h
 
     hands = {0: ["attack-09"], 1: ["attack-10"], 2: ["attack-04", "flare-alchemist"]}
     t = dominion("clone", "fido", "mite", hands=hands, rewards={2: ["rift-2"]}, prepare=bury)
-    t.passes(2).do(2, "window-FREE_1", "flare-alchemist")
+    t.do(2, "window-ENCOUNTER_START", "flare-alchemist")
     assert t.hand(2) == ["attack-04", "flare-alchemist", "rift-3"]
     assert not t.events("exploded")
 

@@ -95,7 +95,7 @@ def test_with_rebirth_nobody_has_to_move() -> None:
 
 def test_ship_zap_sends_any_ship_to_the_warp() -> None:
     t = table(players=3, rewards={2: ["ship-zap"]})
-    t.do(2, "window-FREE_0", "ship-zap")
+    t.do(2, "window-ENCOUNTER_START", "ship-zap")
     t.do(2, "any-owner", 1, options=[0, 1, 2])
     t.do(2, "any-ship", planet(1, 3), options=range(5, 10))
     assert (t.ships(1, planet(1, 3)), t.ships(1, WARP)) == (3, 1)
@@ -123,7 +123,7 @@ def test_ship_zap_reaches_ships_out_of_the_game_and_on_techs(place: int) -> None
         techs={1: [("xenon-lasers", 1)]},
         moves=[(1, 1, planet(1), OUT)],
     )
-    t.do(2, "window-FREE_0", "ship-zap").do(2, "any-owner", 1)
+    until(t, START).do(2, START, "ship-zap").do(2, "any-owner", 1)
     t.do(2, "any-ship", place, options=[*range(5, 10), OUT, LAB])
     assert t.ships(1, place) == 0
     assert t.ships(1, WARP) == 1
@@ -264,15 +264,15 @@ def test_omni_zap_stops_a_rift_and_costs_three_ships_instead() -> None:
 
 def test_omni_zap_may_be_stopped_and_then_costs_nothing() -> None:
     t = table(players=3, hands={2: ["card-zap", "attack-06"]}, rewards={1: ["omni-zap"]})
-    until(t, "window-FREE_0").do(1, "window-FREE_0", "omni-zap")
+    until(t, "window-FREE_2").do(1, "window-FREE_2", "omni-zap")
     t.do(2, PLAYED, "card-zap")
     assert lying(t) == ["omni-zap"]
     assert t.ships(1, OUT) == t.ships(1, WARP) == 0
 
 
 def test_omni_zap_works_as_a_ship_zap() -> None:
-    t = zapped(players=3)
-    t.do(1, "window-FREE_0", "omni-zap")
+    t = until(zapped(players=3), "window-FREE_2")
+    t.do(1, "window-FREE_2", "omni-zap")
     t.do(1, "any-owner", 0).do(1, "any-ship", planet(0, 2))
     pays_one(t)
     assert (t.ships(0, planet(0, 2)), t.ships(0, WARP)) == (3, 1)

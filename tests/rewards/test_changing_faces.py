@@ -106,7 +106,7 @@ def test_with_two_morphs_all_ships_go_to_the_warp_and_nobody_gets_compensation()
 @pytest.mark.rule("N-ORDER-1")
 def test_what_a_card_has_become_is_told() -> None:
     t = table(players=3, hands={1: ["attack-08", "attack-01"]}, rewards={0: ["intimidate-29", "retreat"]})
-    t.do(0, "window-FREE_1", "intimidate-29")
+    t.do(0, "window-ENCOUNTER_START", "intimidate-29")
     t.encounter(ships=1, cards=("", "attack-08"))
     changed = {"source": "N-INTIM-8", "side": 0, "face": "intimidate-29", "counts": "attack-29"}
     assert t.events("changed_itself") == [changed]

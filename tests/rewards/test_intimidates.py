@@ -10,7 +10,7 @@ ALLIES: dict[int, tuple[str, Any]] = {2: ("offense", {planet(2): 1}), 3: ("defen
 KEEP = "keep-card"
 
 
-def laid(t: Table, seat: int, face: str, window: str = "window-FREE_1") -> Table:
+def laid(t: Table, seat: int, face: str, window: str = "window-ENCOUNTER_START") -> Table:
     return t.do(seat, window, face)
 
 
@@ -32,7 +32,7 @@ def test_everybody_may_lay_one_before_the_planning_phase_and_only_then() -> None
         if t.open[0][0] == 2:
             offers.append(t.open[0][1])
             t.passes(2)
-    assert offers == [f"window-FREE_{n}" for n in (1, 2, 3, 4)]
+    assert offers == ["window-ENCOUNTER_START", *(f"window-FREE_{n}" for n in (2, 3, 4))]
 
 
 @pytest.mark.rule("N-INTIM-2", "N-INTIM-9")
@@ -228,8 +228,8 @@ def test_usurper_comes_before_it() -> None:
 
 def test_in_uniform_mode_those_without_reward_cards_are_not_asked() -> None:
     t = table(players=3, rewards={2: ["retreat"]}, uniform=True)
-    asked = [seat for seat, prompt in t.open if prompt == "window-FREE_1"]
-    while t.open[0][1] != "window-FREE_1":
+    asked = [seat for seat, prompt in t.open if prompt == "window-FREE_2"]
+    while t.open[0][1] != "window-FREE_2":
         t.passes(t.open[0][0])
-        asked = [seat for seat, prompt in t.open if prompt == "window-FREE_1"]
+        asked = [seat for seat, prompt in t.open if prompt == "window-FREE_2"]
     assert asked == [2], "backs are public, and only a reward card can be an intimidate"

@@ -244,7 +244,7 @@ def test_pickpocket_may_throw_a_rift_away(kept: bool) -> None:
         moves=[(1, 1, planet(1), planet(0, 4))],
         variants=("dominion-aliens",),
     )
-    waits(t).do(0, "window-FREE_1", "pickpocket.lift")
+    t.do(0, START, "pickpocket.lift")
     rift = t.state.seats[0].hand[-1]
     t.do(0, "pickpocket-kept", (rift,) if kept else ())
     assert bool(t.events("exploded")) is kept

@@ -101,7 +101,7 @@ def test_they_go_home_before_the_sheet_leaves_the_game() -> None:
 
 def test_so_they_do_when_their_keeper_becomes_another_alien_at_once() -> None:
     hands = {0: ["attack-06", "flare-pentaform"]}
-    t = prisoners(hands=hands).do(0, "window-FREE_1", "flare-pentaform")
+    t = prisoners(hands=hands).do(0, "window-ENCOUNTER_START", "flare-pentaform")
     t.do(0, "pentaform-new", t.options(0, "pentaform-new")[0])
     t.do(1, "ships-home", {planet(1): 2})
     assert t.state.ships[HELD] == [0, 0, 0]

@@ -70,27 +70,41 @@ def test_nothing_answers_it() -> None:
 
 @pytest.mark.rule("N-SHIP-3", "N-FLAG-2")
 def test_it_jumps_to_any_own_colony_and_the_marker_is_turned_down() -> None:
-    t = ships(hands=HANDS).do(0, "window-FREE_0", DRIVE, options=["pass", DRIVE])
+    t = ships(hands=HANDS).do(0, "window-ENCOUNTER_START", DRIVE, options=["pass", DRIVE])
     t.do(0, "flagship-to", planet(0, 3), options=[planet(0, n) for n in range(1, 5)])
     assert (mark(t).place, mark(t).ready) == (planet(0, 3), False)
     assert (t.ships(0, planet(0)), t.ships(0, planet(0, 3))) == (3, 5)
-    assert (0, "window-FREE_0") not in t.open
+    assert (0, "window-ENCOUNTER_START") not in t.open
 
 
 @pytest.mark.rule("N-SHIP-3")
-def test_it_is_offered_at_all_nine_moments_and_not_with_the_marker_down() -> None:
+def test_it_is_offered_wherever_it_could_make_a_difference_and_not_with_the_marker_down() -> None:
+    """Seat 0 attacks seat 1, with the flagship or without it; seat 2 takes no part."""
     hands = {0: ["attack-20"], 1: ["attack-06"]}
-    assert moments(ships(hands=hands)) == {f"window-FREE_{number}" for number in range(9)}
-    assert moments(ships(hands=hands, used=((0, FLAG),))) == set()
+    start, before, fight = "ENCOUNTER_START", "FREE_2", ["FREE_3", "FREE_4", "FREE_5", "FREE_6"]
+    assert moments(ships(hands=hands), 0) == [start, *fight, "FREE_7"]
+    assert moments(ships(hands=hands, at={(0, FLAG): planet(0, 1)}), 0) == [start, *fight]
+    assert moments(ships(hands=hands), 1) == [start, before, *fight, "FREE_7"]
+    assert moments(ships(hands=hands), 2) == [start]
+    assert moments(ships(hands=hands, moves=[(2, 1, planet(2), planet(1, 1))]), 2) == [start, before]
+    assert moments(ships(hands=hands, used=((0, FLAG),)), 0) == []
 
 
-def moments(t: Table) -> set[str]:
-    """Where seat 0 is offered the drive in its turn."""
-    found: set[str] = set()
-    while t.state.turn == 1:
+@pytest.mark.rule("N-FLAG-2")
+def test_with_techs_it_is_offered_in_time_to_complete_or_use_one() -> None:
+    variants = (*FLAGS, "technology")
+    t = ships(hands={0: ["attack-20"], 1: ["attack-06"]}, variants=variants, techs={2: [("omega-missile", 1)]})
+    assert moments(t, 2) == ["REGROUP_TECH", "FREE_4"]
+
+
+def moments(t: Table, seat: int) -> list[str]:
+    """Where a seat is offered the drive in the first encounter. Ships are sent from the first colony with the flagship
+    among them."""
+    found: list[str] = []
+    while t.state.encounters <= 1 and not t.events("encounter_over"):
         decision = t.session.decisions[0]
-        if decision.seat == 0 and DRIVE in decision.options:
-            found.add(str(decision.prompt))
+        if decision.seat == seat and DRIVE in decision.options:
+            found.append(str(decision.prompt).removeprefix("window-"))
         t.do(decision.seat, decision.prompt, decision.default)
     return found
 
@@ -129,15 +143,20 @@ def test_it_may_leave_a_lost_encounter_before_the_ships_are_lost() -> None:
 
 
 def test_nobody_jumps_into_an_encounter_of_others() -> None:
-    t = fight(ships(hands=HANDS), (2, "window-FREE_3"), ships={planet(0, 1): 1})
-    t.do(2, "window-FREE_3", DRIVE, options=["pass", DRIVE])
-    assert set(t.options(2, "flagship-to")) == {planet(2, n) for n in range(1, 5)}
+    """Seat 2 has researched, so it may jump before cards are selected, but not into the encounter."""
+    variants = (*FLAGS, "technology")
+    t = ships(hands=HANDS, variants=variants, techs={2: [("omega-missile", 1)]})
+    while (2, "window-FREE_4") not in t.open:
+        decision = t.session.decisions[0]
+        t.do(decision.seat, decision.prompt, decision.default)
+    t.do(2, "window-FREE_4", DRIVE)
+    assert set(t.options(2, "flagship-to")) == {*(planet(2, n) for n in range(1, 5)), LAB}
 
 
 @pytest.mark.rule("N-FLAG-2")
 def test_onto_a_tech_under_research_and_off_again() -> None:
     t = ships(hands=HANDS, variants=(*FLAGS, "technology"), techs={0: [("omega-missile", 1), ("xenon-lasers", 0)]})
-    t.do(0, "window-FREE_0", DRIVE).do(0, "flagship-to", LAB).do(0, "flagship-tech", 1, options=[0, 1])
+    t.do(0, "window-REGROUP_TECH", DRIVE).do(0, "flagship-to", LAB).do(0, "flagship-tech", 1, options=[0, 1])
     assert mark(t).place == LAB
     assert t.state.laboratory is not None
     assert [tech.ships for tech in t.state.laboratory.of(0)] == [1, 1]
@@ -145,7 +164,7 @@ def test_onto_a_tech_under_research_and_off_again() -> None:
 
 def test_the_last_ship_of_a_planet_gives_up_the_colony() -> None:
     t = ships(hands=HANDS, at={(0, FLAG): planet(0, 1)}, moves=[(0, 4, planet(0, 1), planet(0))])
-    t.do(0, "window-FREE_0", DRIVE).do(0, "flagship-to", planet(0))
+    t.do(0, "window-ENCOUNTER_START", DRIVE).do(0, "flagship-to", planet(0))
     assert t.state.seats[0].home == 4
 
 
@@ -153,4 +172,4 @@ def test_who_is_asked_does_not_depend_on_hands() -> None:
     """Where the ships are is public: asked alike or not, the same offer comes."""
     for uniform in (False, True):
         t: Any = ships(hands=HANDS, uniform=uniform)
-        assert t.options(0, "window-FREE_0") == ["pass", DRIVE]
+        assert t.options(0, "window-ENCOUNTER_START") == ["pass", DRIVE]

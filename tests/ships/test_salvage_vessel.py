@@ -112,12 +112,12 @@ def test_nothing_where_nobody_gains_anything() -> None:
 @pytest.mark.rule("N-SHIP-3", "N-SALV-3")
 def test_it_takes_a_card_of_the_cosmic_discards() -> None:
     t = ships(variants=VESSELS, hands=HANDS, touch=buried("attack-40", "cosmic-zap"))
-    t.do(0, "window-FREE_1", BEAM, options=["pass", BEAM])
+    t.do(0, "window-ENCOUNTER_START", BEAM, options=["pass", BEAM])
     t.do(0, "salvage-vessel-face", "attack-40", options=["attack-40", "cosmic-zap"])
     assert t.hand(0) == ["attack-20", "attack-40"]
     assert t.discards() == ["cosmic-zap"]
     assert not mark(t, 0, SALVAGE).ready
-    assert (0, "window-FREE_1") not in t.open
+    assert (0, "window-ENCOUNTER_START") not in t.open
 
 
 @pytest.mark.rule("N-SALV-3", "N-REWARD-8")
@@ -127,7 +127,7 @@ def test_the_discards_of_the_reward_deck_are_out_of_reach() -> None:
         pile.discard.append(pile.draw.pop())
 
     t = ships(variants=REWARDS, hands=HANDS, touch=discard)
-    assert (0, "window-FREE_1") not in t.open
+    assert (0, "window-ENCOUNTER_START") not in t.open
 
 
 def test_it_is_offered_at_the_calm_points_only() -> None:
@@ -138,4 +138,4 @@ def test_it_is_offered_at_the_calm_points_only() -> None:
         if decision.seat == 0 and BEAM in decision.options:
             moments.add(str(decision.prompt))
         t.do(decision.seat, decision.prompt, decision.default)
-    assert moments == {"window-FREE_1", "window-FREE_4", "window-FREE_7", "window-ENCOUNTER_CLOSED"}
+    assert moments == {"window-ENCOUNTER_START", "window-FREE_4", "window-FREE_7", "window-ENCOUNTER_CLOSED"}

@@ -60,7 +60,7 @@ def test_tables_without_the_variant_have_none() -> None:
 @pytest.mark.parametrize("place", [WARP, OUT])
 def test_without_control_there_is_no_special_action(place: int) -> None:
     t = ships(hands=HANDS, at={(0, FLAG): place})
-    assert (0, "window-FREE_0") not in t.open
+    assert (0, "window-ENCOUNTER_START") not in t.open
 
 
 @pytest.mark.rule("N-SHIP-2")
@@ -70,7 +70,7 @@ def test_neither_for_a_prisoner() -> None:
 
     t = ships("mite", "virus", "void", variants=(*FLAGS, *VARIANT), hands=HANDS, touch=capture)
     assert mark(t).place == HELD
-    assert (0, "window-FREE_0") not in t.open
+    assert (0, "window-ENCOUNTER_START") not in t.open
 
 
 @pytest.mark.rule("N-SHIP-4")

@@ -50,7 +50,7 @@ REWARDS = {
     2: ["intimidate-29", "rift-2"],
 }
 PLAYS: dict[tuple[int, str], str] = {
-    (2, "window-FREE_1"): "intimidate-29",
+    (2, "window-ENCOUNTER_START"): "intimidate-29",
     (0, "window-PLANNING_BEFORE"): "kicker-2-duplicity",
     (1, "window-PLANNING_BEFORE"): "kicker-4-overload",
     (0, "encounter-card"): "attack-10",
@@ -320,7 +320,7 @@ def test_every_moment_of_a_game_with_everything_can_be_shown(seed: int) -> None:
     ("seat", "prompt", "key"),
     [
         (0, "window-PLANNING_BEFORE", "may-kicker"),
-        (2, "window-FREE_1", "may-intimidate"),
+        (2, "window-ENCOUNTER_START", "may-intimidate"),
         (0, "window-ENCOUNTER_START", "may-rift"),
     ],
 )

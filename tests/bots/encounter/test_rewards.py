@@ -75,13 +75,13 @@ def test_a_high_intimidate_is_laid_by_a_main_player_without_a_high_attack_and_by
         (["attack-20"], "intimidate-29", PASS),
     ):
         t = table(players=3, hands={0: hand}, rewards={0: [face]})
-        assert answer(name, t, 0, "window-FREE_1") == PASS, "nobody is attacked yet"
+        assert answer(name, t, 0, "window-ENCOUNTER_START") == PASS, "nobody is attacked yet"
         t.passes(0)
         assert answer(name, t, 0, "window-FREE_2") == laid
     t = table(players=3, rewards={2: ["intimidate-39"]})
     t.encounter(ships={planet(0): 1}, allies={2: ("offense", {planet(2): 1})})
-    for number in (1, 2, 3):
-        assert answer(name, t, 2, f"window-FREE_{number}") == PASS, "it is on no side yet"
+    for moment in ("ENCOUNTER_START", "FREE_2", "FREE_3"):
+        assert answer(name, t, 2, f"window-{moment}") == PASS, "it is on no side yet"
         t.passes(2)
         t.encounter(ships={planet(0): 1}, allies={2: ("offense", {planet(2): 1})})
     assert answer(name, t, 2, "window-FREE_4") == "intimidate-39"
@@ -124,7 +124,7 @@ def test_a_retreat_makes_a_deal_or_loses_to_an_attack_which_spares_the_own_ships
 
 def test_whoever_has_laid_an_intimidate_will_play_one_and_whoever_has_no_reward_card_plays_none() -> None:
     t = table(players=3, hands={1: ["attack-06", "attack-08"]}, rewards={1: ["intimidate-19", "retreat"]})
-    t.do(1, "window-FREE_1", "intimidate-19")
+    t.do(1, "window-ENCOUNTER_START", "intimidate-19")
     r = reading(t, 0)
     assert {face.type for face, _ in opposing(r, 1)} == {CardType.INTIMIDATE}
     assert {FACES[face].type for face in will_lay(r, 1)} == {CardType.INTIMIDATE}
@@ -162,7 +162,7 @@ def test_an_ally_s_intimidate_replaces_a_card_that_is_likely_to_lose(name: str) 
     for card, answered in (("attack-04", 2), ("attack-30", "keep-card")):
         hands = {0: [card, "attack-05"], 1: ["attack-12", "attack-06"]}
         t = table(players=3, hands=hands, rewards={2: ["intimidate-39"]})
-        t.do(2, "window-FREE_1", "intimidate-39")
+        t.do(2, "window-ENCOUNTER_START", "intimidate-39")
         t.encounter(ships={planet(0): 1}, allies={2: ("offense", {planet(2): 1})}, cards=(card, "attack-12"))
         assert answer(name, t, 0, "intimidate-offer") == answered, card
 

@@ -46,7 +46,7 @@ def at(t: Table, seat: int, prompt: str, cards: tuple[str, str]) -> Table:
 def test_a_ship_at_home_jumps_into_a_fight_that_is_open_and_not_before(name: str) -> None:
     cards = ("attack-10", "attack-08")
     t = flagship(planet(0), cards)
-    assert answer(name, t, 0, "window-FREE_0") == PASS
+    assert answer(name, t, 0, "window-ENCOUNTER_START") == PASS
     at(t, 0, "window-FREE_5", cards)
     assert answer(name, t, 0, "window-FREE_5") == "flagship.drive"
     t.do(0, "window-FREE_5", "flagship.drive")

@@ -9,7 +9,7 @@ from .. import dominion
 from ..game import Game
 from ..model.cards import FACES, CardType
 from ..model.roles import Role
-from ..model.windows import FREE, phase_of
+from ..model.windows import W, phase_of
 from ..rules.abilities import Ability
 from ..rules.laying import LATE_KICKER
 
@@ -38,10 +38,12 @@ def late_kickers(g: Game) -> Plays:
 
 
 def freed_from(g: Game, phases: tuple[str, ...], kinds: tuple[CardType, ...]) -> Plays:
-    """The cards of these kinds that are bound to one of these phases, for any role and at any time."""
+    """The cards of these kinds that are bound to one of these phases, for any role and in each phase."""
     for face, _ in (*g.edition.deck, *g.edition.reward_deck):
         plays = g.registry.card_plays.get(face, {})
         bound = {window: play for window, play in plays.items() if phase_of(window) in phases}
         if FACES[face].type in kinds and bound:
-            free = replace(next(iter(bound.values())), role=Role.ANY.value)
-            yield from ((face, int(window), free) for window in FREE if window not in plays)
+            free = next(iter(bound.values()))
+            for window in W.EACH_PHASE:
+                if others := Role.ANY.value & ~(plays[window].role if window in plays else 0):
+                    yield face, int(window), replace(free, role=others)

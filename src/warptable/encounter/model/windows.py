@@ -238,7 +238,11 @@ class W:
     ANY_TIME = (FREE_0, FREE_1, FREE_2, FREE_3, FREE_4, FREE_5, FREE_6, FREE_7, FREE_8)
     """The nine fixed points at which 'at any time' effects are offered."""
 
-    CALM = (FREE_1, FREE_4, FREE_7, ENCOUNTER_CLOSED)
+    EACH_PHASE = (ENCOUNTER_START, FREE_2, FREE_3, FREE_4, FREE_5, FREE_6, FREE_7, FREE_8)
+    """One of these points in each phase, and one at the end. Within a phase nothing happens that would make a second
+    point worth a question to everybody; the one of the regroup phase is where everybody is asked anyway."""
+
+    CALM = (ENCOUNTER_START, FREE_4, FREE_7, ENCOUNTER_CLOSED)
     """Those of an encounter at which an effect is offered whose moment makes no difference: its beginning, before cards
     are selected, when the outcome is known, and its end, as long as *once in an encounter* means this one."""
 

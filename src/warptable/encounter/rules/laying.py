@@ -48,7 +48,7 @@ LAID_FACEDOWN = {
     CardType.KICKER: _laying("kicker", (Window.PLANNING_BEFORE,), Role.MAIN, _has_no_kicker, _lay_kicker),
     CardType.INTIMIDATE: _laying(
         INTIMIDATE,
-        (Window.FREE_1, Window.FREE_2, Window.FREE_3, Window.FREE_4),
+        (Window.ENCOUNTER_START, Window.FREE_2, Window.FREE_3, Window.FREE_4),
         Role.ANY,
         _has_not_laid,
         _lay_intimidate,

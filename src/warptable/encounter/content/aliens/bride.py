@@ -110,7 +110,7 @@ async def show_hands(use: PowerUse) -> None:
         show_hand(g, spouse, use.seat, use.source)
 
 
-@ALIEN.ability(W.ANY_TIME, when=_married, is_use=False, public=True)
+@ALIEN.ability(W.EACH_PHASE, when=_married, is_use=False, public=True)
 async def divorce(use: PowerUse) -> None:
     """The marriage ends, at the price of half the hand of the spouse; once from each player. The ship stays."""
     g, spouse = use.g, _spouse(use.seat, use.sheet)

@@ -1,6 +1,7 @@
 """Explorer: adds planets to the systems that it attacks, and gains by them."""
 
 from ..api import (
+    GATE,
     Alien,
     Game,
     Layer,
@@ -68,7 +69,12 @@ async def settle_up(use: Use) -> None:
     await pay(use.g, [(use.seat, number, use.source)])
 
 
-@ALIEN.wild(W.AIMED, role=Role.OFFENSE)
+def _in_time(use: Use) -> bool:
+    """In the gate are ships; or they are about to settle, which ends the encounter."""
+    return use.e.resettle or use.g.s.ships[GATE][use.seat] > 0
+
+
+@ALIEN.wild((W.AIMED, W.LAUNCHED), role=Role.OFFENSE, when=_in_time)
 async def to_genesis(use: Use) -> None:
     """The Genesis planet, in the game or not, comes to the targeted system, and the gate is aimed at it."""
     g = use.g

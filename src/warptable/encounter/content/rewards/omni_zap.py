@@ -63,7 +63,7 @@ async def negate(use: Use[Play]) -> None:
     await _pay(use)
 
 
-@CARD.play(W.ANY_TIME)
+@CARD.play(W.EACH_PHASE[1:])
 async def zap_ship(use: Use) -> None:
     """As a Ship Zap."""
     await send_any_ship(use.g, use.seat, use.source)

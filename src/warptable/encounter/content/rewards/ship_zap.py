@@ -5,7 +5,7 @@ from ..api import Artifact, Use, W, send_any_ship
 CARD = Artifact("ship-zap")
 
 
-@CARD.play(W.ANY_TIME)
+@CARD.play(W.EACH_PHASE)
 async def zap_ship(use: Use) -> None:
     """Wherever it is: on a colony, in the encounter, on a tech or a sheet, even out of the game."""
     await send_any_ship(use.g, use.seat, use.source)

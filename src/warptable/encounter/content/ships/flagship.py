@@ -61,9 +61,43 @@ def _goals(use: Use) -> list[int]:
     return [goal for goal in goals if goal != here]
 
 
-@SHIP.action(W.ANY_TIME, when=lambda use: bool(_goals(use)))
+def _with_techs(use: Use) -> bool:
+    return use.g.s.laboratory is not None and bool(_goals(use))
+
+
+def _without_techs(use: Use) -> bool:
+    return use.g.s.laboratory is None and bool(_goals(use))
+
+
+def _at_stake(use: Use) -> bool:
+    """One of its colonies may be aimed at."""
+    g = use.g
+    return any(g.s.ships[planet][use.seat] for planet in g.home_planets(use.e.system)) and bool(_goals(use))
+
+
+def _takes_part(use: Use) -> bool:
+    return bool(places_in_encounter(use.g, use.seat) and _goals(use))
+
+
+def _takes_part_or_researches(use: Use) -> bool:
+    return _takes_part(use) or LAB in (marker(use).place, *_goals(use))
+
+
+def _may_leave(use: Use) -> bool:
+    """The outcome is known, and it is in the encounter."""
+    return marker(use).place in places_in_encounter(use.g, use.seat) and bool(_goals(use))
+
+
+@SHIP.action(W.REGROUP_TECH, when=_with_techs)
+@SHIP.action(W.ENCOUNTER_START, when=_without_techs)
+@SHIP.action(W.FREE_2, when=_at_stake)
+@SHIP.action((W.FREE_3, W.FREE_5, W.FREE_6), when=_takes_part)
+@SHIP.action(W.FREE_4, when=_takes_part_or_researches)
+@SHIP.action(W.FREE_7, when=_may_leave)
 async def drive(use: Use) -> None:
-    """N-FLAG-2: the hyperspace drive brings it to a colony, onto a tech, or into the encounter, whatever the limits."""
+    """N-FLAG-2: the hyperspace drive brings it to a colony, onto a tech, or into the encounter, whatever the limits. It
+    is offered to everybody when an encounter begins, before techs are completed, and then wherever it could make a
+    difference in this encounter."""
     g, seat, here = use.g, use.seat, marker(use).place
     goal = await Pick(seat, TO, use.source, _goals(use))
     if here == LAB:

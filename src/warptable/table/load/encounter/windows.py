@@ -47,14 +47,17 @@ TABLE = TableSettings(players=5, pace="live", window=5, speed="none")
 
 @dataclass(slots=True)
 class Windows:
-    """What was counted, each for one whole encounter: the pauses in which the table waited for the person (among
-    others), and those of them in which the person had something to answer. `kinds` tells which these were."""
+    """What was counted, each for one whole encounter: the pauses in which the table waited for anybody, those in which
+    it waited for the person (among others), and those of them in which the person had something to answer. `kinds`
+    tells which these were."""
 
+    stops: list[int] = field(default_factory=list)
     pauses: list[int] = field(default_factory=list)
     questions: list[int] = field(default_factory=list)
     kinds: Counter[str] = field(default_factory=Counter)
 
     def add(self, other: Windows) -> None:
+        self.stops += other.stops
         self.pauses += other.pauses
         self.questions += other.questions
         self.kinds += other.kinds
@@ -64,7 +67,7 @@ class Windows:
             return "no encounters"
         found = [
             f"{name} mean {mean(counts):.2f}, most {max(counts)}"
-            for name, counts in (("questions", self.questions), ("pauses", self.pauses))
+            for name, counts in (("questions", self.questions), ("pauses", self.pauses), ("of the table", self.stops))
         ]
         kinds = [f"  {often / len(self.pauses):.2f} {kind}" for kind, often in self.kinds.most_common()]
         return "\n".join([f"{'; '.join(found)}; {len(self.pauses)} encounters", *kinds])
@@ -141,16 +144,17 @@ async def count(settings: TableSettings, seed: int, *, persons: int = 2) -> Wind
     def fits() -> bool:
         return bool(settings.variants) or has_both(session, ME)
 
-    encounter, asked, counts = rounds(session), Windows([0], [0]), fits()
+    encounter, asked, counts = rounds(session), Windows([0], [0], [0]), fits()
     while not session.over:
         if rounds(session) != encounter:
             found.add(asked if counts and fits() else Windows())
-            encounter, asked, counts = rounds(session), Windows([0], [0]), fits()
+            encounter, asked, counts = rounds(session), Windows([0], [0], [0]), fits()
         if await play.advance():
             continue
         if play.pause is None:
             _answer_by_bot(session, next(decision for decision in session.decisions if decision.seat in people))
             continue
+        asked.stops[0] += 1
         for seat in play.pause.open_to(play.people()):
             if seat == ME:
                 asked.pauses[0] += 1
