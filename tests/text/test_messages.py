@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 from warptable.bots.encounter.remarks import TOPICS
 from warptable.bots.voice import wordings
 from warptable.encounter import dominion, facts
+from warptable.encounter.content.api import Ability
 from warptable.encounter.content.registry import registry_for
 from warptable.encounter.editions.ffg import TECHS
 from warptable.encounter.model.layers import Layer
@@ -23,6 +24,8 @@ from warptable.encounter.model.windows import Window
 from warptable.text import LOCALES, MissingText, t
 from warptable.text.bundles import _said, entries, sources
 from warptable.text.encounter.asking import moment_id
+from warptable.text.encounter.explain import use_text
+from warptable.text.encounter.speaker import Speaker
 
 SRC = Path(__file__).resolve().parent.parent.parent / "src" / "warptable"
 ENGINE = (SRC / "kernel", SRC / "encounter")
@@ -203,6 +206,23 @@ def test_every_declared_word_has_a_label_and_a_key() -> None:
 # ---------------------------------------------------------------- nothing is left over
 
 
+def acts_besides() -> list[Ability]:
+    """What aliens may do that is no use of their powers."""
+    return [
+        ability for one in REGISTRY.aliens.values() for ability in one.abilities if not (ability.is_use or ability.must)
+    ]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_may_be_done_besides_a_power_has_a_name_and_a_line_of_its_own(locale: str) -> None:
+    speaker = Speaker(locale)
+    for ability in acts_besides():
+        alien = ability.id.partition(".")[0]
+        assert t(locale, f"act-{ability.id.replace('.', '-')}") in speaker.ability(ability.id)
+        assert use_text(speaker, ability.id) == t(locale, f"act-{ability.id.replace('.', '-')}-does")
+        assert use_text(speaker, ability.id) != speaker.sheet(alien).does
+
+
 def families() -> set[str]:
     """The ids that are put together at run time."""
     ids = {f"event-{kind.replace('_', '-')}" for kind in event_kinds()}
@@ -220,6 +240,8 @@ def families() -> set[str]:
     for ship in (*facts.ships(), "both"):
         ids |= {f"ship-{ship}-{field}" for field in ("does", "effect", "action-name", "action", "rulings")}
     ids |= {f"ship-{ability.id.replace('.', '-part-')}" for s in REGISTRY.ships.values() for ability in s.abilities}
+    acts = {f"act-{ability.id.replace('.', '-')}" for ability in acts_besides()}
+    ids |= acts | {f"{act}-does" for act in acts}
     ids |= {say for name, topic in TOPICS.items() for seat in range(5) for say in wordings(name, topic, seat)}
     return ids
 
@@ -246,7 +268,20 @@ def literals() -> tuple[set[str], list[re.Pattern[str]]]:
     return constants, patterns
 
 
-WIDE = ("event-", "prompt-", "hint-", "moment-", "phase-", "role-", "option-", "key-", "say-", "reward-", "ship-")
+WIDE = (
+    "event-",
+    "prompt-",
+    "hint-",
+    "moment-",
+    "phase-",
+    "role-",
+    "option-",
+    "key-",
+    "say-",
+    "reward-",
+    "ship-",
+    "act-",
+)
 """Families that are checked id by id and not by the pattern of an f-string."""
 
 

@@ -129,7 +129,8 @@ def use_text(speaker: Speaker, ability: str, *, whole: bool = False) -> str:
         sheet = speaker.sheet(source)
         if part in FLARE_SIDES:
             return (sheet.super if part == "super" else sheet.wild) or sheet.power
-        return sheet.power if whole else sheet.does
+        act = f"act-{source}-{part}-does"
+        return sheet.power if whole else speaker.t(act) if speaker.has(act) else sheet.does
     if speaker.is_tech(source):
         text = speaker.tech_text(source)
         return text.effect if whole else text.does

@@ -151,6 +151,8 @@ class Speaker(GeneralSpeaker):
             own = f"alien-{source}-part-{part}"
             power = self.t(own) if self.has(own) else part.replace("-", " ")
             return self.t("ability", alien=self.alien(source), power=power)
+        if self.has(act := f"act-{source}-{part}"):
+            return self.t("ability", alien=self.alien(source), power=self.t(act))
         power, sheet = self.sheet(source).power_name, facts.sheet_of(source)
         if sheet is not None and len(sheet.power.used) > 1 and part:
             power = f"{power}: {part_name(self.locale, source, part)}"

@@ -166,7 +166,7 @@
     return seconds > 99 ? minutes(seconds) : String(Math.ceil(seconds));
   }
   function paintClocks() {
-    for (const ring of document.querySelectorAll("#dock .ring")) {
+    for (const ring of document.querySelectorAll("#dock .ring[data-ends]")) {
       const { ends, whole: total } = ring.dataset;
       const now = secondsLeft(ends);
       const text = shortTime(now);

@@ -85,7 +85,8 @@ event-searched-deck = { $faces ->
     }
 }
 
-prompt-bride-ring = Du bist verheiratet. Von wo kommt dein Schiff auf die Tafel der Braut?
+prompt-bride-ring = Du bist verheiratet. Von wo kommt dein Ring?
+hint-bride-ring = Er ist eins deiner Schiffe: Es kommt auf die Tafel der Braut und bleibt dort.
 prompt-bride-given-card = Welche Karte gibst du deinem Ehepartner?
 prompt-bride-returned-card = Die Braut bietet einen Kartentausch an. Welche Karte gibst du?
 prompt-bride-shown = Die Braut hat dir ihre Hand gezeigt. Zeigst du auch deine?
@@ -214,7 +215,10 @@ prompt-host-thrown = Welche Flares auf deiner Tafel nimmst du aus dem Spiel?
 hint-host-thrown = Danach wird deine Tafel bis auf drei aufgefüllt.
 prompt-host-kept = Welche dieser Flares behältst du auf deiner Tafel?
 hint-host-kept = Die anderen verlassen das Spiel.
-controls-do-host-thrown = { CARDS($n) } aus dem Spiel nehmen
+controls-do-host-thrown = { $n ->
+    [0] Alle behalten
+   *[other] { CARDS($n) } aus dem Spiel nehmen
+}
 controls-do-host-kept = { CARDS($n) } behalten
 controls-not-host-thrown = Nur Flares auf deiner Tafel kommen aus dem Spiel.
 controls-not-host-kept = Zur Wahl stehen nur die gerade gezogenen Flares.
@@ -628,16 +632,17 @@ controls-do-voyager-returning = { $what } zurückholen
 controls-do-voyager-card = { $what } in den Warp legen
 
 prompt-whirligig-shares = Wie werden die gemischten Hände geteilt?
+hint-whirligig-shares = Halbiert: Eine überzählige Karte bekommst du. Vertauscht: Jeder bekommt so viele, wie der andere hatte.
 prompt-whirligig-card = Welche deiner Karten mischst du mit einer deines Gegners?
-prompt-whirligig-back = Eine Karte von dir und eine deines Gegners liegen verdeckt. Welche nimmst du?
-prompt-whirligig-backs = Eine Karte von dir und eine deines Gegners liegen verdeckt, ihre Rückseiten sind verschieden. Welche nimmst du?
+prompt-whirligig-back = Deine und eine gegnerische Karte liegen verdeckt. Welche nimmst du?
+prompt-whirligig-backs = Deine und eine gegnerische Karte liegen verdeckt. Welche nimmst du?
 controls-do-whirligig-card = { $what } einmischen
-option-even-hands = In Hälften; eine überzählige bekomme ich
+option-even-hands = Halbiert
 key-even-hands = h
-option-as-is = So viele wie zuvor
+option-as-is = Wie zuvor
 key-as-is = z
-option-switched = So viele, wie der andere hatte
-key-switched = a
+option-switched = Vertauscht
+key-switched = v
 option-left-card = Die linke
 key-left-card = l
 option-cosmic-card = Die kosmische Karte

@@ -85,7 +85,8 @@ event-searched-deck = { $faces ->
     }
 }
 
-prompt-bride-ring = You are married. From where does a ship of yours go onto the sheet of Bride?
+prompt-bride-ring = You are married. From where does your ring come?
+hint-bride-ring = It is one of your ships: it goes onto the sheet of Bride and stays there.
 prompt-bride-given-card = Which card do you give your spouse?
 prompt-bride-returned-card = Bride offers to swap a card. Which one do you give?
 prompt-bride-shown = Bride has shown you a hand. Do you show yours, too?
@@ -214,7 +215,10 @@ prompt-host-thrown = Which flares of your sheet do you remove from the game?
 hint-host-thrown = Then your sheet is filled up to three.
 prompt-host-kept = Which of these flares do you keep on your sheet?
 hint-host-kept = The others leave the game.
-controls-do-host-thrown = Remove { CARDS($n) }
+controls-do-host-thrown = { $n ->
+    [0] Keep them all
+   *[other] Remove { CARDS($n) }
+}
 controls-do-host-kept = Keep { CARDS($n) }
 controls-not-host-thrown = Only flares on your sheet are removed.
 controls-not-host-kept = Only the flares just drawn are to be chosen from.
@@ -628,15 +632,16 @@ controls-do-voyager-returning = Bring { $what } back
 controls-do-voyager-card = Put { $what } into the warp
 
 prompt-whirligig-shares = How are the mixed hands shared out?
+hint-whirligig-shares = In halves: an odd card is yours. Switched: each gets as many as the other had.
 prompt-whirligig-card = Which of your cards do you mix with one of your opponent?
-prompt-whirligig-back = A card of yours and one of your opponent lie facedown. Which one do you take?
-prompt-whirligig-backs = A card of yours and one of your opponent’s lie facedown; only their backs differ. Which one do you take?
+prompt-whirligig-back = Your card and one of your opponent’s lie facedown. Which one do you take?
+prompt-whirligig-backs = Your card and one of your opponent’s lie facedown. Which one do you take?
 controls-do-whirligig-card = Mix in { $what }
-option-even-hands = In halves: an odd card is mine
+option-even-hands = In halves
 key-even-hands = e
-option-as-is = As many as before
+option-as-is = As before
 key-as-is = a
-option-switched = As many as the other had
+option-switched = Switched
 key-switched = s
 option-left-card = The left one
 key-left-card = l
