@@ -10,12 +10,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.scenario import planet
+from tests.aliens.test_tourist import at_sea
 from tests.table.browser import looks
 from tests.table.browser.still import push, show, stop_the_clock
 from tests.table.game_scenes import scene_at
 from tests.table.stage_scenes import Game, answering, found, scene_of
-from tests.techs.test_the_prometheus import at as carrying
 from warptable.table.play import reactions as pauses
 from warptable.table.rooms.chat import ChatLine
 from warptable.table.scene.encounter.data import EncounterScene
@@ -79,8 +78,8 @@ def scenes() -> list[EncounterScene]:
 
 def of_two_words() -> EncounterScene:
     """A question with two buttons that are alike."""
-    t = carrying(planet(0)).do(0, "aim", planet(1)).do(0, "launch", {planet(0): 2})
-    assert t.open == [(0, "which-ships")]
+    t = at_sea(1)
+    assert t.open == [(0, "tourist-direction")]
     return scene_of(t.session, 0, "de")
 
 
