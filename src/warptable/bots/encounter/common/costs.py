@@ -1,5 +1,6 @@
 """Uses that have their price: what a power declares (`Ability.brings`), weighed against what it costs."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from ....encounter.content.registry import all_aliens
@@ -35,7 +36,8 @@ def worth_of_use(r: Reading, brings: Brings) -> float:
     """What a use is worth to me that costs and brings this."""
     worth = -brings.paid * price_of_ship(r)
     if brings.swap:
-        worth += max((worth_of_swap(r, face, brings.swap) for face in r.hand().values()), default=0.0)
+        lying = _lying(r)
+        worth += max((_gain(face, lying, brings.swap) for face in set(r.hand().values())), default=0.0)
     return worth
 
 
@@ -47,7 +49,15 @@ def price_of_ship(r: Reading) -> float:
 def worth_of_swap(r: Reading, mine: Face, within: int) -> float:
     """What I gain if this card of mine becomes the best one of its type in the discards, an attack one of a value not
     too far away. Below zero if all are worse, nothing if there are none."""
-    lying = {FACES[face] for _, face in (*r.view.discard, *r.view.reward_discard)}
+    return _gain(mine, _lying(r), within)
+
+
+def _lying(r: Reading) -> list[Face]:
+    """What lies in the discards, each face once."""
+    return [FACES[face] for face in {face for _, face in (*r.view.discard, *r.view.reward_discard)}]
+
+
+def _gain(mine: Face, lying: Sequence[Face], within: int) -> float:
     like = [face for face in lying if face.type is mine.type and face.id != mine.id]
     if mine.type is CardType.ATTACK:
         like = [face for face in like if abs(face.value - mine.value) <= within]

@@ -3,7 +3,8 @@
 The strength of a seat is a weighted sum of its foreign colonies, home colonies, ships outside the warp, and cards. The
 chance of a seat is exp(strength), divided by the sum of that over all seats. The weights were fitted to the winners of
 500 games between steady bots and then adjusted by hand: a bit more for colonies, less for scarce ships, because better
-players make more of a lead.
+players make more of a lead. Those of other ways to win were fitted in the same way to 1,000 games with everything in
+play, between bots that gang up on such a seat; there reward cards, techs and special ships count no more than here.
 """
 
 from __future__ import annotations
@@ -33,7 +34,10 @@ FEW_SHIPS, SCARCE_SHIP_STRENGTH = 8, 0.14  # up to so many ships, each counts fo
 UNKNOWN_CARD_STRENGTH = 0.03
 UNKNOWN_REWARD_STRENGTH = 0.05  # of a card with the reward back
 TECH_STRENGTH = 0.03  # of a completed tech, for each ship that it needs; of a facedown one, for each ship on it
-NEAR_STRENGTH = 2.4  # for a seat that is about to win by its power; less by the square of how far it has come
+NEAR_STRENGTH = 1.6  # for a seat that is about to win by its power; less by the square of how far it has come
+CLAIM_STRENGTH = (
+    2.0  # for a seat that wins by a colony if it keeps it: more than the fit says, for somebody must attack it
+)
 SHARED_VICTORY = 0.75  # the worth of a shared victory, where a sole one is 1
 NOTHING: Mapping[int, float] = {}
 NO_OTHER_WAY: Mapping[int, Near] = {}
@@ -173,8 +177,9 @@ class Standing:
 def _strength_of_nearness(way: Near, colonies: float, steps: float) -> float:
     """What another way to win adds to the strength of a seat with so many foreign colonies, after so many steps
     more."""
-    done = colonies if way.by is By.COLONY else way.done + steps
-    return NEAR_STRENGTH * min(1.0, done / way.of) ** 2
+    if way.by is By.COLONY:
+        return CLAIM_STRENGTH * min(1.0, colonies / way.of) ** 2
+    return NEAR_STRENGTH * min(1.0, (way.done + steps) / way.of) ** 2
 
 
 def _strength_of_hand(number: int, known: list[str]) -> float:
