@@ -73,7 +73,7 @@ def test_a_bot_does_the_same_whatever_it_cannot_know(
     name: str, edition: str, players: int, variants: tuple[str, ...], uniform: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(halving, "GAMES", 8)
-    every, seeds = EVERY.get(name, 12), 4 if name == "seer" else 3
+    every, seeds = EVERY.get(name, 12), 5 if name == "seer" else 3
     compared = 0
     for game, seat, rng in moments(edition, players, variants, uniform, every, seeds):
         there = other_world(game, seat, rng, rng.chance(50)) if can_redeal(game, seat) else None
