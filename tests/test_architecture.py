@@ -59,9 +59,10 @@ REGISTRIES = {
     "warptable.text.words": "words",
 }
 """The only modules outside a family's folders that may import from them, and what each looks up there."""
-ABOUT_ONE_FAMILY = ("warptable.cli.aliens", "warptable.cli.techs", "warptable.cli.rewards", "warptable.cli.rules")
-"""Commands that are still about the one family there is and start faster without loading its engine through `games.py`;
-a second family has to find them another home first."""
+READING = ("aliens", "destiny", "envoys", "rewards", "rules", "techs")
+ABOUT_ONE_FAMILY = tuple(f"warptable.cli.{command}" for command in READING)
+"""Commands that show cards and rules of one family. They name it themselves, because through `games.py` they would load
+its engine and start slower."""
 FAMILY_VIEWS = (
     "warptable.encounter.model.views",
     "warptable.encounter.view",

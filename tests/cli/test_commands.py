@@ -4,13 +4,15 @@ import json
 import re
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import warptable as engine
 from tests.cli.helpers import warptable
 from warptable import __version__
-from warptable.cli.main import COMMANDS
+from warptable.cli.main import COMMANDS, UNLISTED
+from warptable.duel import facts as duel
 from warptable.encounter import dominion, facts
 from warptable.encounter.content.registry import all_aliens
 from warptable.text.encounter.rulebook import rule_text
@@ -131,7 +133,7 @@ def test_every_command_has_help(command: str) -> None:
     assert run.returncode == 0
     assert f"warptable {command}" in run.stdout
     assert COMMANDS[command] in flat(run.stdout)
-    assert f" {command} " in warptable().stdout
+    assert (f" {command} " in warptable().stdout) == (command not in UNLISTED)
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -231,7 +233,7 @@ def test_aliens_of_an_edition_are_as_it_has_them() -> None:
         "warptable: unknown alien 'void'; `warptable aliens` lists them all",
     )
     run = warptable("aliens", "--edition", "eon")
-    assert run.stderr.strip() == "warptable: unknown edition 'eon' (there are: ffg, avalon)"
+    assert run.stderr.strip() == "warptable: unknown edition 'eon' (there are: ffg, avalon, duel)"
 
 
 @pytest.mark.parametrize("name", ["mite", "Mite", "Milbe", "Milben"])
@@ -318,6 +320,42 @@ def test_the_rules_are_shown_in_german() -> None:
     assert "F-REVEAL-4  Aufdecken" in run
     assert rule_text("de", "F-REVEAL-4") in run
     assert "Schritt 9: Aufdecken" in run
+
+
+# ---------------------------------------------------------------- the game for two
+
+
+@pytest.mark.parametrize(
+    ("command", "known"),
+    [("aliens --edition duel", duel.aliens()), ("envoys", duel.envoys()), ("destiny", duel.destiny())],
+)
+def test_cards_of_the_game_for_two_are_listed_and_shown_by_any_of_their_names(command: str, known: Any) -> None:
+    words = command.split()
+    listed = flat(warptable(*words, "--lang", "de").stdout)
+    assert all(card.name_de in listed for card in known.values())
+    assert [entry["id"] for entry in json.loads(warptable(*words, "--json").stdout)] == list(known)
+    first = next(iter(known.values()))
+    for name in (first.id, first.name, first.name_de):
+        assert first.name in flat(warptable(*words, name, "--lang", "en").stdout)
+    run = warptable(*words, "nobody")
+    assert (run.returncode, run.stdout) == (2, "")
+    assert "unknown" in run.stderr
+
+
+def test_a_card_of_the_game_for_two_says_what_is_ours() -> None:
+    text = flat(warptable("destiny", "regular-revenge", "--lang", "en").stdout)
+    assert "Ship advantage +7" in text
+    assert "our own design" in text
+    assert "our own design" not in flat(warptable("aliens", "underdog", "--edition", "duel", "--lang", "en").stdout)
+
+
+def test_rules_of_the_game_for_two_are_found_by_their_numbers_and_by_the_edition() -> None:
+    text = flat(warptable("rules", "d-gap-05", "--lang", "en").stdout)
+    assert flat(duel.rules()["D-GAP-05"].question or "") in text
+    assert flat(duel.rules()["D-GAP-05"].text) in text
+    data = json.loads(warptable("rules", "--edition", "duel", "--json").stdout)
+    assert [entry["id"] for entry in data] == list(duel.rules())
+    assert "(there are: ffg, avalon, dominion, duel)" in warptable("rules", "--edition", "eon").stderr
 
 
 # ---------------------------------------------------------------- simulate

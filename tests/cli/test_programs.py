@@ -31,6 +31,8 @@ HEAVY = [
 ]
 ENGINE = [
     "warptable.bots",
+    "warptable.duel.content",
+    "warptable.duel.rules",
     "warptable.encounter.content.api",
     "warptable.encounter.content.packs",
     "warptable.encounter.content.registry",
@@ -70,10 +72,19 @@ def loaded(unwanted: list[str], commands: list[str]) -> str:
     return run.stdout
 
 
+READING = (
+    "rules F-LAUNCH-2",
+    "aliens zombie",
+    "rules D-WIN-01",
+    "aliens --edition duel prime",
+    "envoys deuce",
+)
+
+
 def test_a_command_that_plays_no_game_starts_without_what_it_does_not_need() -> None:
     """These commands are to answer within 0.4 seconds; which packages they load decides it, and does not depend on
     the machine."""
-    reading = [f"{words}{lang}" for words in ("rules F-LAUNCH-2", "aliens zombie") for lang in ("", " --lang de")]
+    reading = [f"{words}{lang}" for words in READING for lang in ("", " --lang de")]
     assert loaded([*HEAVY, *ENGINE, "warptable.lab"], ["--version", "--help", *reading, "serve --help"]) == ""
 
 

@@ -31,12 +31,18 @@ def aliens(
     name
         An alien by its id or its English or German name.
     edition
-        ffg or avalon: only its aliens, as it has them. Without it all aliens, those in both as in 2008.
+        ffg, avalon or duel: only its aliens, as it has them. Without it all aliens of the multi-player games, those in
+        both as in 2008.
     lang
         en or de; else the language of your system. Where a text is not translated yet it is English.
     json
         Print JSON for scripts.
     """
+    if edition == "duel":
+        from .duel.cards import show_aliens  # the other family; nobody else need wait for it
+
+        show_aliens(name, lang, json=json)
+        return
     everything, speaker = all_sheets(edition), Speaker(language(lang), edition=edition or "ffg")
     show(
         None if name is None else find(name, everything, "alien", "aliens"),
@@ -55,7 +61,7 @@ def all_sheets(edition: str | None = None) -> list[Sheet]:
     by_edition: dict[str, list[Sheet]] = {"ffg": [*known.values()], "avalon": [*old.values()]}
     if edition is not None:
         if edition not in by_edition:
-            raise Refused(f"unknown edition {edition!r} (there are: {', '.join(by_edition)})")
+            raise Refused(f"unknown edition {edition!r} (there are: {', '.join(by_edition)}, duel)")
         return by_edition[edition]
     more = [facts.dominion_aliens()[alien] for alien in dominion.ALIENS]
     return [*known.values(), *more, *(sheet for sheet in old.values() if sheet.id not in known)]

@@ -23,6 +23,8 @@ COMMANDS = {
     "aliens": "List the aliens, or show the sheet of one.",
     "techs": "List the tech cards of the technology variant, or show one.",
     "rewards": "List the reward cards and special ships of Cosmic Dominion, or show one.",
+    "envoys": "List the envoys of Cosmic Encounter Duel, or show one.",
+    "destiny": "List the destiny cards of Cosmic Encounter Duel, or show one.",
     "rules": "List the rules with the tests that prove them, or show one.",
     "simulate": "Play many games between bots and count who wins.",
     "tournament": "Play bots against each other, with seats rotated over the same deals, and rate them.",
@@ -30,6 +32,8 @@ COMMANDS = {
     "bench": "Measure how fast the engine plays, forks and saves on this machine.",
 }
 """The commands and what each does. A command is a function in the module of its name, loaded when it is called."""
+UNLISTED = ("envoys", "destiny")
+"""Commands about a game that is not offered yet: whoever knows them may use them."""
 GROUPS = {"bench": "commands"}
 """Commands that have commands of their own: the name of the App in the module."""
 
@@ -42,7 +46,7 @@ def make_app() -> App:
         help_format="plaintext",
     )
     for name, does in COMMANDS.items():
-        app.command(f"warptable.cli.{name}:{GROUPS.get(name, name)}", name=name, help=does)
+        app.command(f"warptable.cli.{name}:{GROUPS.get(name, name)}", name=name, help=does, show=name not in UNLISTED)
     return app
 
 

@@ -27,6 +27,10 @@ class Rulebook:
         rule = self.facts.rules()[rule_id]
         return str(self.translation(locale)["rules"][rule.id] if locale in TRANSLATED else rule.text)
 
+    def whole(self, locale: str, rule_id: str) -> str:
+        """What a rule says, with the question that it answers if there is one."""
+        return self.text(locale, rule_id)
+
     def section(self, locale: str, section: str) -> str:
         """The name of a section of the rules, as a rule has it in `section`."""
         return str(self.translation(locale)["sections"][section]) if locale in TRANSLATED else section

@@ -367,7 +367,9 @@ def rules() -> Mapping[str, Rule]:
     """Every rule, decision on a gap and worked example by id, in the order of the rulebook."""
     found = dict(by_id(Rule, read("rules.json")))
     for gap in read("gaps.json"):
-        found[gap["id"]] = Rule(gap["id"], "gaps", gap["decision"], gap=True, question=gap["question"])
+        found[gap["id"]] = Rule(
+            gap["id"], "where the rulebook is silent", gap["decision"], gap=True, question=gap["question"]
+        )
     for case in by_id(Example, read("examples.json")).values():
         found[case.id] = Rule(case.id, "worked examples", case.text, example=case)
     return MappingProxyType(found)

@@ -10,7 +10,7 @@ from ...duel.model.views import View
 from ...kernel import Decision
 from .asking import face_of
 from .cards import reinforcement_text, tactic_text
-from .rulebook import question, rule_text
+from .rulebook import RULEBOOK
 from .speaker import Speaker, value_of
 
 
@@ -27,9 +27,7 @@ def explain(speaker: Speaker, source: str) -> Explanation | None:
     """What an id means; None if the id is unknown."""
     wanted = source.strip()
     if rule := facts.rules().get(wanted.upper()):
-        asked = question(speaker.locale, rule.id)
-        text = rule_text(speaker.locale, rule.id)
-        return Explanation(rule.id, speaker.t("why-rule", id=rule.id), f"{asked} {text}" if asked else text)
+        return Explanation(rule.id, speaker.t("why-rule", id=rule.id), RULEBOOK.whole(speaker.locale, rule.id))
     head = wanted.lower().partition(".")[0]
     text = text_of(speaker, head)
     return Explanation(head, speaker.source(head), text) if text else None

@@ -16,6 +16,10 @@ class DuelRulebook(Rulebook):
         rule = facts.rules()[rule_id]
         return example(locale, rule_id).text if rule.example is not None else super().text(locale, rule_id)
 
+    def whole(self, locale: str, rule_id: str) -> str:
+        asked = self.question(locale, rule_id)
+        return f"{asked} {self.text(locale, rule_id)}" if asked else self.text(locale, rule_id)
+
     def question(self, locale: str, rule_id: str) -> str:
         """What the rulebook leaves open; empty for a rule of the book."""
         rule = facts.rules()[rule_id]

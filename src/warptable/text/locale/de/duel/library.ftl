@@ -191,3 +191,13 @@ duel-coach-phase-reinforce = Zwei Pässe nacheinander beenden diesen Schritt. We
 duel-coach-phase-winner = Die höhere Stärke gewinnt, bei Gleichstand der Bummler.
 duel-coach-phase-prize = Viele Preise gehen an den Verlierer: Ein verlorenes Duell ist nicht umsonst.
 duel-coach-phase-cleanup = Die Schiffe des Verlierers kehren in den Vorrat zurück; sie sind nicht verloren.
+
+## Im Terminal
+
+duel-list-envoy = Botschafter
+duel-list-icon = Symbol
+duel-list-card = Karte
+duel-list-deck = Stapel
+duel-list-aliens = { $number } Völker. Eines davon: warptable aliens --edition duel NAME
+duel-list-envoys = { $number } Botschafter. Einer davon: warptable envoys NAME
+duel-list-destiny = { $number } Schicksalskarten. Eine davon: warptable destiny NAME

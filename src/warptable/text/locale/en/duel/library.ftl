@@ -191,3 +191,13 @@ duel-coach-phase-reinforce = Two passes in a row end this step. Whoever passed m
 duel-coach-phase-winner = The higher clout wins, and a tie goes to the straggler.
 duel-coach-phase-prize = Many prizes are for the loser: a lost duel is not for nothing.
 duel-coach-phase-cleanup = The loser’s ships go back to the supply, so they are not lost.
+
+## In the terminal
+
+duel-list-envoy = Envoy
+duel-list-icon = Icon
+duel-list-card = Card
+duel-list-deck = Deck
+duel-list-aliens = { $number } aliens. One of them: warptable aliens --edition duel NAME
+duel-list-envoys = { $number } envoys. One of them: warptable envoys NAME
+duel-list-destiny = { $number } destiny cards. One of them: warptable destiny NAME

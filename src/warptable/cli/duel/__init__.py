@@ -1,0 +1,1 @@
+"""The cards of the game for two in the terminal."""
