@@ -228,6 +228,13 @@ class Session(Driver[S]):
             return ()
         return tuple(d.seat for d in self._pending.decisions if d.serial in self._group and not self._forced(d))
 
+    def chosen(self, seat: int) -> Any:
+        """What this seat has chosen and nobody else may know yet; None if nothing waits so."""
+        if seat not in self.given():
+            return None
+        assert isinstance(self._pending, Together)
+        return next(self._group[d.serial] for d in self._pending.decisions if d.seat == seat)
+
     def waiting(self) -> tuple[tuple[int, str], ...]:
         """Who the table waits for, and in which step; public."""
         return tuple((decision.seat, decision.prompt) for decision in self._open)

@@ -1,0 +1,205 @@
+"""The part of scenes that depends on the rules of the game for two.
+
+Everything a scene holds comes from the seat's view, from `Event.seen_by`, and from the questions put to that seat. What
+the other one has locked in is in none of them before it is turned up.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Mapping, Sequence
+from itertools import takewhile
+from typing import Any
+
+from ....duel.model.places import PLACES, SUPPLY, TILES, WARP
+from ....duel.model.state import State
+from ....duel.model.views import View
+from ....duel.rules import clout, reckoning
+from ....duel.rules.reckoning import Clout
+from ....kernel import Event, Offer, Session
+from ....text.duel.speaker import Speaker
+from ....text.duel.telling import seats_in, sentence
+from ...rooms.room import Room
+from ..data import Line, Scene
+from ..fleet import Crews, Placement, assign_kind, crews
+from .data import DuelScene, Ended, Fought, Shot
+
+QUIET = frozenset({"modified", "card_done", "envoys_laid", "no_reinforcement", "clouts", "reshuffled"})
+"""Events that repeat what the table shows; the log leaves them out."""
+LOSSES = frozenset({"destroyed", "discarded", "spent", "taken"})
+"""Kinds of events in which whoever is named first loses something."""
+ABOUT = ("seat", "victim", "receiver", "loser", "viewer", "was")
+"""Fields with the seats that an event concerns."""
+PLACE_FIELDS = ("planet", "place")
+
+
+class Memory:
+    """What is the same for every reader: which ship is where from one picture to the next, clouts, this round."""
+
+    def __init__(self) -> None:
+        self.placement: Placement = {}
+        self.crews: Crews = ()
+        self.clouts: tuple[Clout, Clout] | None = None
+        self.ahead = -1
+        self.fought = Fought()
+        self.ended: Ended | None = None
+        self._ships: list[list[int]] = []
+
+    def look(self, session: Session[State], public: View) -> None:
+        """Follow what has happened."""
+        reckoned = clouts_of(session)
+        self.clouts, self.ahead = reckoned if reckoned is not None else (None, -1)
+        self.fought = fought_in(session.log, public)
+        self.ended = ended_in(session.log) if public.frame is not None else None
+        if public.ships != self._ships:
+            self._move(public)
+
+    def _move(self, public: View) -> None:
+        self._ships = [list(row) for row in public.ships]
+        placement: Placement = {}
+        for seat in range(len(public.seats)):
+            wanted = {place: number for place in all_places(public) if (number := public.ships[place][seat])}
+            assign_kind(placement, self.placement, seat, 0, wanted)
+        self.placement, self.crews = placement, crews(placement)
+
+
+def all_places(view: View) -> tuple[int, ...]:
+    """Every place where ships can be, planets first."""
+    return (*range(TILES), SUPPLY, WARP) if len(view.ships) == PLACES else ()
+
+
+def memory() -> Memory:
+    return Memory()
+
+
+def public_view(session: Session[State]) -> View:
+    """What a spectator sees."""
+    return session.view(None)
+
+
+def own_view(session: Session[State], public: View, seat: int) -> View:
+    """What this seat sees."""
+    return session.view(seat)
+
+
+def worded(offer: Offer, session: Session[State]) -> Offer:
+    """There are no reactions."""
+    return offer
+
+
+def card_name(speaker: Speaker, session: Session[State], card: int) -> str:
+    """A card that this reader may see, in words."""
+    return speaker.card(session.state.faces[card])
+
+
+def kind_name(speaker: Speaker, kind: str) -> str:
+    return kind
+
+
+def lines(
+    speaker: Speaker, log: Sequence[Event], seat: int | None, start: int = 0, public: Sequence[Line] = ()
+) -> list[Line]:
+    """The log as this seat reads it, from event number `start` on. A line that says the same to spectators is taken
+    from `public`."""
+    shared = {line.number: line for line in public[bisect_left(public, start, key=lambda line: line.number) :]}
+    written = []
+    for number, event in enumerate(log[start:], start):
+        if event.kind in QUIET or not event.known_to(seat):
+            continue
+        line = shared.get(number)
+        if line is None or seat in line.about or event.tells_more(seat):
+            line = _line(speaker, number, event.seen_by(seat), seat)
+        written.append(line)
+    return written
+
+
+def _line(speaker: Speaker, number: int, seen: Mapping[str, Any], seat: int | None) -> Line:
+    actor = seen.get("seat")
+    about = [seen.get(name) for name in ABOUT]
+    places = [seen[name] for name in PLACE_FIELDS if isinstance(seen.get(name), int)]
+    return Line(
+        number=number,
+        text=sentence(speaker, seen),
+        source=seen["source"],
+        seat=actor if isinstance(actor, int) else -1,
+        mine=seat is not None and seat in about,
+        loss=seat is not None and seen["kind"] in LOSSES and seen.get("seat") == seat,
+        heading=seen["kind"] == "destiny_drawn",
+        places=tuple(place for place in places if place >= 0),
+        kind=seen["kind"],
+        what=_what(seen),
+        about=frozenset(seats_in(seen)),
+    )
+
+
+def _what(seen: Mapping[str, Any]) -> str:
+    """What was used for everybody to see."""
+    return str(seen["ability"]) if seen["kind"] == "used" else ""
+
+
+# ---- this round, from what everybody has seen ---------------------------------------------------------------
+
+
+def this_round(log: Sequence[Event]) -> list[Event]:
+    """The events since the duel or contest began, or began again, in order."""
+    ends = ("began", "restarted", "destiny_drawn")
+    return list(takewhile(lambda event: event.kind not in ends, reversed(log)))[::-1]
+
+
+def fought_in(log: Sequence[Event], view: View) -> Fought:
+    """The volley of this round."""
+    frame = view.frame
+    if frame is None or frame.planet < 0:
+        return Fought()
+    now = view.ships[frame.planet]
+    shots: list[Shot] = []
+    damage: tuple[int, int] | None = None
+    riposte = lost = (0, 0)
+    for event in this_round(log):
+        data = event.data
+        if event.kind == "tactic_revealed":
+            shots.append(Shot(data["seat"], data["tactic"], data["half"], data["what"], data["value"]))
+        elif event.kind == "volley":
+            damage, riposte = tuple(data["damage"]), tuple(data.get("riposte") or (0, 0))
+        elif event.kind == "destroyed" and data["blast"] and data["place"] == frame.planet:
+            lost = tuple(number + (data["ships"] if seat == data["seat"] else 0) for seat, number in enumerate(lost))
+    before = (now[0] + lost[0], now[1] + lost[1])
+    return Fought(tuple(shots), damage, riposte, before)
+
+
+def ended_in(log: Sequence[Event]) -> Ended | None:
+    """How the duel or contest of this destiny card came out."""
+    for event in reversed(log):
+        if event.kind == "won":
+            data = event.data
+            return Ended(data["what"], data["seat"], data["loser"], data["how"], tuple(data["clouts"] or ()))
+        if event.kind == "destiny_drawn":
+            break
+    return None
+
+
+def clouts_of(session: Session[State]) -> tuple[tuple[Clout, Clout], int] | None:
+    """The clouts as they stand, with their trails, and who would win by them; None before both plans are up. Public
+    facts only."""
+    frame = session.state.frame
+    if frame is None or not frame.revealed or session.over:
+        return None
+    bout = clout.bout_of(session.game)
+    both = reckoning.clout(bout, 0), reckoning.clout(bout, 1)
+    return both, reckoning.victor(bout, [one.value for one in both])
+
+
+def scene(common: Scene, room: Room, memory: Memory) -> DuelScene:
+    """The scene with what only this family shows."""
+    assert room.play is not None
+    session, seat = room.play.session, common.me
+    return DuelScene(
+        **vars(common),
+        locked=tuple(sorted(session.given())),
+        chosen=session.chosen(seat) if seat is not None else None,
+        crews=memory.crews,
+        clouts=memory.clouts,
+        ahead=memory.ahead,
+        fought=memory.fought,
+        ended=memory.ended,
+    )

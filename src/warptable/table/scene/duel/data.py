@@ -1,0 +1,139 @@
+"""What of a scene only the game for two has: the whole view, clouts, ships, this round's volley; and the parts that its
+regions show."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from ....duel.model.views import View
+from ....duel.rules.reckoning import Clout
+from ....text.duel.speaker import Speaker
+from ...reader import Reader
+from ..data import (
+    AnswerPart,
+    LogPart,
+    NewsPart,
+    PeoplePart,
+    QuestionPart,
+    Scene,
+    ScenePart,
+    Taught,
+    WaitedFor,
+    part_class,
+)
+from ..fleet import Crews
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """A half of a tactic that was turned up in this round."""
+
+    seat: int
+    tactic: int
+    half: int
+    what: str
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Fought:
+    """The volley of this round: what was turned up, and what it has done. Public."""
+
+    shots: tuple[Shot, ...] = ()
+    damage: tuple[int, int] | None = None  # ships that each seat loses; None: not resolved yet
+    riposte: tuple[int, int] = (0, 0)
+    before: tuple[int, int] = (0, 0)  # ships on the planet before it
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """How the last duel or contest came out. Public."""
+
+    what: str
+    winner: int
+    loser: int
+    how: str
+    clouts: tuple[int, ...]
+
+
+# ---- parts of a scene: what the regions of a page show -------------------------------------------------------
+
+
+@part_class
+class DuelPart(ScenePart):
+    """What every region of the game for two may know."""
+
+    view: View
+    speaker: Speaker
+    locked: tuple[int, ...] = ()  # who has answered a question that both answer together; never what
+
+    @property
+    def upper(self) -> int:
+        """The seat at the upper edge: the opponent; a spectator sees the first seat there."""
+        return 0 if self.me is None else 1 - self.me
+
+    @property
+    def card(self) -> str:
+        """The destiny card that is being played; empty if none is."""
+        view = self.view
+        if view.frame is not None:
+            return view.frame.card
+        return view.past[-1] if view.past and view.step.startswith("destiny") else ""
+
+
+@part_class
+class PlayersPart(DuelPart, PeoplePart):
+    """Who sits where, with all that is public about both."""
+
+    waiting: Sequence[WaitedFor] = ()
+
+
+@part_class
+class CoachPart(DuelPart, QuestionPart):
+    """The hint for a first game."""
+
+    reader: Reader
+    unread: bool = False  # what the game is about is told first
+    taught: Taught | None = None
+
+
+@part_class
+class SituationPart(DuelPart, NewsPart):
+    """What a screen reader says."""
+
+    waiting: Sequence[WaitedFor] = ()
+
+
+@part_class
+class BoardPart(PlayersPart, QuestionPart):
+    """The row of planets, and the strip of the opponent."""
+
+    crews: Crews = ()  # which ship stands where, the same for everybody
+
+
+@part_class
+class StagePart(DuelPart, LogPart, QuestionPart):
+    """Volley, reveal, and the end of the game."""
+
+    waiting: Sequence[WaitedFor] = ()
+    clouts: tuple[Clout, Clout] | None = None  # as they stand, once both plans are up
+    ahead: int = -1  # who would win by them
+    fought: Fought = field(default_factory=Fought)
+    ended: Ended | None = None
+    winners: tuple[int, ...] = ()
+    seed_hash: str = ""
+    seed: int | None = None  # published when the game is over
+
+
+@part_class
+class DockPart(DuelPart, AnswerPart):
+    """Where the reader answers: notices, question, hand, tactics, dial."""
+
+    chosen: Any = None  # what this reader has answered while the other has not; it can still be taken back
+
+
+@part_class
+class DuelScene(DockPart, StagePart, SituationPart, BoardPart, CoachPart, Scene):
+    """One reader's table: all parts together."""

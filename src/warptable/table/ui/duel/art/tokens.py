@@ -1,0 +1,52 @@
+"""Tactics and dials as markup: a token of two halves, and a ring of four numbers."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import cos, pi, sin
+
+from markupsafe import Markup, escape
+
+from .....duel.model.tactics import Half
+from ...art.icons import icon
+
+NUMBERS = (1, 2, 3, 4)
+ANGLES = {1: -135, 2: -45, 3: 45, 4: 135}
+"""Where the numbers of a dial stand, in degrees from the right."""
+
+
+@lru_cache(maxsize=256)
+def half(kind: str, value: int, size: int = 20) -> str:
+    """What stands on one half of a tactic."""
+    return f'{icon(str(kind), size, fill=kind == "blast")}<b>{value}</b>'
+
+
+@lru_cache(maxsize=512)
+def token(halves: tuple[Half, Half], words: str, *, spent: bool = False, size: int = 16) -> Markup:
+    """A tactic to look at. A spent one is dimmed and says so."""
+    inside = "".join(f'<span class="half {one.kind}">{half(one.kind, one.value, size)}</span>' for one in halves)
+    return Markup(
+        f'<span class="token{" spent" if spent else ""}" role="img" aria-label="{escape(words)}">{inside}</span>'
+    )
+
+
+@lru_cache(maxsize=512)
+def dial(chosen: int, set_: bool, words: str, sent: str = "") -> Markup:
+    """A dial to look at: the chosen number is filled; one that is set and hidden has a check. `chosen` 0: none."""
+    numbers = "".join(
+        f'<g class="{"on" if number == chosen else "off"}" transform="translate({_at(number)})"><circle r="9.5"/>'
+        f'<text y="4.4">{number}</text></g>'
+        for number in NUMBERS
+    )
+    middle = str(chosen) if chosen else "✓" if set_ else ""
+    core = f'<circle class="core" r="9.5"/><text class="middle" y="5">{middle}</text>'
+    below = f'<small class="sent">{escape(sent)}</small>' if sent else ""
+    return Markup(
+        f'<span class="dial" role="img" aria-label="{escape(words)}"><svg viewBox="-40 -40 80 80" aria-hidden="true">'
+        f'<circle class="rim" r="37"/>{numbers}{core}</svg>{below}</span>'
+    )
+
+
+def _at(number: int) -> str:
+    angle = ANGLES[number] * pi / 180
+    return f"{24 * cos(angle):.1f},{24 * sin(angle):.1f}"

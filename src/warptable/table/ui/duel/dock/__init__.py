@@ -1,0 +1,6 @@
+"""Where a person answers: the question, the own hand, tactics and dial."""
+
+from .dock import dock_shell, regions
+from .lock import read_answer
+
+__all__ = ["dock_shell", "read_answer", "regions"]

@@ -1,0 +1,173 @@
+"""What a question is answered with, below its words: places, cards, envoys, tactics, numbers, ships."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from markupsafe import escape
+
+from .....duel.model.prompts import DIAL
+from .....duel.model.tactics import tactics_with
+from .....kernel import Distribute
+from .....text.duel.speaker import Speaker
+from ....scene.data import Asked
+from ....scene.duel.data import DockPart
+from ...art.emblems import emblem
+from ...art.icons import icon
+from ...art.ships import ship_icon
+from ...game.dock.control import CardGroup, Control, ShownOption
+from ...game.dock.fields import counter, group, is_wide, numbers, word
+from ...game.dock.pieces import again, key, said, tick
+from ..art.cards import card_back, ink_of, value_of
+from ..art.tokens import half
+from ..rail import envoy_card, envoy_part
+from .hand import named_card
+from .options import place_name
+
+
+def fields(scene: DockPart, asked: Asked, control: Control, start: Mapping[int, int]) -> str:
+    """`<div class="ctl">`; empty if the question is answered with the buttons beside it."""
+    speaker, serial = scene.speaker, asked.serial
+    parts = [
+        _aliens(scene, control, serial),
+        _envoys(scene, control, serial),
+        _tactics(scene, control, serial),
+        _places(speaker, control, serial),
+        _laid(speaker, control, serial),
+    ]
+    if control.of("card"):
+        parts.append(f'<p class="inhand">{icon("down", 16)} {said(speaker, "controls-in-hand")}</p>')
+    if control.mode == "number" and asked.decision.prompt != DIAL:
+        parts.append(numbers(speaker, control, serial))
+    if isinstance(asked.decision, Distribute):
+        parts.append(_ships(scene, asked.decision, control, serial, start))
+    parts += [_sides(speaker, one) for one in control.groups]
+    if is_wide(control):
+        parts += [word(speaker, choice, serial, nth) for nth, choice in enumerate(control.words, 1)]
+    if control.several:
+        parts.append(counter(speaker, control, len(control.ticked)))
+    inside = "".join(parts)
+    broad = " broad" if control.of("alien", "envoy", "tactic", "laid") else ""
+    return f'<div class="ctl{broad}">{inside}</div>' if inside else ""
+
+
+def _aliens(scene: DockPart, control: Control, serial: int) -> str:
+    """Aliens to choose from, with what they can do."""
+    choices = control.of("alien")
+    if not choices:
+        return ""
+    cards = []
+    for nth, choice in enumerate(choices, 1):
+        sheet = scene.speaker.sheet(choice.option)
+        abilities = "".join(f"<dt>{escape(one.name)}</dt><dd>{escape(one.text)}</dd>" for one in sheet.abilities)
+        cards.append(
+            f'<label class="alienpick" data-help="{escape(choice.option)}">{tick(control, choice, serial, nth)}'
+            f"{emblem(choice.option, 48)}<span><b>{escape(choice.name)}</b> {key(nth)}<small>{escape(sheet.does)}</small>"
+            f"<dl>{abilities}</dl></span></label>"
+        )
+    return group(control, "div", "alienpicks", cards)
+
+
+def _envoys(scene: DockPart, control: Control, serial: int) -> str:
+    """Envoys with the places where they stand."""
+    choices = control.of("envoy")
+    if not choices:
+        return ""
+    cards = []
+    for nth, choice in enumerate(choices, 1):
+        envoy = next(one for one in scene.view.envoys if one.icon == choice.option)
+        card = str(envoy_card(envoy_part(scene, envoy))).replace(f' id="envoy-{envoy.icon}"', "")
+        cards.append(f'<label class="envoypick">{tick(control, choice, serial, nth)}{card}{key(nth)}</label>')
+    return group(control, "div", "envoypicks", cards)
+
+
+def _tactics(scene: DockPart, control: Control, serial: int) -> str:
+    choices = control.of("tactic")
+    if not choices:
+        return ""
+    halves = tactics_with(tuple(scene.view.variants))
+    tokens = []
+    for nth, choice in enumerate(choices, 1):
+        inside = "".join(
+            f'<span class="half {one.kind}">{half(one.kind, one.value)}</span>' for one in halves[choice.option]
+        )
+        tokens.append(f'<label class="token choice">{tick(control, choice, serial, nth)}{inside}{key(nth)}</label>')
+    return group(control, "div", "tokens", tokens)
+
+
+def _places(speaker: Speaker, control: Control, serial: int) -> str:
+    choices = control.of("place")
+    if not choices:
+        return ""
+    labels = []
+    for nth, choice in enumerate(choices, 1):
+        crew = "".join(
+            f' <span class="crew seat-{seat}">{ship_icon(seat, 16, letter=False)}{number}</span>'
+            for seat, number in choice.ships
+        )
+        labels.append(
+            f'<label class="target">{tick(control, choice, serial, nth)} <b>{escape(choice.name)}</b>{crew} {key(nth)}'
+            "</label>"
+        )
+    return group(control, "div", "targets", labels)
+
+
+def _laid(speaker: Speaker, control: Control, serial: int) -> str:
+    """Cards that are not in the hand."""
+    choices = control.of("laid")
+    if not choices:
+        return ""
+    cards = []
+    for nth, choice in enumerate(choices, 1):
+        picture = named_card(speaker, choice.face, 64) if choice.face else card_back(64, "reinforcement")
+        cards.append(
+            f'<label class="card" data-help="{escape(choice.help)}">{tick(control, choice, serial, nth)}{picture}'
+            f"{key(nth)}</label>"
+        )
+    return group(control, "div", "faces", cards)
+
+
+def _sides(speaker: Speaker, one: CardGroup) -> str:
+    """A reinforcement, and the two whose clout it may change."""
+    words = escape(speaker.card(one.face))
+    buttons = "".join(_side(speaker, choice) for choice in one.choices)
+    return (
+        f'<span class="card-sides duelsides" id="say-sides-{one.card}" role="group" aria-label="{words}">'
+        f'<button type="button" class="value" style="--ink:{ink_of(one.face)}" data-help="{escape(one.face)}">'
+        f'{value_of(one.face)}<span class="vh">{words}</span></button>{buttons}</span>'
+    )
+
+
+def _side(speaker: Speaker, choice: ShownOption) -> str:
+    mine = choice.seat == speaker.me
+    words = escape(speaker.t("duel-web-on-me") if mine else speaker.t("duel-web-on", who=speaker.name(choice.seat)))
+    return (
+        f'<button class="btn seat-{choice.seat}" type="submit" name="say" value="{choice.token}" formnovalidate '
+        f'data-twice aria-label="{escape(choice.label)}">{ship_icon(choice.seat, 18)} <span class="lbl">'
+        f"{again(speaker)}{words}</span></button>"
+    )
+
+
+def _ships(scene: DockPart, decision: Distribute, control: Control, serial: int, start: Mapping[int, int]) -> str:
+    """Ships over places, and how many in all."""
+    speaker = scene.speaker
+    berths = "".join(
+        _berth(scene, place, most, start.get(place, 0), serial) for place, most in decision.places if most
+    )
+    return (
+        f'<span class="in-all">{counter(speaker, control, control.start)}</span>'
+        f'<div class="berths" role="group" aria-labelledby="question">{berths}</div>'
+    )
+
+
+def _berth(scene: DockPart, place: int, most: int, number: int, serial: int) -> str:
+    t, name = scene.t, escape(place_name(scene, place))
+    less, more = (escape(t(f"controls-{step}-at", place=place_name(scene, place))) for step in ("less", "more"))
+    return (
+        f'<span class="berth" data-all="0"><label for="ships-{serial}-{place}">{name}</label>'
+        f'<span class="stepper" data-stepper><button type="button" data-step="-1" tabindex="-1" aria-label="{less}">'
+        f'{icon("minus", 14)}</button><input type="number" name="ships-{place}" id="ships-{serial}-{place}" min="0" '
+        f'max="{most}" value="{number}" data-name="{name}" inputmode="numeric">'
+        f'<button type="button" data-step="1" tabindex="-1" aria-label="{more}">{icon("plus", 14)}</button></span>'
+        f'<span class="of">/{most}</span></span>'
+    )

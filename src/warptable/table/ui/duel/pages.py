@@ -1,0 +1,119 @@
+"""The game for two on all pages (`ui/family.py`)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, ClassVar
+
+from markupsafe import Markup, escape
+
+from ....text import t
+from ...play import duel as scenery
+from ...scene.data import OrdersPart, Scene, ScenePart
+from ...scene.duel.data import (
+    BoardPart,
+    CoachPart,
+    DockPart,
+    DuelPart,
+    PlayersPart,
+    SituationPart,
+    StagePart,
+)
+from ...scene.lobby import WaitingRoom
+from ..family import FamilyPages
+from ..frames import slot
+from ..game import regions, typed
+from ..game.regions import AnyRegion, Region, Regions
+from . import board, dock, text_view
+from .announcements import call, situation
+from .coach import coach
+from .library.pages import LIBRARY
+from .pickable import pickable_aliens
+from .rail import destiny_pane
+from .stage import stage
+
+
+@dataclass(frozen=True, slots=True)
+class Shell:
+    """What stays the same while a game goes on."""
+
+    table: str
+    watched: bool
+    over: bool
+
+    panes: ClassVar = ("destiny",)
+    tabs: ClassVar = {"destiny": "duel-web-tab-destiny", "log": "shell-tab-log", "chat": "shell-tab-chat"}
+    in_words: ClassVar = "duel_text.html"
+
+    def board(self, locale: str) -> Markup:
+        return board.board_shell(locale, self.watched)
+
+    def dock(self, locale: str) -> Markup:
+        return slot("dock") if self.over else dock.dock_shell(locale, not self.watched)
+
+
+def shell_of(scene: DuelPart) -> Shell:
+    return Shell(scene.table, scene.me is None, scene.phase == "over")
+
+
+def brief(scene: ScenePart) -> Markup:
+    """`<p id="brief">`: round and the group of phases for small screens, each with its word."""
+    return _brief(scene.speaker.locale, scene.view.rounds, scene.phase)
+
+
+@lru_cache(maxsize=512)
+def _brief(locale: str, rounds: int, phase: str) -> Markup:
+    groups = list(scenery.GROUPS)
+    now = next((place for place, group in enumerate(groups) if phase in scenery.GROUPS[group]), -1)
+    now = len(groups) if phase == "over" else now
+    marks = "".join(
+        f'<i class="{"done" if place < now else "now" if place == now else "later"}">'
+        f"<span>{escape(t(locale, f'duel-group-{group}'))}</span></i>"
+        for place, group in enumerate(groups)
+    )
+    title = t(locale, "duel-shell-encounter", number=rounds) if rounds else t(locale, "duel-phase-setup")
+    title = t(locale, "shell-over") if phase == "over" else title
+    return Markup(
+        f'<p class="brief duelbrief" id="brief" aria-hidden="true"><b>{escape(title)}</b>'
+        f'<span class="dots">{marks}</span></p>'
+    )
+
+
+def no_moment(scene: ScenePart) -> Markup:
+    """`<div id="moment">`: the stages tell what happens."""
+    return Markup('<div id="moment" hidden></div>')
+
+
+EVERYWHERE: tuple[AnyRegion, ...] = (
+    Region("call", SituationPart, call),
+    Region("coach", CoachPart, coach),
+    Region("stage", StagePart, stage),
+    Regions("dock", DockPart, dock.regions),
+)
+"""What both views of a table have."""
+PICTURE: tuple[AnyRegion, ...] = (
+    *(region for region in regions.PICTURE if region.name != "brief"),
+    Region("brief", ScenePart, brief),
+    *EVERYWHERE,
+    Regions("board", BoardPart, board.regions),
+    Region("destiny", PlayersPart, destiny_pane),
+    Region("moment", ScenePart, no_moment),
+)
+IN_WORDS: tuple[AnyRegion, ...] = (
+    *regions.IN_WORDS,
+    *EVERYWHERE,
+    Region("situation", SituationPart, text_view.situation_line),
+    Region("nothing-asked", SituationPart, text_view.nothing_asked),
+    Region("typed-about", Scene, typed.about_field),
+    Region("players", PlayersPart, text_view.players_table),
+    Region("planets", DuelPart, text_view.planets_table),
+    Region("tactics", DuelPart, text_view.tactics_table),
+    Region("envoys", DuelPart, text_view.envoys_table),
+    Region("destiny", PlayersPart, text_view.destiny_text),
+    Region("text-hand", DuelPart, text_view.hand_list),
+    Region("orders", OrdersPart, text_view.no_orders),
+)
+FETCHED: dict[str, Any] = {}
+DUEL = FamilyPages(shell_of, PICTURE, IN_WORDS, situation, FETCHED, dock.read_answer, pickable_aliens, LIBRARY)

@@ -1,0 +1,34 @@
+"""Pieces that the stages share."""
+
+from __future__ import annotations
+
+from markupsafe import Markup, escape
+
+from ....scene.duel.data import DuelPart
+from ...art.icons import icon
+
+
+def shell(scene: DuelPart, kind: str, label: str, slim: str, inside: str) -> Markup:
+    """`<section id="stage">`, which can be put aside to look at the board; `slim` is what is left of it then."""
+    board, back = escape(scene.t("stages-show-board")), escape(scene.t("duel-web-back"))
+    return Markup(
+        f'<section id="stage" class="stage space st-duel st-{kind}" aria-label="{escape(label)}">'
+        f'<input type="checkbox" class="slimbox vh" id="slim-{kind}"><label for="slim-{kind}" class="btn sm slimtoggle">'
+        f'<span class="to-board">{icon("orbit", 16)} {board}</span><span class="to-stage">{icon("cards", 16)} {back}</span> '
+        f'<kbd>B</kbd></label><div class="slimline" id="faceoff">{slim}</div><div class="st-full">{inside}</div></section>'
+    )
+
+
+def seats_of(scene: DuelPart) -> tuple[int, int]:
+    """Left and right: the upper player, and the reader or the lower player."""
+    return scene.upper, 1 - scene.upper
+
+
+def who(scene: DuelPart, seat: int) -> str:
+    """A player as a heading."""
+    name = scene.t("stages-you") if seat == scene.me else scene.speaker.name(seat)
+    return f'<b class="pc seat-{seat}">{escape(name)}</b>'
+
+
+def panel(title: str, inside: str) -> str:
+    return f'<div class="panel dpanel"><h3>{escape(title)}</h3>{inside}</div>'

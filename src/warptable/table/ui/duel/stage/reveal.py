@@ -1,0 +1,143 @@
+"""The plans turned up: two cards, the clouts with everything that makes them, reinforcements, who wins."""
+
+from __future__ import annotations
+
+from markupsafe import Markup, escape
+
+from .....duel import facts
+from .....duel.model.cards import FACES
+from .....duel.rules.reckoning import ADVANTAGE, PLAN, SECOND_PLAN, Part
+from ....scene.duel.data import StagePart
+from ...art.icons import icon
+from ...names import coloured
+from ..art.cards import card
+from ..dock.hand import named_card
+from ..rail import card_part, drawn_card
+from .pieces import seats_of, shell, who
+
+MINUS = "−"
+
+
+def reveal(scene: StagePart) -> Markup:
+    """The stage of steps 7 to 10."""
+    left, right = seats_of(scene)
+    title = verdict(scene)
+    inside = (
+        f'<div class="rfield">{_side(scene, left)}{_middle(scene, title)}{_side(scene, right)}</div>'
+        f"{_extras(scene)}{_prize(scene)}"
+    )
+    slim = " : ".join(f'<span class="pc seat-{seat}">{_total(scene, seat)}</span>' for seat in (left, right))
+    return shell(scene, "plans", scene.t("duel-web-reveal"), f'<b class="slimtotals">{slim}</b>', inside)
+
+
+def _total(scene: StagePart, seat: int) -> str:
+    if scene.clouts is None:
+        return ""
+    return str(scene.clouts[seat].value).replace("-", MINUS)
+
+
+def verdict(scene: StagePart) -> str:
+    """Who wins, or would win now."""
+    speaker, ended = scene.speaker, scene.ended
+    if ended is not None:
+        return scene.t("duel-web-won", who=speaker.who(ended.winner), how=ended.how, what=ended.what)
+    if scene.clouts is None:
+        return ""
+    tie = scene.clouts[0].value == scene.clouts[1].value
+    return scene.t("duel-web-ahead", who=speaker.who(scene.ahead), tie="yes" if tie else "no")
+
+
+def _middle(scene: StagePart, title: str) -> str:
+    left, right = seats_of(scene)
+    totals = "".join(
+        f'<span class="rtotal seat-{seat}{" lead" if seat == scene.ahead else ""}" id="clout-{seat}">'
+        f"{_total(scene, seat)}</span>"
+        for seat in (left, right)
+    )
+    frame = scene.view.frame
+    assert frame is not None
+    where = scene.speaker.planet(frame.planet) if frame.planet >= 0 else scene.speaker.card(frame.card)
+    return (
+        f'<div class="rmiddle"><p class="rwhere">{escape(where)}</p><div class="rtotals" role="group" '
+        f'aria-label="{escape(scene.t("duel-web-clouts"))}">{totals}</div>'
+        f"<h2>{coloured(scene.speaker, 2, title)}</h2></div>"
+    )
+
+
+def _side(scene: StagePart, seat: int) -> str:
+    frame = scene.view.frame
+    assert frame is not None
+    laid = frame.laid[seat]
+    faces = laid.main or tuple(one.face for one in laid.faces)
+    cards = "".join(f'<span class="rcard" data-help="{escape(face)}">{named_card(scene.speaker, face, 150)}</span>' for face in faces)
+    if laid.half:
+        cards += f'<span class="rcard halved" data-help="{escape(laid.half)}">{named_card(scene.speaker, laid.half, 150)}</span>'
+    names = scene.speaker.cards(faces)
+    none = f'<span class="bigtoken none">{escape(scene.t("duel-web-no-plan-laid"))}</span>'
+    return (
+        f'<div class="rside seat-{seat}">{who(scene, seat)}<div class="rcards" role="img" aria-label="{escape(names)}">'
+        f"{cards or none}</div>{_trail(scene, seat)}</div>"
+    )
+
+
+def _trail(scene: StagePart, seat: int) -> str:
+    """Chips: each part of the clout with what it comes from."""
+    if scene.clouts is None:
+        return ""
+    chips = []
+    for place, part in enumerate(scene.clouts[seat].trail):
+        amount = str(part.amount) if not place else f"{part.amount:+}"
+        chips.append(
+            f'<li class="chip2" style="--n:{place}" data-help="{escape(_help(part))}"><b>{amount.replace("-", MINUS)}</b> '
+            f"<small>{escape(_source(scene, part))}</small></li>"
+        )
+    return f'<ol class="trail2" aria-label="{escape(scene.t("duel-web-trail"))}">{"".join(chips)}</ol>'
+
+
+def _help(part: Part) -> str:
+    own = {PLAN: "term-clout", SECOND_PLAN: "term-clout", ADVANTAGE: "term-ship-advantage"}
+    return own.get(part.source, part.source.partition(".")[0])
+
+
+def _source(scene: StagePart, part: Part) -> str:
+    if part.source in (PLAN, SECOND_PLAN, ADVANTAGE):
+        return scene.t(f"duel-web-part-{part.source}")
+    head = part.source.partition(".")[0]
+    if head in FACES:
+        return scene.speaker.card(head).rsplit(" ", 1)[0]
+    if head in facts.aliens() or head in facts.envoys() or head in facts.destiny():
+        return scene.speaker.source(head)
+    return scene.speaker.ability(part.source)
+
+
+def _extras(scene: StagePart) -> str:
+    """Reinforcements in the order in which they were played."""
+    frame = scene.view.frame
+    assert frame is not None
+    if not frame.extras:
+        return ""
+    speaker = scene.speaker
+    items = "".join(
+        f'<li class="seat-{extra.on}" data-help="{escape(extra.face)}">{card(extra.face, "", "", 40)}<small>'
+        f"{coloured(speaker, 2, scene.t('duel-web-extra', by=speaker.who(extra.by), on=speaker.who(extra.on)))}"
+        "</small></li>"
+        for extra in frame.extras
+    )
+    return f'<div class="panel dpanel"><h3>{escape(scene.t("duel-web-extras"))}</h3><ul class="extras">{items}</ul></div>'
+
+
+def _prize(scene: StagePart) -> str:
+    """In step 10: who gets what."""
+    part = card_part(scene)
+    if scene.phase != "prize" or scene.ended is None or part is None:
+        return ""
+    found = facts.destiny()[part.card].prize
+    if found is None:
+        return f'<div class="prizecard">{drawn_card(part)}</div>' if scene.ended.what == "contest" else ""
+    seat = scene.ended.winner if found.who == "winner" else scene.ended.loser
+    words = scene.t("duel-web-prize-of", who=scene.speaker.who(seat))
+    text = scene.speaker.destiny_text(part.card).prize
+    return (
+        f'<div class="panel dpanel prizeline seat-{seat}"><h3>{icon("flag", 16)} '
+        f"{coloured(scene.speaker, 2, words)}</h3><p>{escape(text)}</p></div>"
+    )
