@@ -35,6 +35,12 @@ def family_of(edition: str) -> Family:
     raise ValueError(f"unknown edition {edition!r} (there are: {', '.join(editions())})")
 
 
+def edition_facts(edition: str) -> EditionFacts:
+    """What can be chosen in an edition, also of a family that is still being built; raises ValueError with one clear
+    line."""
+    return family_of(edition).editions()[edition]
+
+
 def family_of_session(session: Session[Any]) -> Family:
     """The family of a running game: the name of its rules is its edition."""
     return family_of(session.rules.name)
@@ -60,6 +66,7 @@ __all__ = [
     "Family",
     "all_aliens",
     "all_rules",
+    "edition_facts",
     "editions",
     "family_of",
     "family_of_session",

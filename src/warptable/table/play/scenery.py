@@ -10,7 +10,7 @@ from typing import Any
 from ...games import family_of, family_of_session
 from ...kernel import Decision, Event, Session
 from ...kernel.views import CommonView
-from . import encounter
+from . import duel, encounter
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +87,26 @@ SCENERIES: Mapping[str, Scenery] = {
             "reinforce": AdvanceKind(encounter.reinforcements, encounter.turning_reinforcement),
             "cancel": AdvanceKind(encounter.cancelling_cards, encounter.cancel_against),
         },
-    )
+    ),
+    "duel": Scenery(
+        duel.DUEL,
+        duel.learners,
+        frozenset(),
+        None,
+        duel.SECONDS_SHOWN,
+        duel.phase_of,
+        duel.span_of,
+        duel.main_players,
+        duel.is_deal,
+        duel.why_concerned,
+        duel.is_open_book,
+        duel.cards_of,
+        duel.main_players,
+        {},
+        track=duel.track,
+        pauses=False,
+        prefix=duel.PREFIX,
+    ),
 }
 """Family -> its scenery."""
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from ...games import editions, family_of
+from ...games import edition_facts, family_of
 from ...lessons import LESSONS, NONE
 from ..errors import Refused
 from ..play.clocks import SPEEDS
@@ -50,7 +50,7 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def way(self) -> str:
         """How aliens are chosen at this table: as the host chose, if the edition has that, else as it usually is."""
-        choices = editions()[self.edition].choices
+        choices = edition_facts(self.edition).choices
         return self.choice if self.choice in choices or not choices else choices[0]
 
     @property
@@ -66,11 +66,13 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
 
     def checked(self) -> TableSettings:
         """These settings, if a table can be set up with them; raises Refused."""
-        if self.edition not in editions():
-            raise Refused("refused-edition")
+        try:
+            edition = edition_facts(self.edition)
+        except ValueError:
+            raise Refused("refused-edition") from None
         if TWO_SHIPS in self.variants and self.players > MOST_WITH_TWO_SHIPS:
             raise Refused("refused-two-ships", most=MOST_WITH_TWO_SHIPS)
-        if len([variant for variant in self.variants if variant in editions()[self.edition].one_of]) > 1:
+        if len([variant for variant in self.variants if variant in edition.one_of]) > 1:
             raise Refused("refused-one-ship")
         try:
             family_of(self.edition).settings(self.edition, self.players, None, self.variants)
@@ -78,7 +80,7 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
             raise Refused("refused-players") from None
         if not 0 <= self.window <= LONGEST_WINDOW:
             raise Refused("refused-window", longest=LONGEST_WINDOW)
-        if self.way == "groups" and self.group not in editions()[self.edition].groups:
+        if self.way == "groups" and self.group not in edition.groups:
             raise Refused("refused-form")
         if self.campaign:
             self._check_campaign()
@@ -91,7 +93,7 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
         return self
 
     def _check_campaign(self) -> None:
-        if not editions()[self.edition].campaign:
+        if not edition_facts(self.edition).campaign:
             raise Refused("refused-campaign-edition")
         if self.way == "free":  # A-CAMP-5
             raise Refused("refused-campaign-free")

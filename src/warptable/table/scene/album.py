@@ -11,7 +11,7 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ...games import editions
+from ...games import edition_facts
 from ...kernel import Offer, Session
 from ...kernel.colors import COLORS
 from ...kernel.views import CommonView
@@ -112,7 +112,7 @@ class Album:
         newest = lines[-1].number if lines else -1
         kept = self._chat.get(locale)
         if kept is None or kept[0] != newest:
-            colors = editions()[room.settings.edition].colors
+            colors = edition_facts(room.settings.edition).colors
             kept = self._chat[locale] = newest, tuple(spoken(locale, line, colors) for line in lines)
         return kept[1]
 

@@ -11,6 +11,7 @@ from ...kernel import Event, Offer, Session
 from ...kernel.views import CommonView
 from ..rooms.room import Room
 from .data import Line, Scene
+from .duel import build as duel
 from .encounter import build as encounter
 
 
@@ -60,7 +61,7 @@ class FamilyScenes(Protocol):
         ...
 
 
-SCENES: Mapping[str, FamilyScenes] = {"encounter": encounter}
+SCENES: Mapping[str, FamilyScenes] = {"encounter": encounter, "duel": duel}
 """Family -> its scenes."""
 
 

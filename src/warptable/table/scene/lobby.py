@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from ...games import editions
+from ...games import edition_facts
 from ...kernel.packs import Packs
 from ...lessons import lesson_of
 from ..invitation import NOBODY_INVITED, Invitation
@@ -54,7 +54,7 @@ class TableCard:
     @property
     def colors(self) -> tuple[str, ...]:
         """Of its seats."""
-        return editions()[self.edition].colors
+        return edition_facts(self.edition).colors
 
     @property
     def free(self) -> int:
@@ -128,7 +128,7 @@ class WaitingRoom:
 def waiting_room_for(room: Room, reader: Reader, invitation: Invitation = NOBODY_INVITED) -> WaitingRoom:
     """The waiting room as this reader sees it; what others picked stays hidden."""
     settings = room.settings
-    colors = editions()[settings.edition].colors
+    colors = edition_facts(settings.edition).colors
     ready = all(seat.taken for seat in room.record.seats)
     return WaitingRoom(
         reader=reader,

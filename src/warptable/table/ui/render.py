@@ -14,6 +14,7 @@ from ...text.speaker import Speaker
 from . import assets
 from .art.emblems import alert, drawing, emblem
 from .art.icons import icon, logo
+from .art.palette import look_of
 from .art.ships import ship_icon
 from .encounter.art.cards import card, card_back
 from .frames import slot
@@ -40,6 +41,7 @@ def environment() -> Environment:
         card=card,
         card_back=card_back,
         emblem=emblem,
+        look=look_of,
         icon=icon,
         logo=logo,
         ship_icon=ship_icon,

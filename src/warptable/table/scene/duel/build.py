@@ -154,15 +154,16 @@ def fought_in(log: Sequence[Event], view: View) -> Fought:
     now = view.ships[frame.planet]
     shots: list[Shot] = []
     damage: tuple[int, int] | None = None
-    riposte = lost = (0, 0)
+    riposte, lost = (0, 0), [0, 0]
     for event in this_round(log):
         data = event.data
         if event.kind == "tactic_revealed":
             shots.append(Shot(data["seat"], data["tactic"], data["half"], data["what"], data["value"]))
         elif event.kind == "volley":
-            damage, riposte = tuple(data["damage"]), tuple(data.get("riposte") or (0, 0))
+            (first, second), (third, fourth) = data["damage"], data.get("riposte") or (0, 0)
+            damage, riposte = (first, second), (third, fourth)
         elif event.kind == "destroyed" and data["blast"] and data["place"] == frame.planet:
-            lost = tuple(number + (data["ships"] if seat == data["seat"] else 0) for seat, number in enumerate(lost))
+            lost[data["seat"]] += data["ships"]
     before = (now[0] + lost[0], now[1] + lost[1])
     return Fought(tuple(shots), damage, riposte, before)
 

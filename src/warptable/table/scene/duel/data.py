@@ -76,11 +76,11 @@ class DuelPart(ScenePart):
 
     @property
     def card(self) -> str:
-        """The destiny card that is being played; empty if none is."""
+        """The destiny card that is being played, or was last; empty before the first."""
         view = self.view
         if view.frame is not None:
             return view.frame.card
-        return view.past[-1] if view.past and view.step.startswith("destiny") else ""
+        return view.past[-1] if view.past else ""
 
 
 @part_class

@@ -5,7 +5,7 @@
   "use strict";
   const { byId, all, put, mark, keys, afterFrame, secondsLeft } = Warptable;
   const WIDTH = 1104; // of the map, in its own units
-  const HEIGHT = 560;
+  const high = () => Number(byId("map")?.dataset.high ?? 560);
   const SLACK = 6; // a finger that moves less is a tap
   const REST = 5000; // milliseconds after which a map that was moved may move by itself again
   const EDGE = 16;
@@ -247,7 +247,7 @@
   /* What is shown of what is wanted: never beyond the edges. */
   const clamped = (pane) => {
     const scale = Math.max(pane.width / WIDTH, Math.min(view.scale, 3));
-    return { x: within(view.x, pane.width / scale, WIDTH), y: within(view.y, pane.height / scale, HEIGHT), scale };
+    return { x: within(view.x, pane.width / scale, WIDTH), y: within(view.y, pane.height / scale, high()), scale };
   };
   const apply = () => {
     const map = byId("map");

@@ -60,6 +60,36 @@
     },
   };
 
+  /* Several fields, one answer: the key names the fields that are filled in, and their names go into its words. */
+  const PARTS = ["plan", "with", "with2", "tactic", "sleeve"];
+  const nameOf = (field) => (field.matches("select") ? field.selectedOptions[0] : field).dataset.name;
+  function parts() {
+    const filled = PARTS.map((name) => [
+      name,
+      within(`[name="${name}"]`).find((field) => (field.matches("select") ? field.value : field.checked)),
+    ]).filter(([, field]) => field);
+    return new Map(filled.map(([name, field]) => [name, nameOf(field)]));
+  }
+  function lockWords(labels) {
+    const chosen = parts(),
+      pattern = labels[[...chosen.keys()].sort().join(",")];
+    for (const spot of all("[data-chosen]")) {
+      write(spot, chosen.get(spot.dataset.chosen) ?? "");
+      mark(spot.closest(".lacking") ?? spot, "settled", chosen.has(spot.dataset.chosen));
+    }
+    if (pattern) return [pattern.replace(/\{(\w+)\}/g, (_, name) => chosen.get(name)), ""];
+    const missing = PARTS.find((name) => labels[`need-${name}`] && !chosen.has(name));
+    return [undefined, labels[`need-${missing}`]];
+  }
+  function paintLock(button) {
+    const [said, missing] = lockWords(JSON.parse(button.dataset.labels));
+    write(button.querySelector(".txt"), said ?? missing ?? "");
+    put(button, "aria-disabled", said === undefined ? "true" : null);
+    const half = within('[name="tactic"]').find((field) => field.checked);
+    const line = document.querySelector("[data-does-line] span");
+    if (half && line) write(line, half.dataset.does);
+  }
+
   function inDetail(mode) {
     if (mode === "ships" && ships().length > 1)
       return ships()
@@ -76,8 +106,9 @@
 
   function paintMain() {
     const button = main();
-    if (!button?.dataset.mode) return;
+    if (!button?.dataset.mode) return undefined;
     const { mode, labels, few, many, low, high } = button.dataset;
+    if (mode === "parts") return paintLock(button);
     const [n, key] = READ[mode]();
     const fits = ships().every((input) => input.value === "" || whole(input) <= Number(input.max));
     const said = fits ? JSON.parse(labels)[key] : undefined;
@@ -86,10 +117,11 @@
     write(button.querySelector(".sum"), said === undefined ? "" : inDetail(mode));
     put(button, "aria-disabled", said === undefined ? "true" : null);
     const counter = form().querySelector(".counter");
-    if (!counter) return;
+    if (!counter) return undefined;
     write(counter, counter.dataset.count.replace("#", Number.isNaN(n) ? "?" : n));
     mark(counter, "ok", said !== undefined && n >= Number(low));
     mark(counter, "bad", n > Number(high));
+    return undefined;
   }
 
   function paintShips() {
@@ -449,6 +481,7 @@
   }
 
   function inPlace(event) {
+    if (root.dataset.keys !== "off" && shifted(event)) return true;
     if (event.key === "Enter" && event.target.matches?.("#prompt .find")) {
       take(event.target);
       return true;
@@ -470,6 +503,27 @@
       shown[0].closest("label").scrollIntoView({ block: "nearest" });
     }
   }
+  /* A tactic by its number with Shift, and its other half: both only while one is chosen. */
+  const tokens = () => all("#own-tactics .tac.choice");
+  function pickTactic(number) {
+    const token = tokens().find((one) => one.dataset.token === String(number));
+    const half = token?.querySelector(".tick:checked") ?? token?.querySelector(".tick");
+    if (!half) return false;
+    half.click();
+    half.focus();
+    return true;
+  }
+  function otherHalf() {
+    const halves = tokens()
+      .map((one) => [...one.querySelectorAll(".tick")])
+      .find((both) => both.some((half) => half.checked));
+    const other = halves?.find((half) => !half.checked);
+    if (!other) return false;
+    other.click();
+    other.focus();
+    return true;
+  }
+  const shifted = (event) => event.shiftKey && /^Digit[1-5]$/.test(event.code) && pickTactic(event.code.at(-1));
   const digits = Object.fromEntries([..."123456789"].map((digit) => [digit, () => pickNth(digit)]));
   keys("dock", {
     focused: inPlace,
@@ -482,6 +536,7 @@
       "=": repeats(() => stepBy(1)),
       "-": repeats(() => stepBy(-1)),
       n: () => decline(),
+      h: () => otherHalf(),
       d: () => {
         const goal = document.querySelector(".prompt, .reaction:not(:has(~ .prompt))") ?? $("dock");
         goal?.focus();

@@ -14,7 +14,8 @@ STEPS = ("destiny", "dials", "choose", "volley", "reveal", "win")
 
 
 def coach(scene: CoachPart) -> Markup:
-    """`<aside id="coach">`: the hint for this reader; empty for spectators and for readers who have turned hints off."""
+    """`<aside id="coach">`: the hint for this reader; empty for spectators and for readers who have turned hints "
+    "off."""
     if scene.me is None:
         return NOTHING
     if scene.unread:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, ClassVar
@@ -21,7 +20,6 @@ from ...scene.duel.data import (
     SituationPart,
     StagePart,
 )
-from ...scene.lobby import WaitingRoom
 from ..family import FamilyPages
 from ..frames import slot
 from ..game import regions, typed

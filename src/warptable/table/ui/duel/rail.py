@@ -1,5 +1,5 @@
-"""What lies beside the board: the destiny card with its decks, and the envoys. Small screens have the card folded into a
-line under the row of planets."""
+"""What lies beside the board: the destiny card with its decks, and the envoys. Small screens have the card folded
+into a line under the row of planets."""
 
 from __future__ import annotations
 
@@ -134,14 +134,13 @@ def _decks(part: DecksPart) -> str:
             f'<li class="deck"{marked} data-help="term-{deck}">{card_back(38, deck)}<small>'
             f"{escape(speaker.deck(deck))} <b>{part.left[number]}</b></small></li>"
         )
-    word = escape(speaker.t("duel-web-support"))
-    drawn.append(f'<li class="deck">{card_back(38, "reinforcement")}<small>{word} <b>{part.support}</b></small></li>')
     word = escape(speaker.t("duel-web-past"))
     drawn.append(f'<li class="deck past"><span>{part.past}</span><small>{word}</small></li>')
-    return f'<ul class="decks">{"".join(drawn)}</ul>'
+    support = escape(speaker.t("duel-web-support", n=part.support))
+    return f'<ul class="decks">{"".join(drawn)}</ul><p class="support">{icon("plus", 14)} {support}</p>'
 
 
-# ---- envoys ------------------------------------------------------------------------------------------------------------
+# ---- envoys --------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +157,7 @@ class EnvoyPart:
 
 
 def envoy_part(scene: DuelPart, envoy: EnvoyView) -> EnvoyPart:
-    return EnvoyPart(scene.speaker, envoy.id, envoy.icon, envoy.up, envoy.ally, envoy.count, scene.upper)
+    return EnvoyPart(scene.speaker, envoy.id, envoy.icon, envoy.up, envoy.ally, envoy.tokens, scene.upper)
 
 
 @lru_cache(maxsize=1024)
@@ -175,7 +174,7 @@ def envoy_card(part: EnvoyPart) -> Markup:
         hidden = f' <em class="secret">{icon("lock", 13)} {escape(speaker.t("duel-web-only-you"))}</em>'
         said = f"{does}{'' if part.up else hidden}"
     else:
-        face = f'<span class="envoyback">{icon(ICONS[part.icon], 22)}</span>'
+        face = Markup(f'<span class="envoyback">{icon(ICONS[part.icon], 22)}</span>')
         said = escape(speaker.t("duel-web-facedown"))
     count = f' <b class="count">{part.count}</b>' if part.count else ""
     help_on = f' data-help="{escape(part.id)}"' if part.id else ""
@@ -195,7 +194,9 @@ def friendship(part: EnvoyPart) -> str:
         f'<i class="{"neutral" if place < 0 else f"seat-{place}"}{" here" if place == part.ally else ""}"></i>'
         for place in places
     )
-    return f'<span class="friend"><span class="threeplaces" aria-hidden="true">{dots}</span><small>{words}</small></span>'
+    return (
+        f'<span class="friend"><span class="threeplaces" aria-hidden="true">{dots}</span><small>{words}</small></span>'
+    )
 
 
 def _whose(speaker: Speaker, ally: int) -> str:
@@ -204,7 +205,7 @@ def _whose(speaker: Speaker, ally: int) -> str:
     return speaker.t("duel-web-yours") if ally == speaker.me else speaker.name(ally)
 
 
-# ---- the panes ---------------------------------------------------------------------------------------------------------
+# ---- the panes -----------------------------------------------------------------------------------------------------
 
 
 def destiny_pane(scene: PlayersPart) -> Markup:

@@ -37,7 +37,8 @@ def table(name: str, caption: str, columns: Sequence[str], rows: Iterable[Sequen
     )
     said = escape(caption)
     return Markup(
-        f'<div class="scroll" id="{name}" tabindex="0" role="region" aria-label="{said}"><table><caption>{said}</caption>'
+        f'<div class="scroll" id="{name}" tabindex="0" role="region" aria-label="{said}"><table><caption>'
+        f"{said}</caption>"
         f"<thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
     )
 
@@ -62,7 +63,9 @@ def players_table(scene: PlayersPart) -> Markup:
                 str(known.hand),
             )
         )
-    columns = [scene.t(f"duel-web-col-{name}") for name in ("player", "alien", "role", "planets", "supply", "warp", "cards")]
+    columns = [
+        scene.t(f"duel-web-col-{name}") for name in ("player", "alien", "role", "planets", "supply", "warp", "cards")
+    ]
     return table("players", scene.t("shell-text-players"), columns, rows)
 
 
@@ -84,7 +87,10 @@ def tactics_table(scene: DuelPart) -> Markup:
     """`<div id="tactics">`: the same five for both."""
     view, speaker = scene.view, scene.speaker
     rows = [
-        (speaker.name(seat), *(token_words(speaker, tactic, bool(known.ready >> tactic & 1)) for tactic in range(TACTICS_EACH)))
+        (
+            speaker.name(seat),
+            *(token_words(speaker, tactic, bool(known.ready >> tactic & 1)) for tactic in range(TACTICS_EACH)),
+        )
         for seat, known in enumerate(view.seats)
     ]
     columns = [scene.t("duel-web-col-player"), *(str(number) for number in range(1, TACTICS_EACH + 1))]

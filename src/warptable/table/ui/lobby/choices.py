@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache, partial
 
 from ....bots import LEVELS as BOT_LEVELS
-from ....games import EditionFacts, editions, family_of
+from ....games import EditionFacts, edition_facts, editions, family_of
 from ....text import t
 from ...play.clocks import BY_DAY, DEAL_SECONDS, DECISION_SECONDS
 from ...reader import Reader
@@ -106,7 +106,7 @@ def preset_of(settings: TableSettings) -> str:
 
 def in_words(say: Words, settings: TableSettings) -> list[str]:
     """The settings of a table, as one short phrase each; usual settings without consequences are left out."""
-    edition = editions()[settings.edition]
+    edition = edition_facts(settings.edition)
     said = [say(f"lobby-edition-{settings.edition}"), say("lobby-count-players", n=settings.players)]
     if settings.campaign:
         said.append(campaign_in_words(say, settings.edition))

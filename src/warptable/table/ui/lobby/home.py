@@ -11,7 +11,6 @@ from ....lessons import LESSONS
 from ...reader import Reader
 from ...rooms.settings import PRESETS, TableSettings
 from ...scene.lobby import CampaignCard, TableCard
-from ..art.palette import look_of
 from ..art.posters import hero, poster, poster_defs
 from ..page import page
 from ..render import render
@@ -34,7 +33,6 @@ def home(
     body = render(
         "home.html",
         t=say,
-        look=look_of,
         mine=[(card, called(say, card), state_of(say, card)) for card in mine],
         campaigns=[(card, say("campaign-card", number=card.number, points=points_of(card))) for card in campaigns],
         tables=[(card, called(say, card), facts_of(say, card)) for card in open_tables],

@@ -8,7 +8,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from ....games import editions, family_of
+from ....games import edition_facts, editions, family_of
 from ....text.words import words_of
 from ...play.clocks import PACES, SPEEDS
 from ...reader import Reader
@@ -61,7 +61,7 @@ def settings_fields(
 def _needs(locale: str, edition: str) -> tuple[tuple[str, str, str], ...]:
     """What some aliens of an expansion need: the number of players or the switch with which they are left out, and
     their names. An alien that needs something else at every table is not meant."""
-    family, offered = family_of(edition), editions()[edition]
+    family, offered = family_of(edition), edition_facts(edition)
     speaker = words_of(edition).speaker_about(locale, edition, ())
 
     def lines(players: int, *, flares: bool) -> dict[str, list[str]]:

@@ -6,7 +6,7 @@ from functools import partial
 
 from markupsafe import Markup
 
-from ....games import editions, family_of
+from ....games import edition_facts, family_of
 from ....text.words import words_of
 from ...rooms.names import name_of, read_out
 from ...rooms.settings import NAME_LENGTH
@@ -25,7 +25,7 @@ def waiting_room(data: WaitingRoom) -> Markup:
     """The part of the page that changes: sent again whenever anybody comes, goes or chooses."""
     say = words(data.reader)
     edition = data.settings.edition
-    colors = editions()[edition].colors
+    colors = edition_facts(edition).colors
     speaker = words_of(edition).speaker_about(data.reader.locale, edition, data.packs)
     return render(
         "waiting.html",

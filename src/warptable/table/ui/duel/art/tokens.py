@@ -18,15 +18,15 @@ ANGLES = {1: -135, 2: -45, 3: 45, 4: 135}
 @lru_cache(maxsize=256)
 def half(kind: str, value: int, size: int = 20) -> str:
     """What stands on one half of a tactic."""
-    return f'{icon(str(kind), size, fill=kind == "blast")}<b>{value}</b>'
+    return f"{icon(str(kind), size, fill=kind == 'blast')}<b>{value}</b>"
 
 
 @lru_cache(maxsize=512)
 def token(halves: tuple[Half, Half], words: str, *, spent: bool = False, size: int = 16) -> Markup:
     """A tactic to look at. A spent one is dimmed and says so."""
-    inside = "".join(f'<span class="half {one.kind}">{half(one.kind, one.value, size)}</span>' for one in halves)
+    inside = "".join(f'<span class="hf {one.kind}">{half(one.kind, one.value, size)}</span>' for one in halves)
     return Markup(
-        f'<span class="token{" spent" if spent else ""}" role="img" aria-label="{escape(words)}">{inside}</span>'
+        f'<span class="tac{" spent" if spent else ""}" role="img" aria-label="{escape(words)}">{inside}</span>'
     )
 
 
@@ -42,7 +42,7 @@ def dial(chosen: int, set_: bool, words: str, sent: str = "") -> Markup:
     core = f'<circle class="core" r="9.5"/><text class="middle" y="5">{middle}</text>'
     below = f'<small class="sent">{escape(sent)}</small>' if sent else ""
     return Markup(
-        f'<span class="dial" role="img" aria-label="{escape(words)}"><svg viewBox="-40 -40 80 80" aria-hidden="true">'
+        f'<span class="wheel" role="img" aria-label="{escape(words)}"><svg viewBox="-40 -40 80 80" aria-hidden="true">'
         f'<circle class="rim" r="37"/>{numbers}{core}</svg>{below}</span>'
     )
 

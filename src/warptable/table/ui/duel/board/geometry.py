@@ -10,17 +10,17 @@ from .....duel.model.places import SUPPLY, WARP
 
 WIDTH, HEIGHT = 1104, 360
 MIDDLE = 180.0
-LEFT, RIGHT = 138.0, 872.0
+LEFT, RIGHT = 138.0, 858.0
 """Between these the planets lie."""
 ONE_ROW = 7
 """Up to this many planets lie in one row; beside a dueled one, two fewer."""
 RADIUS, SMALL, LARGE = 41.0, 30.0, 74.0
 STEP, LARGE_STEP = 112.0, 196.0
 ROWS = (98.0, 252.0)
-STACK = (924.0, MIDDLE)
+STACK = (902.0, MIDDLE)
 """The planets that are not discovered yet."""
-VORTEX = (1024.0, MIDDLE, 68.0)
-WARPPLANET = (1024.0, 302.0, 22.0)
+VORTEX = (1028.0, MIDDLE, 68.0)
+WARPPLANET = (1028.0, 302.0, 22.0)
 SUPPLIES = ((66.0, 96.0), (66.0, 276.0))
 """Of the upper and of the lower player."""
 

@@ -194,12 +194,14 @@ def _fleet(part: RowPart) -> Frame:
     """`<g id="fleet">`: ships with shadows and numbers. A page gets the ships that have moved, and no others."""
     places = part.spots
     drawn: dict[str, str] = {}
+    ships: list[tuple[int, int]] = []
     shadows, pills = ["", ""], ["", ""]
     for place, seat, numbers in part.crews:
         if place >= 0 and place not in places:
             continue
         upper = seat == part.upper
         at = stand(places[place], upper, len(part.there(place)) == 1) if place >= 0 else stand_off(place, upper)
+        ships += [(seat, number) for number in numbers]
         for index, number in enumerate(numbers):
             drawn[f"ship-{seat}-{number}"] = _ship(seat, number, index, len(numbers), at)
         shadows[seat] += shadow(at.x, at.y, at.scale)
@@ -210,7 +212,7 @@ def _fleet(part: RowPart) -> Frame:
     for seat in (0, 1):
         drawn[f"shadow-{seat}"] = f'<path id="shadow-{seat}" d="{shadows[seat]}"/>'
         drawn[f"pills-{seat}"] = f'<g id="pills-{seat}" class="seat-{seat}">{pills[seat]}</g>'
-    return Frame(_fleet_shell(tuple(sorted(name for name in drawn if name.startswith("ship-")))), drawn)
+    return Frame(_fleet_shell(tuple(f"ship-{seat}-{number}" for seat, number in sorted(ships))), drawn)
 
 
 def _ship(seat: int, number: int, index: int, size: int, at: Stand) -> str:

@@ -87,7 +87,7 @@ def _drawn(part: StripPart) -> str:
     face = emblem(part.alien, 46, look) if part.alien else ship_icon(seat, 38)
     help_on = f' data-help="{escape(part.alien)}"' if part.alien else ""
     return (
-        f'<section id="strip-{part.edge}" class="strip {part.edge} seat-{seat}" data-seat="{seat}" '
+        f'<section id="strip-{part.edge}" class="edge {part.edge} seat-{seat}" data-seat="{seat}" '
         f'aria-label="{escape(speaker.t("duel-web-player", who=speaker.name(seat)))}">'
         f'<button type="button" class="plain face"{help_on} aria-hidden="true" tabindex="-1">{face}</button>'
         f'<div class="who">{_name(part)}{_standing(part)}</div>{pips(speaker, part.planets, part.to_win)}'
@@ -102,7 +102,8 @@ def _name(part: StripPart) -> str:
     bot = icon("bot", 15, label=speaker.t("board-bot")) if person.bot else ""
     gone = "" if person.bot or person.present else f' <span class="gone">{escape(speaker.t("board-away"))}</span>'
     alien = (
-        f' <button type="button" class="alien" data-help="{escape(part.alien)}">{escape(speaker.alien(part.alien))}</button>'
+        f' <button type="button" class="alien" data-help="{escape(part.alien)}">'
+        f"{escape(speaker.alien(part.alien))}</button>"
         if part.alien
         else ""
     )
@@ -115,7 +116,7 @@ def _standing(part: StripPart) -> str:
         return ""
     speaker = part.speaker
     supply = escape(speaker.t("duel-web-supply-n", n=part.supply))
-    cards = f'{icon("cards", 14, label=speaker.t("board-hand", n=part.hand))} {part.hand}'
+    cards = f"{icon('cards', 14, label=speaker.t('board-hand', n=part.hand))} {part.hand}"
     return (
         f'<p class="standing">{role_tag(speaker, part.leader)}<span class="supply">{supply}</span>'
         f'<span class="held">{cards}</span></p>'
@@ -135,9 +136,9 @@ def role_tag(speaker: Speaker, leader: bool) -> str:
 def pips(speaker: Speaker, planets: int, to_win: int) -> str:
     """Planets controlled, of those that win."""
     said = escape(speaker.t("duel-web-planets-of", n=planets, of=to_win))
-    marks = "".join(f'<i{" class=f" if place < planets else ""}></i>' for place in range(max(to_win, planets)))
+    marks = "".join(f"<i{' class=f' if place < planets else ''}></i>" for place in range(max(to_win, planets)))
     return (
-        f'<p class="pips" data-help="term-control"><span aria-hidden="true">{marks}</span>'
+        f'<p class="worlds" data-help="term-control"><span aria-hidden="true">{marks}</span>'
         f'<small><span class="vh">{said}</span><span aria-hidden="true">{planets}/{to_win}</span></small></p>'
     )
 
@@ -151,11 +152,11 @@ def _backs(part: StripPart) -> str:
     under = ""
     if part.under:
         under = f'<small class="under">{escape(part.speaker.t("duel-web-under", n=part.under))}</small>'
-    return f'<div class="backs" role="img" aria-label="{said}">{backs}{more}</div>{under}'
+    return f'<div class="heldbacks" role="img" aria-label="{said}">{backs}{more}</div>{under}'
 
 
 def _tokens(part: StripPart) -> str:
-    return f'<div class="tokens">{"".join(all_tokens(part.speaker, part.halves, part.ready))}</div>'
+    return f'<div class="tacs">{"".join(all_tokens(part.speaker, part.halves, part.ready))}</div>'
 
 
 @lru_cache(maxsize=512)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
 from .....kernel import Decision, Distribute, Number, Of, PickSome
 from ....scene.duel.data import DuelPart
 from ...game.dock.control import Control, ShownOption, first_number, grouped, limits
-from .lock import is_lock, room_of
+from .lock import FIELDS, is_lock, room_of
 from .options import shown_options
 
 PARTS = "parts"
@@ -26,7 +27,8 @@ def control_of(scene: DuelPart, decision: Decision[Any]) -> Control:
     if isinstance(decision, Number):
         low, high = int(decision.options[0]), int(decision.options[-1])
         labels, few = _by_number(scene, decision, low, high), scene.t("duel-need-number")
-        return Control("number", labels=labels, few=few, low=low, high=high, start=first_number(decision))
+        start, revocable = first_number(decision), decision.secret
+        return Control("number", labels=labels, few=few, low=low, high=high, start=start, revocable=revocable)
     if isinstance(decision, PickSome):
         return _some(scene, decision)
     return _one(scene, decision)
@@ -65,22 +67,13 @@ def _lock(scene: DuelPart, decision: Decision[Any]) -> Control:
     words = tuple(choices[word] for word in room.words if word in choices)
     labels = {}
     for number in range(len(room.free) + 1):
-        for filled in _subsets(room.free, number):
+        for filled in combinations(room.free, number):
             names = {name: f"{{{name}}}" for name in (*room.needed, *filled)}
             key = ",".join(sorted(names))
-            labels[key] = scene.t("duel-do-lock", **{name: names.get(name, "none") for name in ALL})
+            labels[key] = scene.t("duel-do-lock", **{name: names.get(name, "none") for name in FIELDS})
     missing = {f"need-{name}": scene.t(f"duel-need-{name}") for name in room.needed}
     few = missing.get("need-plan") or missing.get("need-tactic") or ""
-    return Control(PARTS, words=words, labels=labels | missing, few=few, start="")
-
-
-ALL = ("plan", "with", "with2", "tactic", "sleeve")
-
-
-def _subsets(names: tuple[str, ...], number: int) -> list[tuple[str, ...]]:
-    from itertools import combinations
-
-    return list(combinations(names, number))
+    return Control(PARTS, words=words, labels=labels | missing, few=few, start="", revocable=decision.secret)
 
 
 def _label(scene: DuelPart, decision: Decision[Any], choice: ShownOption) -> str:
@@ -89,7 +82,7 @@ def _label(scene: DuelPart, decision: Decision[Any], choice: ShownOption) -> str
 
 
 def _count(scene: DuelPart, decision: Decision[Any], number: int) -> str:
-    message = f"duel-do-{decision.prompt}"
+    message = f"duel-do-{decision.prompt}-some"
     return scene.t(message if scene.speaker.has(message) else "controls-do-any-some", n=number)
 
 

@@ -73,6 +73,6 @@ def locked(scene: DockPart) -> str:
     waits = escape(scene.t("controls-waits", who=speaker.join([speaker.name(one.seat) for one in others])))
     return (
         f'<form id="locked" class="lockedbar" {post(scene.table, "undo")}><span class="sign">{icon("lock", 22)}</span>'
-        f'<p><b>{what}</b><small>{waits} {said(speaker, "duel-web-secret")}</small></p>'
+        f"<p><b>{what}</b><small>{waits} {said(speaker, 'duel-web-secret')}</small></p>"
         f'<button class="btn" id="take-back">{icon("undo", 18)} {said(speaker, "duel-web-take-back")}</button></form>'
     )

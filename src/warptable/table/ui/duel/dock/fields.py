@@ -62,7 +62,8 @@ def _aliens(scene: DockPart, control: Control, serial: int) -> str:
         abilities = "".join(f"<dt>{escape(one.name)}</dt><dd>{escape(one.text)}</dd>" for one in sheet.abilities)
         cards.append(
             f'<label class="alienpick" data-help="{escape(choice.option)}">{tick(control, choice, serial, nth)}'
-            f"{emblem(choice.option, 48)}<span><b>{escape(choice.name)}</b> {key(nth)}<small>{escape(sheet.does)}</small>"
+            f"{emblem(choice.option, 48)}<span><b>{escape(choice.name)}</b> {key(nth)}<small>"
+            f"{escape(sheet.does)}</small>"
             f"<dl>{abilities}</dl></span></label>"
         )
     return group(control, "div", "alienpicks", cards)
@@ -89,10 +90,10 @@ def _tactics(scene: DockPart, control: Control, serial: int) -> str:
     tokens = []
     for nth, choice in enumerate(choices, 1):
         inside = "".join(
-            f'<span class="half {one.kind}">{half(one.kind, one.value)}</span>' for one in halves[choice.option]
+            f'<span class="hf {one.kind}">{half(one.kind, one.value)}</span>' for one in halves[choice.option]
         )
-        tokens.append(f'<label class="token choice">{tick(control, choice, serial, nth)}{inside}{key(nth)}</label>')
-    return group(control, "div", "tokens", tokens)
+        tokens.append(f'<label class="tac choice">{tick(control, choice, serial, nth)}{inside}{key(nth)}</label>')
+    return group(control, "div", "tacs", tokens)
 
 
 def _places(speaker: Speaker, control: Control, serial: int) -> str:
@@ -151,9 +152,7 @@ def _side(speaker: Speaker, choice: ShownOption) -> str:
 def _ships(scene: DockPart, decision: Distribute, control: Control, serial: int, start: Mapping[int, int]) -> str:
     """Ships over places, and how many in all."""
     speaker = scene.speaker
-    berths = "".join(
-        _berth(scene, place, most, start.get(place, 0), serial) for place, most in decision.places if most
-    )
+    berths = "".join(_berth(scene, place, most, start.get(place, 0), serial) for place, most in decision.places if most)
     return (
         f'<span class="in-all">{counter(speaker, control, control.start)}</span>'
         f'<div class="berths" role="group" aria-labelledby="question">{berths}</div>'

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
-from markupsafe import escape
+from markupsafe import Markup, escape
 
 from .....duel.model.cards import FACES
 from .....duel.model.prompts import DIAL, SLEEVE, TACTIC, WITH
@@ -136,7 +136,7 @@ def _dial(speaker: Speaker, seat: int, number: int, sent: int) -> str:
         return '<div id="own-dial" hidden></div>'
     words = speaker.t("duel-web-dial-is", who=speaker.who(seat), state="open", n=number)
     below = speaker.t("duel-web-you-sent", n=sent) if sent else ""
-    return f'<div id="own-dial" class="owndial seat-{seat}">{dial_picture(number, True, words, below)}</div>'
+    return f'<div id="own-dial" class="owndial seat-{seat}">{dial_picture(number, False, words, below)}</div>'
 
 
 # ---- the cards -------------------------------------------------------------------------------------------------------
@@ -147,8 +147,8 @@ def own_cards(scene: DockPart, control: Control | None) -> Frame:
     speaker, cards = scene.speaker, in_order(scene.view.hand)
     marks = _marks(scene, control, cards)
     drawn = {f"card-{one.number}": _card(speaker, one.number, one.face, marks[one.number]) for one in cards}
-    missing = " missing" if scene.asked is not None and is_lock(scene.asked.decision) else ""
-    return Frame(_cards_shell(speaker, tuple(drawn), missing), drawn)
+    lacking = " lacking" if scene.asked is not None and is_lock(scene.asked.decision) else ""
+    return Frame(_cards_shell(speaker, tuple(drawn), lacking), drawn)
 
 
 @lru_cache(maxsize=KEPT_PAGES)
@@ -163,9 +163,7 @@ def _cards_shell(speaker: Speaker, names: tuple[str, ...], state: str) -> str:
 
 @lru_cache(maxsize=KEPT_PAGES)
 def _card(speaker: Speaker, number: int, face: str, mark: str) -> str:
-    return (
-        f'<div id="card-{number}" class="card" data-help="{escape(face)}">{named_card(speaker, face)}{mark}</div>'
-    )
+    return f'<div id="card-{number}" class="card" data-help="{escape(face)}">{named_card(speaker, face)}{mark}</div>'
 
 
 def _marks(scene: DockPart, control: Control | None, cards: list[CardView]) -> Mapping[int, str]:
@@ -210,8 +208,10 @@ def _to_lock(scene: DockPart, serial: int, cards: list[CardView]) -> Mapping[int
             continue
         numbered = f' data-nth="{nth}"' if nth <= KEYS else ""
         marks[one.number] = (
-            f'<label class="mark choice"><input class="tick" type="radio" name="{PLAN}" id="plan-{serial}-{one.number}" '
-            f'value="{one.number}"{FORM} data-name="{value_of(one.face)}" aria-label="{escape(speaker.card(one.face))}" '
+            f'<label class="mark choice"><input class="tick" type="radio" name="{PLAN}" '
+            f'id="plan-{serial}-{one.number}" '
+            f'value="{one.number}"{FORM} data-name="{value_of(one.face)}" '
+            f'aria-label="{escape(speaker.card(one.face))}" '
             f"required{numbered}>{key(nth)}</label>"
         )
     return marks
@@ -239,7 +239,8 @@ def further(scene: DockPart) -> str:
             )
         label = said(speaker, f"duel-web-choose-{WITH if name.startswith(WITH) else name}")
         parts.append(
-            f'<label class="further">{label} <select name="{name}" id="{name}-{serial}">{none}{options}</select></label>'
+            f'<label class="further">{label} <select name="{name}" id="{name}-{serial}">{none}{options}</select>'
+            f"</label>"
         )
     return f'<div class="ctl furthers">{"".join(parts)}</div>' if parts else ""
 
@@ -262,7 +263,7 @@ def _resting(speaker: Speaker, seat: int, halves: tuple[tuple[Half, Half], ...],
     tokens = "".join(all_tokens(speaker, halves, ready))
     return (
         f'<div id="own-tactics" class="owntactics seat-{seat}"><h3>{said(speaker, "duel-web-tactics")}</h3>'
-        f'<div class="tokens">{tokens}</div></div>'
+        f'<div class="tacs">{tokens}</div></div>'
     )
 
 
@@ -281,18 +282,18 @@ def _to_choose(
             tokens.append(all_tokens(speaker, halves, ready)[tactic])
             continue
         inside = "".join(
-            f'<label class="half {one.kind}"><input type="radio" class="tick" name="{TACTIC}" '
+            f'<label class="hf {one.kind}"><input type="radio" class="tick" name="{TACTIC}" '
             f'id="tactic-{serial}-{tactic}-{side}" value="{tactic}-{side}"{FORM} '
             f'data-name="{escape(speaker.half(tactic, side))}" data-does="{escape(_does(speaker, one))}" '
             f'aria-label="{escape(speaker.half(tactic, side))}" required>{half(one.kind, one.value)}</label>'
             for side, one in enumerate(halves[tactic])
             if (tactic, side) in offered
         )
-        tokens.append(f'<span class="token choice" data-token="{tactic + 1}">{inside}</span>')
+        tokens.append(Markup(f'<span class="tac choice" data-token="{tactic + 1}">{inside}</span>'))
     title = said(speaker, "duel-web-tactics-choose")
     return (
-        f'<div id="own-tactics" class="owntactics asking missing seat-{seat}"><h3 id="tactics-title">{title}'
-        f'<output class="chosen" data-chosen="tactic"></output></h3><div class="tokens" role="radiogroup" '
+        f'<div id="own-tactics" class="owntactics asking lacking seat-{seat}"><h3 id="tactics-title">{title}'
+        f'<output class="chosen" data-chosen="tactic"></output></h3><div class="tacs" role="radiogroup" '
         f'aria-labelledby="tactics-title">{"".join(tokens)}</div><p class="does" data-does-line>{icon("help", 16)} '
         f"<span>{said(speaker, 'duel-web-half-none')}</span></p></div>"
     )

@@ -51,7 +51,8 @@ def prompt(scene: DockPart, asked: Asked, control: Control) -> str:
         f'<section id="prompt" class="prompt{kind}" aria-labelledby="question" tabindex="-1" data-serial="{serial}">'
         f'<form id="prompt-form" {post(scene.table, "answer")} autocomplete="off">'
         f'<input type="hidden" name="serial" value="{serial}">{_asker(scene, source)}'
-        f"{_words(scene, asked)}{left}{inside}{go(scene.speaker, serial, control, _steps(scene, asked))}</form></section>"
+        f"{_words(scene, asked)}{left}{inside}{go(scene.speaker, serial, control, _steps(scene, asked))}</form>"
+        f"</section>"
     )
 
 

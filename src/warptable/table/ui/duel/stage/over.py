@@ -26,10 +26,12 @@ def over(scene: StagePart) -> Markup:
     crown = _crown(scene) if scene.winners else _nobody()
     next_ = (
         f'<div class="st-next"><a class="btn" href="/">{escape(scene.t("stages-lobby"))}</a>'
-        f'<a class="btn" href="/t/{scene.table}/save" download>{icon("down")} {escape(scene.t("stages-save"))}</a></div>'
+        f'<a class="btn" href="/t/{scene.table}/save" download>{icon("down")} {escape(scene.t("stages-save"))}</a>'
+        f"</div>"
     )
     inside = (
-        f'<div class="st-crown">{crown}<h2>{escape(title)}</h2><p class="st-claim">{escape(way(scene))}</p>{next_}</div>'
+        f'<div class="st-crown">{crown}<h2>{escape(title)}</h2><p class="st-claim">{escape(way(scene))}</p>'
+        f"{next_}</div>"
         f'<div class="st-ledger">{_standings(scene)}{_story(scene)}</div>'
     )
     made = shell(scene, "over", title, f"<b>{escape(title)}</b>", inside)
@@ -93,7 +95,8 @@ def _standings(scene: StagePart) -> str:
         rows.append(
             f'<tr id="rank-{seat}" class="seat-{seat}{" st-won" if won else ""}"><th scope="row"><span class="row">'
             f'{_sign(scene, seat, 28)}<span class="st-name"><b class="pc">{name}</b>{flag}{called}</span></span></th>'
-            f'<td class="st-big">{view.seats[seat].planets}</td><td>{view.supply[seat]}</td><td>{view.warp[seat]}</td></tr>'
+            f'<td class="st-big">{view.seats[seat].planets}</td><td>{view.supply[seat]}</td><td>'
+            f"{view.warp[seat]}</td></tr>"
         )
     caption = escape(scene.t("duel-web-standings"))
     return (
@@ -117,7 +120,8 @@ def _story(scene: StagePart) -> str:
         if scene.seed is not None:
             seed = f"<div><dt>{escape(scene.t('stages-seed'))}</dt><dd><code>{scene.seed}</code></dd></div>"
         checked = (
-            f'<h3>{escape(scene.t("stages-checked"))}</h3><p class="small muted">{escape(scene.t("stages-checked-how"))}'
+            f'<h3>{escape(scene.t("stages-checked"))}</h3><p class="small muted">'
+            f"{escape(scene.t('stages-checked-how'))}"
             f'</p><dl class="st-seed small"><div><dt>{escape(scene.t("stages-hash"))}</dt><dd><code>'
             f"{escape(scene.seed_hash)}</code></dd></div>{seed}</dl>"
         )

@@ -13,9 +13,12 @@ def shell(scene: DuelPart, kind: str, label: str, slim: str, inside: str) -> Mar
     board, back = escape(scene.t("stages-show-board")), escape(scene.t("duel-web-back"))
     return Markup(
         f'<section id="stage" class="stage space st-duel st-{kind}" aria-label="{escape(label)}">'
-        f'<input type="checkbox" class="slimbox vh" id="slim-{kind}"><label for="slim-{kind}" class="btn sm slimtoggle">'
-        f'<span class="to-board">{icon("orbit", 16)} {board}</span><span class="to-stage">{icon("cards", 16)} {back}</span> '
-        f'<kbd>B</kbd></label><div class="slimline" id="faceoff">{slim}</div><div class="st-full">{inside}</div></section>'
+        f'<input type="checkbox" class="slimbox vh" id="slim-{kind}"><label for="slim-{kind}" class="btn sm '
+        f'slimtoggle">'
+        f'<span class="to-board">{icon("orbit", 16)} {board}</span><span class="to-stage">{icon("cards", 16)} '
+        f"{back}</span> "
+        f'<kbd>B</kbd></label><div class="slimline" id="faceoff">{slim}</div><div class="st-full">{inside}</div>'
+        f"</section>"
     )
 
 

@@ -69,15 +69,20 @@ def _side(scene: StagePart, seat: int) -> str:
     assert frame is not None
     laid = frame.laid[seat]
     faces = laid.main or tuple(one.face for one in laid.faces)
-    cards = "".join(f'<span class="rcard" data-help="{escape(face)}">{named_card(scene.speaker, face, 150)}</span>' for face in faces)
+    cards = "".join(_laid(scene, face) for face in faces)
     if laid.half:
-        cards += f'<span class="rcard halved" data-help="{escape(laid.half)}">{named_card(scene.speaker, laid.half, 150)}</span>'
+        cards += _laid(scene, laid.half, " halved")
     names = scene.speaker.cards(faces)
     none = f'<span class="bigtoken none">{escape(scene.t("duel-web-no-plan-laid"))}</span>'
     return (
         f'<div class="rside seat-{seat}">{who(scene, seat)}<div class="rcards" role="img" aria-label="{escape(names)}">'
         f"{cards or none}</div>{_trail(scene, seat)}</div>"
     )
+
+
+def _laid(scene: StagePart, face: str, look: str = "") -> str:
+    picture = named_card(scene.speaker, face, 150)
+    return f'<span class="rcard{look}" data-help="{escape(face)}">{picture}</span>'
 
 
 def _trail(scene: StagePart, seat: int) -> str:
@@ -88,7 +93,8 @@ def _trail(scene: StagePart, seat: int) -> str:
     for place, part in enumerate(scene.clouts[seat].trail):
         amount = str(part.amount) if not place else f"{part.amount:+}"
         chips.append(
-            f'<li class="chip2" style="--n:{place}" data-help="{escape(_help(part))}"><b>{amount.replace("-", MINUS)}</b> '
+            f'<li class="chip2" style="--n:{place}" data-help="{escape(_help(part))}"><b>'
+            f"{amount.replace('-', MINUS)}</b> "
             f"<small>{escape(_source(scene, part))}</small></li>"
         )
     return f'<ol class="trail2" aria-label="{escape(scene.t("duel-web-trail"))}">{"".join(chips)}</ol>'
@@ -123,7 +129,9 @@ def _extras(scene: StagePart) -> str:
         "</small></li>"
         for extra in frame.extras
     )
-    return f'<div class="panel dpanel"><h3>{escape(scene.t("duel-web-extras"))}</h3><ul class="extras">{items}</ul></div>'
+    return (
+        f'<div class="panel dpanel"><h3>{escape(scene.t("duel-web-extras"))}</h3><ul class="extras">{items}</ul></div>'
+    )
 
 
 def _prize(scene: StagePart) -> str:

@@ -75,7 +75,7 @@ def _side(scene: StagePart, seat: int) -> str:
 
 def _token(halves: tuple[object, ...], shot: Shot) -> str:
     inside = "".join(
-        f'<span class="half {one.kind}{" chosen" if side == shot.half else ""}">'  # type: ignore[attr-defined]
+        f'<span class="hf {one.kind}{" chosen" if side == shot.half else ""}">'  # type: ignore[attr-defined]
         f"{half(one.kind, shot.value if side == shot.half else one.value, 34)}</span>"  # type: ignore[attr-defined]
         for side, one in enumerate(halves)
     )
@@ -88,8 +88,8 @@ def _picture(scene: StagePart) -> str:
     assert frame is not None
     left, right = seats_of(scene)
     stacks = (
-        _stack(scene, left, -24, -28, -1),
-        _stack(scene, right, 24, 34, 1),
+        _stack(scene, left, -26),
+        _stack(scene, right, 34),
     )
     return _drawn(frame.planet, stacks)
 
@@ -103,7 +103,7 @@ def _drawn(planet: int, stacks: tuple[str, str]) -> str:
     )
 
 
-def _stack(scene: StagePart, seat: int, x: float, y: float, way: int) -> str:
+def _stack(scene: StagePart, seat: int, y: float) -> str:
     """Ships side by side; the lost ones last."""
     fought = scene.fought
     before, lost = fought.before[seat], lost_ships(fought, seat)
@@ -112,7 +112,7 @@ def _stack(scene: StagePart, seat: int, x: float, y: float, way: int) -> str:
     ships = []
     for place in range(shown):
         gone = place >= shown - min(lost, shown)
-        at = f"translate({x + (place - (shown - 1) / 2) * 24:.0f},{y:g})"
+        at = f"translate({(place - (shown - 1) / 2) * 24:.0f},{y:g})"
         state = f' class="vlost" style="--n:{place}"' if gone else ""
         ships.append(f'<g transform="{at}"><g{state}>{hull(look)}</g></g>')
     return "".join(ships)
@@ -128,7 +128,7 @@ def _ships(scene: StagePart) -> str:
         was = f"<s>{before}</s> " if lost else ""
         counts.append(f'<span class="pc seat-{seat}">{was}{before - lost}</span>')
     title = scene.t("duel-web-ships-on", planet=scene.speaker.planet(frame.planet))
-    return panel(title, f'<p class="dbig">{" : ".join(counts)}</p>')
+    return panel(title, f'<p class="counts">{" : ".join(counts)}</p>')
 
 
 def _advantage(scene: StagePart) -> str:
@@ -140,7 +140,7 @@ def _advantage(scene: StagePart) -> str:
     title = scene.t("duel-web-ship-advantage")
     if not all(left):
         words = scene.t("duel-web-restarts" if not any(left) else "duel-web-wins-ships", who=scene.speaker.who(seat))
-        return panel(scene.t("duel-web-now"), f'<p class="dmid">{coloured(scene.speaker, 2, words)}</p>')
+        return panel(scene.t("duel-web-now"), f'<p class="saying">{coloured(scene.speaker, 2, words)}</p>')
     words = scene.t("duel-web-advantage-to", state="none" if seat < 0 else "one", who=scene.speaker.who(seat))
     badge = f'<b class="advbadge">+{frame.advantage}</b> ' if frame.advantage else icon("shield", 18)
-    return panel(title, f'<p class="dmid">{badge} {coloured(scene.speaker, 2, words)}</p>')
+    return panel(title, f'<p class="saying">{badge} {coloured(scene.speaker, 2, words)}</p>')

@@ -69,6 +69,7 @@ class Control:
     start: str = ""
     none: str = ""
     everyone: str = ""
+    revocable: bool = False
 
     def of(self, *kinds: str) -> list[ShownOption]:
         """The targets of these kinds."""

@@ -1,0 +1,303 @@
+### Der Webtisch des Spiels für zwei. Tipps und Hilfe haben eigene Dateien.
+
+duel-shell-edition-duel = Duell
+duel-shell-encounter = Runde { $number }
+
+## Phasen
+
+duel-phase-setup = Aufbau
+duel-phase-destiny = Schicksal
+duel-phase-dials = Räder
+duel-phase-send = Schiffe
+duel-phase-envoys = Botschafter
+duel-phase-choose = Plan, Taktik
+duel-phase-volley = Salve
+duel-phase-check = Prüfen
+duel-phase-reveal = Aufdecken
+duel-phase-reinforce = Verstärken
+duel-phase-winner = Sieger
+duel-phase-prize = Preis
+duel-phase-cleanup = Aufräumen
+duel-group-send = Senden
+duel-group-choose = Wählen
+duel-group-fight = Feuer
+duel-group-reveal = Zeigen
+duel-group-win = Sieg
+
+## Spielfeld
+
+duel-web-row = Planeten
+duel-web-stack = Planeten
+duel-web-supply = Vorrat
+duel-web-warp = Warp
+duel-web-supply-n = Vorrat { $n }
+duel-web-player = { $who }
+duel-web-planets-of = { $n } von { $of } Planeten
+duel-web-under = { $n ->
+    [one] 1 Karte unter dem Volk
+   *[other] { $n } Karten unter dem Volk
+}
+duel-web-token = { $tactic }, { $state ->
+    [ready] bereit
+   *[spent] eingesetzt
+}
+duel-web-dial-is = { $state ->
+    [hidden] { ME($who) ->
+        [yes] Dein Rad ist gestellt
+       *[no] Das Rad von { $who } ist gestellt
+    }
+   *[open] { ME($who) ->
+        [yes] Dein Rad zeigt { $n }
+       *[no] Das Rad von { $who } zeigt { $n }
+    }
+}
+duel-web-sent = { $n } gesandt
+duel-web-you-sent = { $n } gesandt
+duel-web-locked = festgelegt
+duel-web-waits = Warten auf { $who }
+duel-web-crew = { ME($who) ->
+    [yes] { SHIPS($n) } von dir
+   *[no] { SHIPS($n) } von { $who }
+}
+duel-web-empty = keine Schiffe
+duel-web-planet-is = { $planet }, { $symbol }{ $kind ->
+    [dueled] , der Planet dieses Duells
+    [warp] , der Warpplanet
+   *[plain] {""}
+}: { $crew }
+duel-web-supply-is = Vorräte: { $crew }
+duel-web-warp-is = Warp: { $crew }
+duel-web-dueled = Planet dieses Duells
+duel-web-warpplanet = Warpplanet
+
+## Seitenleiste
+
+duel-web-tab-destiny = Schicksal
+duel-web-no-card = Noch wurde keine Schicksalskarte gezogen.
+duel-web-advantage = Schiffsvorteil für den, der dort mehr Schiffe hat
+duel-web-advantage-now = { $mine } gegen { $theirs }: { $state ->
+    [none] niemand hat den Schiffsvorteil
+   *[one] { ME($who) ->
+        [yes] du hast den Schiffsvorteil
+       *[no] { $who } hat den Schiffsvorteil
+    }
+}
+duel-web-support = Verstärkungen im Stapel: { $n }
+duel-web-past = Gespielt
+duel-web-envoys = Botschafter
+duel-web-neutral = neutral
+duel-web-yours = deiner
+duel-web-only-you = verdeckt, nur du kennst ihn
+duel-web-facedown = verdeckt
+
+## Hand
+
+duel-web-plan = Plan
+duel-web-reinforcement = Hilfe
+duel-web-cards = Pläne und Verstärkungen
+duel-web-tactics = Taktiken
+duel-web-tactics-choose = Taktik, eine Hälfte
+duel-web-half-none = Wähle eine Hälfte einer Taktik.
+duel-web-not-so-many = So weit geht das Rad jetzt nicht.
+duel-web-no-plan = Diese Karte kannst du jetzt nicht als Plan legen.
+duel-web-plan-lies = Dein Plan liegt schon.
+duel-web-choose-with = Weiterer Plan
+duel-web-choose-sleeve = Im Ärmel
+duel-web-no-with = keiner
+duel-web-no-with2 = keiner
+duel-web-no-sleeve = nichts
+duel-web-round = Runde { $n } desselben Duells
+duel-web-chosen-dial = { $what ->
+    [none] Dein Rad ist gestellt.
+   *[other] Dein Rad steht auf { $what }.
+}
+duel-web-chosen-lock = { $what ->
+    [none] Du hast dich festgelegt.
+   *[other] Festgelegt: { $what }
+}
+duel-web-chosen-other = { $what ->
+    [none] Du hast gewählt.
+   *[other] Du hast gewählt: { $what }
+}
+duel-web-secret = Nur du siehst das.
+duel-web-take-back = Zurücknehmen
+duel-web-on-me = für mich
+duel-web-on = auf { $who }
+
+## Knöpfe
+
+duel-need-number = Wähle eine Zahl
+duel-need-place = Wähle einen Planeten
+duel-need-card = Wähle eine Karte
+duel-need-laid = Wähle eine Karte
+duel-need-alien = Wähle ein Volk
+duel-need-envoy = Wähle einen Botschafter
+duel-need-tactic = Wähle eine Taktik
+duel-need-plan = Wähle einen Plan
+duel-do-none = Nichts davon
+duel-do-dial = { SHIPS($n) } senden
+duel-do-choose-alien = { $what } spielen
+duel-do-where = Zu { $what }
+duel-do-line = { $what } nehmen
+duel-do-friend-up = { $what } gewinnen
+duel-do-friend-down = { $what } loslassen
+duel-do-keep-envoy = { $what } behalten
+duel-do-from-pile = { $what } nehmen
+duel-do-lock = { $plan ->
+    [none] { $tactic }
+   *[other] { $with ->
+        [none] { $plan }
+       *[other] { $with2 ->
+            [none] { $plan } mit { $with }
+           *[other] { $plan } mit { $with } und { $with2 }
+        }
+    }{ $tactic ->
+        [none] {""}
+       *[other] {" "}und { $tactic }
+    }
+}{ $sleeve ->
+    [none] {""}
+   *[other] , im Ärmel { $sleeve },
+} festlegen
+
+## Große Momente
+
+duel-web-back = Zurück
+duel-web-volley = Die Salve
+duel-web-against = { $first } gegen { $second }
+duel-web-no-tactic = keine Taktik
+duel-web-volley-open = Die Taktiken sind aufgedeckt.
+duel-web-volley-lost = { ME($who) ->
+    [yes] du verlierst { SHIPS($n) }.
+   *[no] { $who } verliert { SHIPS($n) }.
+}
+duel-web-volley-safe = { ME($who) ->
+    [yes] deine Schiffe bleiben heil.
+   *[no] { $who } verliert keines.
+}
+duel-web-ships-on = Schiffe auf { $planet }
+duel-web-ship-advantage = Schiffsvorteil
+duel-web-now = Was folgt
+duel-web-advantage-to = { $state ->
+    [none] hat niemand: gleich viele Schiffe
+   *[one] { ME($who) ->
+        [yes] hast du
+       *[no] hat { $who }
+    }
+}
+duel-web-restarts = Kein Schiff ist übrig: Das Duell beginnt neu, mit neuen Rädern.
+duel-web-wins-ships = { ME($who) ->
+    [yes] Du bist allein auf dem Planeten und gewinnst das Duell.
+   *[no] { $who } ist allein auf dem Planeten und gewinnt das Duell.
+}
+duel-web-reveal = Die Pläne
+duel-web-clouts = Stärke
+duel-web-trail = So setzt es sich zusammen
+duel-web-part-plan = Plan
+duel-web-part-second-plan = Hälfte des zweiten Plans
+duel-web-part-ship-advantage = Schiffsvorteil
+duel-web-no-plan-laid = kein Plan
+duel-web-ahead = { $tie ->
+    [yes] { ME($who) ->
+        [yes] Gleichstand: Du gewinnst ihn
+       *[no] Gleichstand: { $who } gewinnt ihn
+    }
+   *[no] { ME($who) ->
+        [yes] Du liegst vorn
+       *[no] { $who } liegt vorn
+    }
+}
+duel-web-won = { ME($who) ->
+    [yes] Du gewinnst { $what ->
+        [contest] den Wettstreit
+       *[other] das Duell
+    }
+   *[no] { $who } gewinnt { $what ->
+        [contest] den Wettstreit
+       *[other] das Duell
+    }
+}
+duel-web-extras = Verstärkungen, in der Reihenfolge des Ausspielens
+duel-web-extra = { ME($by) ->
+    [yes] von dir
+   *[no] von { $by }
+}, { ME($on) ->
+    [yes] auf dich
+   *[no] auf { $on }
+}
+duel-web-prize-of = { ME($who) ->
+    [yes] Der Preis gehört dir
+   *[no] Der Preis geht an { $who }
+}
+duel-web-way-planets = { ME($who) ->
+    [yes] Du kontrollierst { $n } Planeten.
+   *[no] { $who } kontrolliert { $n } Planeten.
+}
+duel-web-way-supply = Die andere Seite musste Schiffe senden und hatte keine im Vorrat.
+duel-web-way-limit = Das Spiel endete an seiner Grenze für Schicksalskarten.
+duel-web-way-none = Beide mussten Schiffe senden und konnten nicht. Niemand gewinnt.
+duel-web-way-text = Gewonnen durch { $source }.
+duel-web-standings = So steht es
+duel-web-col-player = Spieler
+duel-web-col-alien = Volk
+duel-web-col-role = Rolle
+duel-web-col-planets = Planeten
+duel-web-col-supply = Vorrat
+duel-web-col-warp = Warp
+duel-web-col-cards = Karten
+duel-web-col-planet = Planet
+duel-web-col-symbol = Symbol
+duel-web-col-ships = Schiffe
+duel-web-col-state = Zustand
+duel-web-col-envoy = Botschafter
+duel-web-col-icon = Zeichen
+duel-web-col-ally = Verbündet mit
+duel-web-col-does = Wirkung
+duel-web-story-cards = { $n ->
+    [one] Schicksalskarte
+   *[other] Schicksalskarten
+}
+duel-web-story-duels = { $n ->
+    [one] Duell oder Wettstreit
+   *[other] Duelle und Wettstreite
+}
+duel-web-story-restarts = { $n ->
+    [one] Duell begann neu
+   *[other] Duelle begannen neu
+}
+duel-web-story-reinforced = { $n ->
+    [one] Verstärkung
+   *[other] Verstärkungen
+}
+duel-web-story-used = { $n ->
+    [one] eingesetzte Fähigkeit
+   *[other] eingesetzte Fähigkeiten
+}
+
+## In Worten
+
+duel-web-situation-where = Runde { $number }, { $phase }.
+duel-web-situation-card = { $kind ->
+    [contest] Ein Wettstreit: { $card }.
+   *[other] Ein Duell: { $card }{ $planet ->
+        [none] {""}
+       *[other] , um { $planet }
+    }.
+}
+duel-web-situation-mine = Du kontrollierst { $planets } von { $of } Planeten, hast { SHIPS($supply) } im Vorrat und { CARDS($cards) } auf der Hand.
+duel-text-part-decision = Deine Entscheidung
+duel-text-part-situation = Spieler
+duel-text-part-planets = Planeten
+duel-text-part-destiny = Schicksal und Botschafter
+duel-text-part-hand = Deine Hand
+duel-text-part-log = Verlauf
+duel-text-part-chat = Chat
+duel-opening-goal = Kontrolliere { $goal } Planeten
+duel-opening-goal-line = Ihr duelliert euch um einen Planeten nach dem anderen. Wer { $goal } davon kontrolliert, gewinnt. Wer Schiffe senden muss und keine hat, verliert.
+duel-opening-turn = Ein Duell
+duel-opening-step-destiny = Eine Schicksalskarte sagt, worum es geht.
+duel-opening-step-dials = Beide stellen geheim ihre Räder: So viele Schiffe fliegen zum Planeten.
+duel-opening-step-choose = Beide legen ungesehen einen Plan und eine Hälfte einer Taktik fest.
+duel-opening-step-volley = Erst die Taktiken: Feuer zerstört Schiffe, wenn kein Schild es aufhält.
+duel-opening-step-reveal = Dann die Pläne: Die höhere Stärke gewinnt. Mehr Schiffe bringen den Schiffsvorteil, danach kommen Verstärkungen.
+duel-opening-step-win = Die Schiffe des Verlierers ziehen sich zurück. Manche Karten haben einen Preis für Sieger oder Verlierer.

@@ -1,0 +1,82 @@
+"""Scenes of real games for two, for the tests of what their pages show."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any
+
+import warptable
+from warptable.duel.model.state import State
+from warptable.kernel import Session
+from warptable.table.reader import Reader
+from warptable.table.rooms.chat import ChatLine
+from warptable.table.scene.data import Asked, Person, WaitedFor
+from warptable.table.scene.duel import build
+from warptable.table.scene.duel.data import DuelScene
+from warptable.text.duel.words import speaker_for
+
+Game = Session[State]
+
+
+def new_duel(seed: int = 7, **more: Any) -> Game:
+    """A game as tables have it: being asked tells nothing."""
+    return warptable.new_game("duel", 2, seed, uniform=True, **more)
+
+
+def played(until: Callable[[Game], bool], *, seed: int = 7, most: int = 4000, **more: Any) -> Game:
+    """A game played by chance up to this moment."""
+    session, chance = new_duel(seed, **more), random.Random(seed)
+    for _ in range(most):
+        if session.over or until(session):
+            break
+        decision = session.decisions[0]
+        session.answer(decision, chance.choice(list(decision.options)))
+    return session
+
+
+@lru_cache(maxsize=32)
+def game_at(prompt: str, seat: int = 0) -> Game:
+    """A game in which this seat is asked this; fork it before answering."""
+    for seed in range(7, 80):
+        session = played(lambda game: is_asked(game, prompt, seat), seed=seed, most=1500)
+        if is_asked(session, prompt, seat):
+            return session
+    raise AssertionError(f"nobody asks {prompt}")
+
+
+def is_asked(session: Game, prompt: str, seat: int) -> bool:
+    return any(one.prompt == prompt and one.seat == seat for one in session.decisions)
+
+
+def scene_of(session: Game, seat: int | None = 0, locale: str = "en", **changes: Any) -> DuelScene:
+    """The table as this seat sees it."""
+    view = session.view(seat)
+    speaker = speaker_for(locale, view, seat)
+    memory = build.memory()
+    memory.look(session, session.view(None))
+    asked = next((Asked(one, one.serial) for one in session.decisions if one.seat == seat), None)
+    made = DuelScene(
+        reader=Reader("guest", "Ada", locale),
+        table="abc",
+        title="Comet",
+        view=view,
+        speaker=speaker,
+        people=[Person("Ada", host=True), Person("Bix", "steady")],
+        log=build.lines(speaker, session.log, seat),
+        asked=asked,
+        waiting=[WaitedFor(one.seat, one.prompt) for one in session.decisions],
+        chat=(ChatLine(0, 1, "Bix", "Stay out & I owe you <one>."),),
+        winners=session.winners,
+        seed_hash="9f2c41d0",
+        locked=tuple(sorted(session.given())),
+        chosen=session.chosen(seat) if seat is not None else None,
+        crews=memory.crews,
+        clouts=memory.clouts,
+        ahead=memory.ahead,
+        fought=memory.fought,
+        ended=memory.ended,
+    )
+    return replace(made, **changes)
