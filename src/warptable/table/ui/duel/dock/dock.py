@@ -27,12 +27,22 @@ def dock_shell(locale: str, seated: bool) -> Markup:
     """`<section id="dock">` with slots for its regions."""
     lines = "".join(slot(name) for name in ("notices", "replaced", "prompt", "locked", "quiet"))
     watching = f'<p class="watching">{icon("eye", 20)} {escape(t(locale, "controls-watching"))}</p>'
-    own = "".join(map(slot, OWN)) if seated else watching
+    own = f"{_tabs(locale)}{''.join(map(slot, OWN))}" if seated else watching
     look = "dock dueldock" if seated else "dock dueldock onlooker"
     return Markup(
         f'<section id="dock" class="{look}" aria-label="{escape(t(locale, "controls-dock"))}" tabindex="-1">{lines}'
         f'<div id="hand" class="duelhand">{own}</div></section>'
     )
+
+
+def _tabs(locale: str) -> str:
+    """On a small phone either plans or tactics are shown; a dot marks what is still to be chosen."""
+    labels = "".join(
+        f'<label class="of-{name}"><input type="radio" name="duel-tab" id="duel-tab-{name}"{checked}>'
+        f"{escape(t(locale, f'duel-web-tab-{name}'))} <i></i></label>"
+        for name, checked in (("plans", " checked"), ("tactics", ""))
+    )
+    return f'<div class="dueltabs" role="radiogroup" aria-label="{escape(t(locale, "controls-dock"))}">{labels}</div>'
 
 
 def regions(scene: DockPart) -> dict[str, Drawn]:

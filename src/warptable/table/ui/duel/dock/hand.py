@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from typing import Any
 
 from markupsafe import Markup, escape
 
@@ -29,6 +30,15 @@ from ..board.strip import all_tokens, pips, role_tag
 from .lock import PLAN, is_lock, room_of
 
 FORM = ' form="prompt-form"'
+LOCK = f'<span class="locksign">{icon("lock", 16)}</span>'
+
+
+def locked_cards(chosen: Any) -> frozenset[int]:
+    """The cards among what the reader has locked in."""
+    if not isinstance(chosen, tuple):
+        return frozenset()
+    further = (pick[1] for pick in chosen if isinstance(pick, tuple) and pick[0] == WITH)
+    return frozenset([*(pick for pick in chosen if isinstance(pick, int)), *further])
 
 
 def in_order(cards: Iterable[CardView]) -> list[CardView]:
@@ -173,7 +183,8 @@ def _marks(scene: DockPart, control: Control | None, cards: list[CardView]) -> M
         return _to_lock(scene, asked.serial, cards)
     choices = {choice.option: choice for choice in control.of("card")} if control is not None else {}
     if not choices or asked is None or control is None:
-        return {one.number: _at_rest(speaker, one) for one in cards}
+        locked = locked_cards(scene.chosen)
+        return {one.number: _at_rest(speaker, one, one.number in locked) for one in cards}
     marks = {}
     for nth, one in enumerate(cards, 1):
         if choice := choices.get(one.number):
@@ -184,8 +195,12 @@ def _marks(scene: DockPart, control: Control | None, cards: list[CardView]) -> M
     return marks
 
 
-def _at_rest(speaker: Speaker, one: CardView) -> str:
-    return f'<span class="mark" role="img" tabindex="0" aria-label="{escape(speaker.card(one.face))}"></span>'
+def _at_rest(speaker: Speaker, one: CardView, locked: bool) -> str:
+    """A card to look at; one that is locked in has a lock, which only its owner sees."""
+    words = str(escape(speaker.card(one.face)))
+    if locked:
+        words = f"{words}, {said(speaker, 'duel-web-locked')}"
+    return f'<span class="mark" role="img" tabindex="0" aria-label="{words}">{LOCK if locked else ""}</span>'
 
 
 def _refused(speaker: Speaker, one: CardView, why: str = "controls-not-offered") -> str:

@@ -54,7 +54,8 @@ class Control:
     of several kinds (mix); empty: there is no main button. The button says `few` or `many` while too few or too many
     are chosen. `start` is what is chosen at first. If choosing nothing is an answer, too, it has a button of its own
     that says `none`, so that Enter never gives something away by itself; `everyone` is what a button for all of them
-    says.
+    says. `revocable`: the answer can be taken back, so one tap is enough. Several fields together (parts) have labels
+    by the names of the fields that are filled in; names in braces stand for what is chosen there.
     """
 
     mode: str = ""

@@ -16,11 +16,12 @@ def go(speaker: Speaker, serial: int, control: Control, steps: str = "") -> str:
     main = control.main_word
     parts = [_so_far(speaker, serial, steps)]
     if control.mode:
+        twice = "" if control.revocable else " data-twice"
         parts.append(
             f'<button class="btn pri main" id="confirm-{serial}" type="submit"{_picked(control)} '
             f'data-mode="{control.mode}" '
             f'data-low="{control.low}" data-high="{control.high}" data-labels="{escape(control.spoken)}" '
-            f'data-few="{escape(control.few)}" data-many="{escape(control.many)}"{"" if control.revocable else " data-twice"}>'
+            f'data-few="{escape(control.few)}" data-many="{escape(control.many)}"{twice}>'
             f'<span class="lbl">{again(speaker)}<span class="txt">{escape(control.opening)}</span>'
             '<small class="sum"></small></span> <kbd>Enter</kbd></button>'
         )

@@ -72,6 +72,8 @@ duel-web-warpplanet = Warpplanet
 
 ## Seitenleiste
 
+duel-web-tab-plans = Pläne
+duel-web-tab-tactics = Taktiken
 duel-web-tab-destiny = Schicksal
 duel-web-no-card = Noch wurde keine Schicksalskarte gezogen.
 duel-web-advantage = Schiffsvorteil für den, der dort mehr Schiffe hat

@@ -72,6 +72,8 @@ duel-web-warpplanet = Warpplanet
 
 ## Rail
 
+duel-web-tab-plans = Plans
+duel-web-tab-tactics = Tactics
 duel-web-tab-destiny = Destiny
 duel-web-no-card = No destiny card has been drawn yet.
 duel-web-advantage = ship advantage for whoever has more ships there

@@ -1,0 +1,151 @@
+"""The page of a game for two: every moment can be drawn, in both views and languages, and what it shows is right."""
+
+from __future__ import annotations
+
+import random
+import re
+from dataclasses import replace
+
+import pytest
+
+from tests.table.duel_scenes import game_at, is_asked, new_duel, played, scene_of
+from warptable.table.play.duel import CONTEST, DUEL, phase_of, track
+from warptable.table.ui.duel.board.geometry import HEIGHT, RIGHT, WIDTH, spots
+from warptable.table.ui.duel.pages import PICTURE
+from warptable.table.ui.frames import Shown
+from warptable.table.ui.game.page import frame, game_page
+from warptable.table.ui.game.regions import drawn
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_every_moment_of_a_game_can_be_drawn(seed: int) -> None:
+    """By everybody who looks, with pictures and in words, in both languages; ids are there once."""
+    session, chance = new_duel(seed), random.Random(seed)
+    step = 0
+    while not session.over and step < 600:
+        if step % 23 == 0:
+            for seat, locale in ((0, "en"), (1, "de"), (None, "en")):
+                scene = scene_of(session, seat, locale)
+                for text_view in (False, True):
+                    page = str(game_page(replace(scene, reader=replace(scene.reader, text_view=text_view))))
+                    ids = re.findall(r'\sid="([^"]+)"', page)
+                    assert sorted(ids) == sorted(set(ids))
+        decision = session.decisions[0]
+        session.answer(decision, chance.choice(list(decision.options)))
+        step += 1
+    assert "st-over" in str(game_page(scene_of(session, 0)))
+
+
+def test_an_open_page_gets_what_differs() -> None:
+    """A page that is brought from moment to moment looks like a new one."""
+    session, chance = new_duel(4), random.Random(4)
+    shown = Shown()
+    for _ in range(60):
+        made = frame(scene_of(session, 0))
+        message = shown.message(made)
+        for name in re.findall(r'<hx-partial id="([a-z0-9-]+)"', message):
+            assert f'id="{name}"' in str(made.whole), name
+        if session.over:
+            break
+        decision = session.decisions[0]
+        session.answer(decision, chance.choice(list(decision.options)))
+
+
+def test_regions_have_the_ids_of_their_names() -> None:
+    regions = drawn(PICTURE, scene_of(game_at("lock-in")))
+    for name, region in regions.items():
+        whole = region if isinstance(region, str) else region.whole
+        assert re.match(rf'<[a-z]+[^>]*\sid="{name}"', str(whole).strip()), name
+
+
+def test_the_track_has_the_marks_of_what_is_going_on() -> None:
+    view = scene_of(game_at("dial")).view
+    assert track(view) == DUEL
+    assert view.frame is not None
+    assert track(replace(view, frame=replace(view.frame, kind="contest"))) == CONTEST
+    assert track(replace(view, frame=None)) == ("destiny",)
+    known = {"setup", "over", *DUEL}
+    steps = ("setup.hands", "between.wins", "destiny.place", "duel.locked", "duel.over", "contest.effect", "")
+    assert {phase_of(step) for step in steps} <= known
+
+
+@pytest.mark.parametrize("number", range(1, 13))
+def test_planets_never_overlap_and_stay_in_the_picture(number: int) -> None:
+    row = tuple(range(number))
+    for dueled in (-1, 0, number - 1):
+        for warpplanet in (-1, number - 1 if dueled != number - 1 else -1):
+            found = spots(row, dueled, warpplanet)
+            assert set(found) == set(row)
+            for tile, one in found.items():
+                assert one.r < one.x < WIDTH - one.r
+                assert one.r < one.y < HEIGHT - one.r
+                if tile != warpplanet:
+                    assert one.x + one.r <= RIGHT + 10
+                for other in (found[name] for name in found if name > tile):
+                    distance = ((one.x - other.x) ** 2 + (one.y - other.y) ** 2) ** 0.5
+                    assert distance > one.r + other.r, (row, dueled, tile)
+
+
+def test_the_dueled_planet_is_the_largest() -> None:
+    scene = scene_of(game_at("lock-in"))
+    assert scene.view.frame is not None
+    found = spots(tuple(scene.view.row), scene.view.frame.planet, scene.view.warpplanet)
+    if scene.view.frame.planet >= 0:
+        assert found[scene.view.frame.planet].r == max(spot.r for spot in found.values())
+
+
+def test_orange_and_blue_are_drawn_and_named() -> None:
+    page = str(game_page(scene_of(game_at("dial", 1), 1)))
+    assert "Orange" in page
+    assert 'data-edition="duel"' in page
+    assert "Red" not in re.sub(r"<[^>]*>", " ", page).split()
+
+
+def test_a_spectator_sees_both_players_and_no_hand() -> None:
+    page = str(game_page(scene_of(game_at("lock-in"), None)))
+    assert 'id="strip-upper"' in page
+    assert 'id="strip-lower"' in page
+    assert 'id="own-cards"' not in page
+
+
+def test_nobody_wins_has_its_own_picture() -> None:
+    session = played(lambda game: game.over, seed=5)
+    scene = scene_of(session, 0, winners=())
+    scene = replace(scene, view=replace(scene.view, way="none"))
+    page = str(game_page(scene))
+    assert "nobody-won" in page
+    assert "Nobody wins." in page
+    assert "wreath" not in page
+
+
+def test_a_restart_says_so() -> None:
+    scene = scene_of(game_at("dial"), 0)
+    assert scene.view.frame is not None
+    again = replace(scene, view=replace(scene.view, frame=replace(scene.view.frame, round=2)))
+    assert "Round 2 of the same duel" in str(game_page(again))
+    assert "of the same duel" not in str(game_page(scene))
+
+
+def test_every_general_question_has_a_way_to_answer() -> None:
+    """Whatever the rules ask in some games can be answered with a form on the page."""
+    seen: set[str] = set()
+    for seed in range(12):
+        session, chance = new_duel(seed), random.Random(seed)
+        for _ in range(400):
+            if session.over:
+                break
+            decision = session.decisions[0]
+            if decision.prompt not in seen:
+                seen.add(decision.prompt)
+                page = str(game_page(scene_of(session, decision.seat)))
+                fields = re.findall(r'name="(pick|say|number|plan|tactic|ships--?\d+)"', page)
+                assert fields, decision.prompt
+            session.answer(decision, chance.choice(list(decision.options)))
+    assert {"dial", "lock-in", "reinforce"} <= seen
+
+
+def test_whoever_is_asked_is_told() -> None:
+    session = game_at("dial", 1)
+    assert is_asked(session, "dial", 1)
+    page = str(game_page(scene_of(session, 1)))
+    assert 'data-call="q' in page
