@@ -2,14 +2,15 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.cli.helpers import warptable
 from warptable.encounter.campaign import champions, decided_by, is_over, next_starter, noted, points, scores
-from warptable.lab.campaign import simulate_campaigns
 from warptable.lab.engines import processes
 from warptable.lab.plan import Plan, play_chunk
+from warptable.lab.simulate import simulate
 from warptable.lab.store import Store
 
 CLOCKS = ("seconds", "games_per_s")
@@ -36,22 +37,24 @@ def test_a_campaign_of_bots_keeps_the_rules(players: int) -> None:
     assert max(scores(games)) >= 15
 
 
+def played(**given: Any) -> dict[str, Any]:
+    return simulate("avalon", **given, campaign=True)
+
+
 def test_the_same_seed_plays_the_same_campaigns_on_any_number_of_cores(tmp_path: Path) -> None:
-    alone = simulate_campaigns(players=2, campaigns=2, seed=3, bots="random", aliens=())
-    together = simulate_campaigns(players=2, campaigns=2, seed=3, bots="random", aliens=(), engine=processes(2))
+    alone = played(players=2, games=2, seed=3, bots="random", aliens=())
+    together = played(players=2, games=2, seed=3, bots="random", aliens=(), engine=processes(2))
     assert without_clocks(alone) == without_clocks(together)
-    first = simulate_campaigns(
-        players=2, campaigns=1, seed=3, bots="random", aliens=(), store=Store(tmp_path / "games")
-    )
-    other = simulate_campaigns(players=2, campaigns=1, seed=4, bots="random", aliens=())
+    first = played(players=2, games=1, seed=3, bots="random", aliens=(), store=Store(tmp_path / "games"))
+    other = played(players=2, games=1, seed=4, bots="random", aliens=())
     assert other["digest"] != first["digest"]
     resumed = Store(tmp_path / "games", resume=True)
-    again = simulate_campaigns(players=2, campaigns=2, seed=3, bots="random", aliens=(), store=resumed)
+    again = played(players=2, games=2, seed=3, bots="random", aliens=(), store=resumed)
     assert without_clocks(again) == without_clocks(alone)
 
 
 def test_the_report_adds_up() -> None:
-    report = simulate_campaigns(players=3, campaigns=3, seed=1, bots="random", group="beginner-1")
+    report = played(players=3, games=3, seed=1, bots="random", group="beginner-1")
     assert report["campaigns"] == 3
     assert sum(int(games) * number for games, number in report["length"]["games"].items()) == report["games"]
     assert sum(seat["began"] for seat in report["seats"]) == report["games"]

@@ -87,18 +87,15 @@ def simulate(
     json
         Print JSON for scripts.
     """
-    from ..lab.campaign import simulate_campaigns  # loaded here: `--help` need not wait for the engine
-    from ..lab.run import Stopped
+    from ..lab.run import Stopped  # loaded here: `--help` need not wait for the engine
     from ..lab.simulate import simulate as simulate_games
     from .progress import progress
-
-    run = simulate_campaigns if campaign else simulate_games
 
     packs = packs_from(aliens_from)
     speaker, named = speaker_about(edition, lang, packs), alien_names(aliens, packs)
     try:
         with progress("simulate") as bar:
-            report = run(
+            report = simulate_games(
                 edition,
                 players,
                 games,
@@ -111,6 +108,7 @@ def simulate(
                 kept_in(out, resume),
                 bar,
                 group,
+                campaign=campaign,
             )
     except ValueError as error:
         raise Refused(str(error)) from error

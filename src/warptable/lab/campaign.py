@@ -2,61 +2,28 @@
 
 from __future__ import annotations
 
-import time
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
 from ..games import editions
-from .engines import Engine, alone
-from .plan import GameOfCampaign, Plan, line_up_of
-from .run import Outcome, Progress, run
-from .simulate import digest_of
+from .plan import GameOfCampaign, Plan
+from .run import Outcome
 from .stats import quantile
-from .store import Store
 
 
-def simulate_campaigns(
-    edition: str = "avalon",
-    players: int = 3,
-    campaigns: int = 20,
-    seed: int = 0,
-    bots: str = "steady",
-    variants: Sequence[str] = (),
-    aliens: Sequence[str] | None = None,
-    packs: Sequence[str] = (),
-    engine: Engine = alone,
-    store: Store | None = None,
-    progress: Progress | None = None,
-    group: str = "",
-) -> dict[str, Any]:
-    """Play campaigns and count; raises ValueError for a table that cannot be set up. `seat_wins` counts campaigns, one
-    that is shared for each of the winners; `aliens` counts games, wins and points of each alien. A campaign that breaks
-    is listed under `errors` and not counted."""
+def check_campaign(edition: str, aliens: Sequence[str] | None) -> None:
+    """Raises ValueError where no campaign can be played."""
     if edition in editions() and not editions()[edition].campaign:
         there = ", ".join(name for name, facts in editions().items() if facts.campaign)
         raise ValueError(f"{edition} has no campaign (there is one in: {there})")
     if aliens:
         raise ValueError("in a campaign new aliens are dealt for every game: name none, or a group")
-    plan = Plan(
-        edition,
-        line_up_of(bots, players, edition),
-        campaigns,
-        seed,
-        tuple(variants),
-        None if aliens is None else tuple(aliens),
-        packs=tuple(packs),
-        timed=False,
-        one_source=True,
-        group=group,
-        is_campaign=True,
-    )
-    start = time.perf_counter()
-    outcome = run([plan], engine, store, progress)
-    return _report(plan, outcome, time.perf_counter() - start)
 
 
-def _report(plan: Plan, outcome: Outcome, seconds: float) -> dict[str, Any]:
+def report_of_campaigns(plan: Plan, outcome: Outcome, seconds: float) -> dict[str, Any]:
+    """`seat_wins` counts campaigns, one that is shared for each of the winners; `aliens` counts games, wins and points
+    of each alien. A campaign that breaks is listed under `errors` and not counted."""
     rows = outcome.played
     games = [game for row in rows for game in row.campaign]
     lengths = Counter(len(row.campaign) for row in rows)
@@ -88,7 +55,7 @@ def _report(plan: Plan, outcome: Outcome, seconds: float) -> dict[str, Any]:
         "shared_games": sum(len(game.played["winners"]) > 1 for game in games),
         "aliens": _of_aliens(games),
         "errors": [{"campaign": row.number, "seed": row.seed, "error": row.error} for row in outcome.rows if row.error],
-        "digest": digest_of(outcome),
+        "digest": outcome.digest,
         "complete": outcome.complete,
     }
 
@@ -115,4 +82,4 @@ def _of_aliens(games: Sequence[GameOfCampaign]) -> dict[str, dict[str, int]]:
     }
 
 
-__all__ = ["simulate_campaigns"]
+__all__ = ["check_campaign", "report_of_campaigns"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -28,6 +29,12 @@ class Outcome:
     @property
     def played(self) -> list[Row]:
         return [row for row in self.rows if not row.error]
+
+    @property
+    def digest(self) -> str:
+        """Of all games in their order, whoever played them first."""
+        parts = [b"broken" if row.error else bytes.fromhex(row.digest) for row in self.rows]
+        return hashlib.sha256(b"".join(parts)).hexdigest()
 
     @property
     def errors(self) -> list[dict[str, object]]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
 import time
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from .campaign import check_campaign, report_of_campaigns
 from .engines import Engine, alone
 from .plan import Plan, line_up_of
 from .run import Outcome, Progress, run
@@ -27,31 +27,36 @@ def simulate(
     store: Store | None = None,
     progress: Progress | None = None,
     group: str = "",
+    *,
+    campaign: bool = False,
 ) -> dict[str, Any]:
     """Play games and count; raises ValueError for a table that cannot be set up.
 
     `bots` is one name for all seats, or a comma list with one name per seat. `wins` and `plays` count the alien that a
     seat began with; `seat_wins` counts seats. A shared victory counts for each of the winners. A game that breaks is
     listed under `errors` and not counted. `packs` are the places of packs of aliens; `group` names aliens that the
-    edition suggests. Ctrl-C ends the run; what was played until then is counted, and `complete` is false.
+    edition suggests. Ctrl-C ends the run; what was played until then is counted, and `complete` is false. With
+    `campaign`, each of the games is a whole campaign (`lab/campaign.py`).
     """
-    named = None if aliens is None else tuple(aliens)
-    line_up = line_up_of(bots, players, edition)
+    if campaign:
+        check_campaign(edition, aliens)
     plan = Plan(
         edition,
-        line_up,
+        line_up_of(bots, players, edition),
         games,
         seed,
         tuple(variants),
-        named,
+        None if aliens is None else tuple(aliens),
         packs=tuple(packs),
         timed=False,
         one_source=True,
         group=group,
+        is_campaign=campaign,
     )
     start = time.perf_counter()
     outcome = run([plan], engine, store, progress)
-    return _report(plan, outcome, time.perf_counter() - start)
+    report = report_of_campaigns if campaign else _report
+    return report(plan, outcome, time.perf_counter() - start)
 
 
 def _report(plan: Plan, outcome: Outcome, seconds: float) -> dict[str, Any]:
@@ -78,15 +83,9 @@ def _report(plan: Plan, outcome: Outcome, seconds: float) -> dict[str, Any]:
         "shared_wins": sum(len(row.winners) > 1 for row in rows),
         "no_winner": sum(not row.winners for row in rows),
         "errors": [{"game": row.number, "seed": row.seed, "error": row.error} for row in outcome.rows if row.error],
-        "digest": digest_of(outcome),
+        "digest": outcome.digest,
         "complete": outcome.complete,
     }
 
 
-def digest_of(outcome: Outcome) -> str:
-    """Of all games in their order, whoever played them first."""
-    parts = [b"broken" if row.error else bytes.fromhex(row.digest) for row in outcome.rows]
-    return hashlib.sha256(b"".join(parts)).hexdigest()
-
-
-__all__ = ["digest_of", "simulate"]
+__all__ = ["simulate"]

@@ -1,21 +1,19 @@
-"""The stages in a browser: the draft of a deal is reckoned, kept by a new frame and sent by keys; axe finds nothing."""
+"""The stages in a browser: they fill desktops and fit on phones, nothing is cut, axe finds nothing."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Request, expect
+from playwright.sync_api import Page, expect
 
 from tests.table.browser import looks
-from tests.table.browser.still import HOST, push, show, stop_the_clock
-from tests.table.stage_scenes import Game, answering, finished, found, is_open, kinds, moments, scene_of
+from tests.table.browser.stages import asked, both_attack, idle, tick
+from tests.table.browser.still import push, show
+from tests.table.stage_scenes import Game, finished, found, is_open, kinds, scene_of
 from warptable.encounter import facts
 from warptable.encounter.model.cards import flare_of
 from warptable.table.play import reactions as pauses
-from warptable.table.scene.data import Line
 from warptable.table.scene.encounter.data import EncounterScene
 from warptable.table.ui.encounter.library.help import help_text
 from warptable.text.bundles import LOCALES
@@ -23,171 +21,6 @@ from warptable.text.encounter.explain import power_name, use_text
 from warptable.text.encounter.speaker import Speaker
 
 DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
-
-
-def asked(locale: str = "en") -> EncounterScene:
-    game = found(answering)
-    return scene_of(game, game.decisions[0].seat, locale)
-
-
-def both_attack(game: Game) -> bool:
-    return is_open(game) and kinds(game) == ("attack", "attack")
-
-
-def tick(page: Page, name: str) -> str:
-    """Choose the first thing of this kind that may be chosen; returns what it says."""
-    choice = page.locator(f"#deal-form input[name={name}]:enabled:not([value='']):not([value='0'])").first
-    choice.check(force=True)
-    return choice.get_attribute("data-said") or ""
-
-
-def test_a_draft_is_put_into_words_and_reckoned(page: Page) -> None:
-    scene = asked()
-    show(page, scene)
-    send, take = page.locator("#deal-send"), page.locator("#deal-take")
-    expect(send).to_be_disabled()
-    expect(take).to_have_class("btn pri")
-    expect(page.locator("#deal-standing")).to_be_visible()
-    expect(page.locator("#deal-draft")).to_be_hidden()
-    expect(page.locator(".dvalid .bad")).to_be_hidden()
-    page.locator("#deal-form input[name=ask][value='0']").check(force=True)
-    given, wanted = tick(page, "give"), tick(page, "want")
-    expect(page.locator("#deal-standing")).to_be_hidden()
-    expect(page.locator("[data-list=give]")).to_contain_text(given)
-    expect(page.locator("[data-list=get]")).to_have_text(wanted)
-    assert scene.me is not None
-    held = scene.view.seats[scene.me].hand
-    expect(page.locator("[data-mean=cards-mine]")).to_have_text(f"{held} → {held - 1}")
-    expect(send).to_be_enabled()
-    expect(send).to_have_class("btn pri")
-    expect(take).to_have_class("btn")
-
-
-def test_a_draft_says_that_a_named_card_cannot_be_asked_for(page: Page) -> None:
-    """Not before there is a draft, and not if it asks for no cards."""
-    show(page, asked())
-    note = page.locator("[data-note=ask]")
-    expect(note).to_be_hidden()
-    tick(page, "give")
-    expect(note).to_be_visible()
-    page.locator("#deal-form input[name=ask][value='0']").check(force=True)
-    expect(note).to_be_hidden()
-
-
-def later(scene: EncounterScene) -> EncounterScene:
-    """The same offer once more, as the answer to one that was sent meanwhile."""
-    assert scene.asked is not None
-    return replace(scene, asked=replace(scene.asked, serial=scene.asked.serial + 2))
-
-
-def test_enter_does_not_repeat_what_was_refused(page: Page, posts: list[Request]) -> None:
-    scene = asked()
-    show(page, scene)
-    given = tick(page, "give")
-    with page.expect_response("**/answer"):
-        page.keyboard.press("Enter")
-    push(page, later(scene))
-    expect(page.locator("#deal-standing")).to_be_visible()
-    expect(page.locator("#deal-form input[name=give]:checked")).to_have_count(0)
-    expect(page.locator("#deal-send")).to_be_disabled()
-    expect(page.locator("#deal-take")).to_have_class("btn pri")
-    page.keyboard.press("Enter")
-    tick(page, "give")
-    expect(page.locator("[data-list=give]")).to_contain_text(given)
-    with page.expect_response("**/chat"):
-        page.locator("button[form=deal-say]").first.click()
-    assert [post.url.rpartition("/")[2] for post in posts] == ["answer", "chat"]
-
-
-def test_a_new_frame_keeps_the_draft(page: Page) -> None:
-    scene = asked()
-    show(page, scene)
-    given = tick(page, "give")
-    push(page, scene)
-    expect(page.locator("[data-list=give]")).to_contain_text(given)
-    expect(page.locator("#deal-send")).to_be_enabled()
-
-
-def test_enter_sends_the_draft_and_t_takes_theirs(page: Page, posts: list[Request]) -> None:
-    scene = asked()
-    show(page, scene)
-    page.keyboard.press("Enter")
-    assert posts == []
-    tick(page, "give")
-    with page.expect_response("**/answer"):
-        page.keyboard.press("Enter")
-    assert [post.url for post in posts] == [f"{HOST}/t/abc/answer"]
-    assert "propose" in (posts[0].post_data or "")
-    with page.expect_response("**/answer"):
-        page.locator("body").press("t")
-    assert "accept" in (posts[-1].post_data or "")
-
-
-def test_breaking_off_takes_two_clicks(page: Page, posts: list[Request]) -> None:
-    show(page, asked())
-    button = page.locator("#deal-refuse")
-    button.click()
-    expect(button).to_contain_text("Really?")
-    assert posts == []
-    with page.expect_response("**/answer"):
-        button.click()
-    assert "refuse" in (posts[0].post_data or "")
-
-
-def test_phrases_are_said_without_touching_the_draft(page: Page, posts: list[Request]) -> None:
-    show(page, asked())
-    given = tick(page, "give")
-    with page.expect_response("**/chat"):
-        page.locator("button[form=deal-say]").first.click()
-    assert posts[0].url == f"{HOST}/t/abc/chat"
-    expect(page.locator("[data-list=give]")).to_contain_text(given)
-
-
-def test_the_clock_runs(page: Page) -> None:
-    """It is written as on a clock, and the last seconds are marked."""
-    stop_the_clock(page)
-    scene, now = asked(), page.evaluate("Date.now()") / 1000
-    assert scene.talks is not None
-    show(page, replace(scene, talks=replace(scene.talks, ends=now + 3723, seconds=3600)))
-    clock, ring = page.locator("#deal-clock .clocktext"), page.locator("#deal-clock .ring")
-    expect(clock).to_have_text("1:02:03")
-    expect(ring).to_have_attribute("stroke-dasharray", "100 100")
-    page.clock.fast_forward(3_663_000)  # an hour of ticks is not needed
-    expect(clock).to_have_text("1:00")
-    page.clock.run_for(19_000)
-    expect(clock).to_have_text("0:41")
-    expect(page.locator("#deal-clock.st-last")).to_have_count(0)
-    page.clock.run_for(32_000)
-    expect(clock).to_have_text("0:09")
-    expect(page.locator("#deal-clock.st-last")).to_have_count(1)
-    page.clock.run_for(20_000)
-    expect(clock).to_have_text("0:00")
-
-
-def test_without_motion_a_deal_can_be_read_as_soon_as_it_follows_a_reveal(page: Page) -> None:
-    """The reveal is white on black, a deal in the light theme black on white."""
-    game = found(answering)
-    show(page, scene_of(found(is_open), 0), "light")
-    push(page, scene_of(game, game.decisions[0].seat))
-    colors = page.evaluate(
-        "[...document.querySelectorAll('#stage, .dealbody, .dcol h3')].map((one) => getComputedStyle(one).color)"
-    )
-    assert set(colors) == {page.evaluate("getComputedStyle(document.body).color")}
-
-
-def test_b_shows_the_board_and_a_new_frame_leaves_it(page: Page) -> None:
-    scene = scene_of(found(both_attack), 0)
-    show(page, scene)
-    expect(page.locator(".st-reveal .st-full")).to_be_visible()
-    expect(page.locator("#board")).to_have_js_property("inert", True)
-    page.keyboard.press("b")
-    expect(page.locator("#board")).to_have_js_property("inert", False)
-    expect(page.locator(".st-reveal .st-full")).to_be_hidden()
-    expect(page.locator("#faceoff")).to_be_visible()
-    push(page, scene)
-    expect(page.locator(".st-reveal .st-full")).to_be_hidden()
-    page.keyboard.press("b")
-    expect(page.locator(".st-reveal .st-full")).to_be_visible()
 
 
 SIZES = """() => {
@@ -210,13 +43,6 @@ SIZES = """() => {
   };
 }"""
 """Cards stand askew, so a few pixels of two boxes may meet."""
-
-
-def idle() -> EncounterScene:
-    """The reveal as somebody sees it who has nothing to answer."""
-    game = found(both_attack)
-    scenes = (scene_of(game, seat) for seat in range(5))
-    return next(scene for scene in scenes if scene.reaction is None or not scene.reaction.answers)
 
 
 def sizes_of(page: Page) -> dict[str, Any]:
@@ -260,86 +86,6 @@ def test_the_reveal_of_a_phone_has_the_totals_between_the_cards(page: Page) -> N
         expect(closed).to_be_visible()
     push(page, scene)
     expect(chips).to_be_visible()
-
-
-@cache
-def power_comes() -> tuple[EncounterScene, EncounterScene]:
-    """The frame before a power is used and the one after, with a window in which it may be stopped."""
-    before: EncounterScene | None = None
-    for game in moments(1):
-        scene = scene_of(game, 0)
-        used = scene.log[-1].kind == "power_used" if scene.log else False
-        if before is not None and used and scene.log[-1] not in before.log and scene.reaction is not None:
-            return before, scene
-        before = scene
-    raise AssertionError("no power was used")
-
-
-def test_a_power_has_its_moment_and_nothing_waits_for_it(page: Page, posts: list[Request]) -> None:
-    """Without motion it is a still picture of 1.2 seconds; the question is open meanwhile, and a key does what it
-    always does."""
-    before, after = power_comes()
-    stop_the_clock(page)
-    show(page, before)
-    shown = page.locator("#moment-shown")
-    expect(shown).to_have_count(0)
-    push(page, after)
-    expect(shown).to_have_attribute("data-kind", "power")
-    expect(shown).to_have_attribute("aria-hidden", "true")
-    expect(page.locator("#pass")).to_be_enabled()
-    assert page.evaluate("document.querySelector('#moment-shown').getAnimations({ subtree: true }).length") == 0
-    with page.expect_response("**/react"):
-        page.keyboard.press("Space")
-    expect(shown).to_have_count(0)
-    push(page, after)
-    expect(shown).to_have_count(0)
-    assert [post.url.rpartition("/")[2] for post in posts] == ["react"]
-    push(page, before)
-    push(page, after)
-    page.clock.run_for(1190)
-    expect(shown).to_have_count(1)
-    page.clock.run_for(20)
-    expect(shown).to_have_count(0)
-
-
-def test_a_moment_bursts_from_its_owner_and_ends_in_the_upper_half_of_a_phone(page: Page) -> None:
-    before, after = power_comes()
-    page.set_viewport_size({"width": 390, "height": 844})
-    show(page, before)
-    page.evaluate("document.documentElement.dataset.motion = 'auto'")
-    paused = "document.querySelector('#moment-shown').getAnimations({ subtree: true })"
-    page.evaluate(
-        """() => new MutationObserver(() => document.querySelector('#moment-shown')
-        ?.getAnimations({ subtree: true }).forEach((one) => one.pause())).observe(document.body, { childList: true,
-        subtree: true })"""
-    )
-    push(page, after)
-    shown = page.locator("#moment-shown")
-    expect(shown).to_have_count(1)
-    ends = page.evaluate(f"{paused}.map((one) => one.effect.getComputedTiming().endTime)")
-    assert ends
-    assert max(ends) == 1640
-    page.evaluate(f"{paused}.forEach((one) => {{ one.currentTime = 700 }})")
-    box = shown.bounding_box()
-    assert box is not None
-    assert box["y"] + box["height"] <= 0.47 * 844
-    expect(page.locator("#pass")).to_be_in_viewport()
-    page.evaluate(f"{paused}.forEach((one) => one.finish())")
-    expect(shown).to_have_count(0)
-
-
-def test_a_moment_tells_the_total_before_and_after(page: Page) -> None:
-    scene = idle()
-    assert scene.totals is not None
-    offense, defense = scene.totals
-    used = Line(scene.log[-1].number + 1, "", "virus", seat=1, kind="power_used", what="virus.multiply")
-    after = replace(scene, totals=(offense._replace(value=offense.value + 5), defense), log=[*scene.log, used])
-    stop_the_clock(page)
-    show(page, scene)
-    push(page, after)
-    change = page.locator("#moment-shown .mo-change")
-    expect(change.locator("s")).to_have_text(str(offense.value))
-    expect(change.locator("b")).to_have_text(str(offense.value + 5))
 
 
 def attack_meets_negotiate(game: Game) -> bool:

@@ -1,0 +1,31 @@
+"""Scenes with a stage, and what is ticked on it, for the tests of stages in a browser."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from tests.table.stage_scenes import Game, answering, found, is_open, kinds, scene_of
+from warptable.table.scene.encounter.data import EncounterScene
+
+
+def asked(locale: str = "en") -> EncounterScene:
+    game = found(answering)
+    return scene_of(game, game.decisions[0].seat, locale)
+
+
+def both_attack(game: Game) -> bool:
+    return is_open(game) and kinds(game) == ("attack", "attack")
+
+
+def idle() -> EncounterScene:
+    """The reveal as somebody sees it who has nothing to answer."""
+    game = found(both_attack)
+    scenes = (scene_of(game, seat) for seat in range(5))
+    return next(scene for scene in scenes if scene.reaction is None or not scene.reaction.answers)
+
+
+def tick(page: Page, name: str) -> str:
+    """Choose the first thing of this kind that may be chosen; returns what it says."""
+    choice = page.locator(f"#deal-form input[name={name}]:enabled:not([value='']):not([value='0'])").first
+    choice.check(force=True)
+    return choice.get_attribute("data-said") or ""

@@ -1,0 +1,94 @@
+"""Moments in a browser: what somebody has just used is shown and keeps nobody waiting."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+
+from playwright.sync_api import Page, Request, expect
+
+from tests.table.browser.stages import idle
+from tests.table.browser.still import push, show, stop_the_clock
+from tests.table.stage_scenes import moments, scene_of
+from warptable.table.scene.data import Line
+from warptable.table.scene.encounter.data import EncounterScene
+
+
+@cache
+def power_comes() -> tuple[EncounterScene, EncounterScene]:
+    """The frame before a power is used and the one after, with a window in which it may be stopped."""
+    before: EncounterScene | None = None
+    for game in moments(1):
+        scene = scene_of(game, 0)
+        used = scene.log[-1].kind == "power_used" if scene.log else False
+        if before is not None and used and scene.log[-1] not in before.log and scene.reaction is not None:
+            return before, scene
+        before = scene
+    raise AssertionError("no power was used")
+
+
+def test_a_power_has_its_moment_and_nothing_waits_for_it(page: Page, posts: list[Request]) -> None:
+    """Without motion it is a still picture of 1.2 seconds; the question is open meanwhile, and a key does what it
+    always does."""
+    before, after = power_comes()
+    stop_the_clock(page)
+    show(page, before)
+    shown = page.locator("#moment-shown")
+    expect(shown).to_have_count(0)
+    push(page, after)
+    expect(shown).to_have_attribute("data-kind", "power")
+    expect(shown).to_have_attribute("aria-hidden", "true")
+    expect(page.locator("#pass")).to_be_enabled()
+    assert page.evaluate("document.querySelector('#moment-shown').getAnimations({ subtree: true }).length") == 0
+    with page.expect_response("**/react"):
+        page.keyboard.press("Space")
+    expect(shown).to_have_count(0)
+    push(page, after)
+    expect(shown).to_have_count(0)
+    assert [post.url.rpartition("/")[2] for post in posts] == ["react"]
+    push(page, before)
+    push(page, after)
+    page.clock.run_for(1190)
+    expect(shown).to_have_count(1)
+    page.clock.run_for(20)
+    expect(shown).to_have_count(0)
+
+
+def test_a_moment_bursts_from_its_owner_and_ends_in_the_upper_half_of_a_phone(page: Page) -> None:
+    before, after = power_comes()
+    page.set_viewport_size({"width": 390, "height": 844})
+    show(page, before)
+    page.evaluate("document.documentElement.dataset.motion = 'auto'")
+    paused = "document.querySelector('#moment-shown').getAnimations({ subtree: true })"
+    page.evaluate(
+        """() => new MutationObserver(() => document.querySelector('#moment-shown')
+        ?.getAnimations({ subtree: true }).forEach((one) => one.pause())).observe(document.body, { childList: true,
+        subtree: true })"""
+    )
+    push(page, after)
+    shown = page.locator("#moment-shown")
+    expect(shown).to_have_count(1)
+    ends = page.evaluate(f"{paused}.map((one) => one.effect.getComputedTiming().endTime)")
+    assert ends
+    assert max(ends) == 1640
+    page.evaluate(f"{paused}.forEach((one) => {{ one.currentTime = 700 }})")
+    box = shown.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= 0.47 * 844
+    expect(page.locator("#pass")).to_be_in_viewport()
+    page.evaluate(f"{paused}.forEach((one) => one.finish())")
+    expect(shown).to_have_count(0)
+
+
+def test_a_moment_tells_the_total_before_and_after(page: Page) -> None:
+    scene = idle()
+    assert scene.totals is not None
+    offense, defense = scene.totals
+    used = Line(scene.log[-1].number + 1, "", "virus", seat=1, kind="power_used", what="virus.multiply")
+    after = replace(scene, totals=(offense._replace(value=offense.value + 5), defense), log=[*scene.log, used])
+    stop_the_clock(page)
+    show(page, scene)
+    push(page, after)
+    change = page.locator("#moment-shown .mo-change")
+    expect(change.locator("s")).to_have_text(str(offense.value))
+    expect(change.locator("b")).to_have_text(str(offense.value + 5))
