@@ -27,7 +27,7 @@ class SeerBot:
     thinks_ahead = True
 
     def __init__(self) -> None:
-        self._effort = Effort(TYPES, ROUNDS)
+        self._effort = Effort(TYPES, ROUNDS, Effort(2, 60))
         self._first = ShrewdBot(imagines=False, effort=self._effort)
         self._quick = SteadyBot()
 

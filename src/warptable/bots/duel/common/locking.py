@@ -28,6 +28,16 @@ def plans_offered(decision: Compose) -> list[int]:
     return [option for option in decision.following([]) if isinstance(option, int)]
 
 
+def pairs_offered(decision: Compose) -> list[tuple[int, int]]:
+    """Two plans that may be laid together."""
+    return [
+        (card, option[1])
+        for card in plans_offered(decision)
+        for option in decision.following([card])
+        if isinstance(option, tuple) and option[0] == WITH and card < option[1]
+    ]
+
+
 def tactics_offered(r: Reading, decision: Compose) -> list[Pick]:
     """The halves that may be chosen; `NO_PICK` alone if there is nothing to choose."""
     plans = plans_offered(decision)

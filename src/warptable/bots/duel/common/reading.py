@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from ....duel.content.registry import all_formulas
+from ....duel.content.registry import all_formulas, registry
 from ....duel.model.cards import DECK, FACES, SUPPORT, Face
 from ....duel.model.tactics import tactics_with
 from ....duel.model.views import FrameView, View
+from ....duel.rules.abilities import Power
 from ....duel.rules.reckoning import Bout
 from ....duel.rules.seen import bout_seen
 from ....kernel import Rng
@@ -58,6 +59,13 @@ class Reading:
     def bout(self) -> Bout:
         """The duel or contest as far as this seat knows it, for the calculations of the rules."""
         return bout_seen(self.view, self.formulas)
+
+    def may(self, seat: int, question: str) -> bool:
+        """Does a rule of the seat's alien, or of an envoy in force for it, answer this question of the rules?"""
+        content = registry()
+        powers: list[Power] = [content.aliens[self.seats[seat].alien]] if self.seats[seat].alien else []
+        powers += [content.envoys[one.id] for one in self.view.envoys if one.up and one.ally == seat]
+        return any(rule.question == question for power in powers for rule in power.rules)
 
     # ---- cards --------------------------------------------------------------------------------------
 

@@ -9,11 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from operator import mul
 
 from ....duel.model.cards import PLAN_VALUES
-from ....duel.rules.reckoning import Bout, Slot, clout, victor
+from ....duel.model.occurrences import Volley
+from ....duel.model.tactics import Half as TacticHalf
+from ....duel.model.tactics import HalfKind
+from ....duel.rules.reckoning import Bout, Slot, bred, clout, victor
+from ....duel.rules.volley import reckon
 from ....kernel import Rng
-from ..common.cards import PLAN_WORTH, points, strength
+from ..common.cards import PLAN_WORTH, USUAL_STRENGTH, points, strength
 from ..common.locking import NO_PICK, Pick
 from ..common.reading import Reading
 from ..common.standing import CARDS
@@ -31,11 +36,11 @@ OWN_TURN = 0.7  # how likely my own reinforcements turn a result that they can t
 
 @dataclass(frozen=True, slots=True)
 class Lay:
-    """One action: a plan, with its card if it is mine, and a half."""
+    """One action: the number that the plans give, the cards if they are mine, and a half."""
 
     value: int
     pick: Pick
-    card: int = -1
+    cards: tuple[int, ...] = ()
 
 
 class Laying:
@@ -44,24 +49,29 @@ class Laying:
     def __init__(
         self,
         r: Reading,
-        cards: Sequence[tuple[int, int]],
+        plans: Sequence[tuple[tuple[int, ...], int]],
         picks: Sequence[Pick],
         types: int,
         rng: Rng,
         theirs: Sequence[Pick] | None = None,
+        ships: Pair | None = None,
+        steps: int = RUNGS,
     ) -> None:
-        """`cards` are my (card, value) pairs; `picks` the halves that I may choose, `theirs` those of the opponent."""
+        """`plans` are the cards that I may lay, together with the number that they give; `picks` the halves that I may
+        choose, `theirs` those of the opponent; `ships` those that will be on the planet, if they are not there yet;
+        `steps` how finely plans are told apart."""
         self.r = r
-        self.outcomes = Outcomes(r)
-        self.bout: Bout = r.bout()
+        self.outcomes = Outcomes(r, ships)
+        self.bout: Bout = r.bout()._replace(ships=self.outcomes.plain.ships)
         self.picks = list(picks)
         self.theirs = list(theirs) if theirs is not None else halves_of_other(r)
-        self.rungs = rungs(r.pool(r.other))
-        self.mine = [Lay(value, pick, card) for card, value in cards for pick in self.picks]
+        hands = [_numbers(r, hand) for hand in r.hands(r.other, types, rng)]
+        self.rungs = rungs([*r.pool(r.other), *(value for hand in hands for value in hand)], steps)
+        self.mine = [Lay(value, pick, cards) for cards, value in plans for pick in self.picks]
         self.rows = list(self.mine)
         self.columns = [Lay(value, pick) for value in self.rungs for pick in self.theirs]
         self.row_holders = [self._holder(range(len(self.mine)), self.rows, 1.0)]
-        own_rungs = rungs(sorted({*r.pool(r.me), *(value for _, value in cards)}))
+        own_rungs = rungs(sorted({*r.pool(r.me), *(value for _, value in plans)}), steps)
         place = {value: len(self.rows) + number * len(self.picks) for number, value in enumerate(own_rungs)}
         if types > 1:
             self.rows += [Lay(value, pick) for value in own_rungs for pick in self.picks]
@@ -71,7 +81,7 @@ class Laying:
                 self.row_holders.append(self._holder(actions, self.rows, 1.0))
         column_of = {value: number * len(self.theirs) for number, value in enumerate(self.rungs)}
         self.column_holders = []
-        for hand in r.hands(r.other, types, rng):
+        for hand in hands:
             values = {nearest(self.rungs, value) for value in hand}
             actions = [column_of[value] + number for value in sorted(values) for number in range(len(self.theirs))]
             self.column_holders.append(self._holder(actions, self.columns, 1.0))
@@ -79,11 +89,27 @@ class Laying:
 
     def _holder(self, actions: Sequence[int], lays: Sequence[Lay], weight: float) -> Holder:
         """A good plan is worth keeping: what it costs to lay it, as a part of the chance to win the game."""
-        costs = tuple(SLOPE * CARDS * PLAN_WORTH * strength(lays[action].value) for action in actions)
-        return Holder(weight, tuple(actions), costs)
+        return Holder(weight, tuple(actions), tuple(self._cost(lays[action]) for action in actions))
+
+    def _cost(self, lay: Lay) -> float:
+        held = [self.r.hand[card].value for card in lay.cards if card in self.r.hand] or [lay.value]
+        return SLOPE * CARDS * PLAN_WORTH * sum(strength(value) - USUAL_STRENGTH for value in held)
 
     def solved(self, rounds: int, deadline: float | None = None) -> Solution:
         return solve_in_two(self.payoff, self.row_holders, self.column_holders, rounds, deadline)
+
+    def worth(self, solution: Solution) -> float:
+        """What the game is worth to my real hand."""
+        mixed = [0.0] * len(self.columns)
+        for holder, strategy in zip(self.column_holders, solution.columns, strict=True):
+            for action, part in zip(holder.actions, strategy, strict=True):
+                mixed[action] += part / len(self.column_holders)
+        value = 0.0
+        own = zip(self.row_holders[0].actions, self.row_holders[0].costs, solution.rows[0], strict=True)
+        for action, cost, part in own:
+            if part:
+                value += part * (sum(map(mul, self.payoff[action], mixed)) - cost)
+        return value
 
     # ---- payoffs --------------------------------------------------------------------------------------
 
@@ -105,7 +131,7 @@ class Laying:
             won = [outcomes.after(r.other, (0, 0), ready), outcomes.after(r.me, (0, 0), ready)]
             chances = self._chances(values, self.bout)
             return {pair: _between(won, chances[pair]) for pair in pairs}
-        lost = damage(outcomes.plain, (picks[0].half, picks[1].half))
+        lost = self._lost((picks[0].half, picks[1].half))
         ships = outcomes.plain.ships
         left = ships[0] - lost[0], ships[1] - lost[1]
         if not all(left) and any(ships):
@@ -115,6 +141,20 @@ class Laying:
         won = [outcomes.after(r.other, lost, ready), outcomes.after(r.me, lost, ready)]
         chances = self._chances(values, self._after(left, lost, (picks[0].half, picks[1].half)))
         return {pair: _between(won, chances[pair]) for pair in pairs}
+
+    def _lost(self, halves: tuple[Half, Half]) -> Pair:
+        """What each seat loses, by the rules of the table where an alien or envoy changes them."""
+        bout, ships, frame = self.bout, self.outcomes.plain.ships, self.r.view.frame
+        special = any(
+            formula.question in ("blast_cap", "ripostes") for seat in (0, 1) for formula in bout.formulas[seat]
+        )
+        if not special or frame is None:
+            return damage(self.outcomes.plain, halves)
+        shown = tuple([TacticHalf(HalfKind(kind), value)] if kind else [] for kind, value in halves)
+        volley = Volley((shown[0], shown[1]), ([], []))
+        reckon(volley, bout, frame.switches, frame.controllers)
+        lost = [min(ships[seat], volley.damage[seat] + volley.riposte[seat]) for seat in (0, 1)]
+        return lost[0], lost[1]
 
     def _ready(self, picks: tuple[Pick, Pick]) -> Pair:
         sets = []
@@ -158,33 +198,59 @@ class Laying:
         return mine, LIKELY_TURN * min(1.0, self.r.support_of_other())
 
 
+def _numbers(r: Reading, hand: Sequence[int]) -> tuple[int, ...]:
+    """What the opponent can lay with these plans: each alone, or bred from two where its alien can do that."""
+    if not r.may(r.other, "breeds"):
+        return tuple(hand)
+    return (*hand, *(bred(tens, ones) for tens in hand for ones in hand if tens != ones))
+
+
+def together(r: Reading, cards: Sequence[int]) -> int:
+    """The best number that these plans give together, by what the rules let this seat do with two of them."""
+    one, two = (r.hand[card].value for card in cards)
+    found = [one, two]
+    if r.may(r.me, "breeds"):
+        found += [bred(one, two), bred(two, one)]
+    if r.may(r.me, "halves"):
+        found += [one + two // 2, two + one // 2]
+    return max(found)
+
+
 def _between(won: Sequence[float], chance: float) -> float:
     return won[0] + chance * (won[1] - won[0])
 
 
 def halves_of_other(r: Reading) -> list[Pick]:
     """What the opponent may choose: all halves of its readied tactics. One that was seen is known."""
-    frame, seat = r.view.frame, r.seats[r.other]
+    frame = r.view.frame
     if frame is None or not r.in_duel:
         return [NO_PICK]
     laid = frame.laid[r.other]
     if laid.tactic >= 0:
         return [Pick(laid.tactic, laid.side, r.tokens[laid.tactic][laid.side])]
+    return halves_ready(r, r.other)
+
+
+def halves_ready(r: Reading, seat: int) -> list[Pick]:
+    """All halves of the readied tactics of a seat in this duel."""
+    frame = r.view.frame
+    if frame is None or not frame.switches.tactics:
+        return [NO_PICK]
     found = [
         Pick(number, side, token[side])
         for number, token in enumerate(r.tokens)
-        if seat.ready >> number & 1
+        if r.seats[seat].ready >> number & 1
         for side in (0, 1)
     ]
     return found or [NO_PICK]
 
 
-def rungs(pool: Sequence[int]) -> list[int]:
+def rungs(pool: Sequence[int], steps: int = RUNGS) -> list[int]:
     """A few values that stand for all of these, from the lowest to the highest."""
     values = sorted(set(pool)) or list(PLAN_VALUES)
-    if len(values) <= RUNGS:
+    if len(values) <= steps:
         return values
-    return sorted({values[round(number * (len(values) - 1) / (RUNGS - 1))] for number in range(RUNGS)})
+    return sorted({values[round(number * (len(values) - 1) / (steps - 1))] for number in range(steps)})
 
 
 def nearest(values: Sequence[int], value: int) -> int:

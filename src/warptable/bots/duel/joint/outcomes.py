@@ -17,7 +17,8 @@ MORE_LOSSES = 2  # ships that each seat is likely to lose in a duel that begins 
 class Outcomes:
     """The chances of the viewer after each result, worked out when they are asked for and kept."""
 
-    def __init__(self, r: Reading) -> None:
+    def __init__(self, r: Reading, ships: Pair | None = None) -> None:
+        """`ships`: those that will be on the planet, if they are not there yet; they come from the supplies."""
         self.r = r
         self.now: Standing = seen(r)
         self.duel = r.in_duel
@@ -27,7 +28,12 @@ class Outcomes:
         switches = card.switches if card is not None else None
         shield = switches.shield if switches is not None else 0
         held = frame.controllers if frame is not None else ()
-        ships = (r.ships_there(0), r.ships_there(1))
+        there = (r.ships_there(0), r.ships_there(1))
+        if ships is None:
+            ships = there
+        else:
+            left = [max(0, self.now.supply[seat] - ships[seat] + there[seat]) for seat in (0, 1)]
+            self.now = self.now._replace(supply=(left[0], left[1]))
         self.plain = PlainDuel(
             ships,
             self.advantage,

@@ -20,7 +20,7 @@ from ..common.standing import rounds, worth
 from ..steady.bot import HANDLERS as STEADY
 from ..steady.bot import SteadyBot, handler_of, plan_open
 from .candidates import candidates
-from .mixing import Effort, dial, lock_in, tactic_anew, word_of_doubt
+from .mixing import Effort, deep_dial, dial, lock_in, tactic_anew, word_of_doubt
 
 IMAGINED_GAMES = 4
 TRUST = 0.004  # the bonus of the first answer
@@ -68,7 +68,7 @@ def mixed(r: Reading, decision: Decision[Any], rng: Rng, effort: Effort, budget:
     """An answer drawn from a mixed strategy."""
     deadline = None if budget is None else monotonic() + budget
     if decision.prompt == prompts.DIAL:
-        return dial(r, decision, rng)
+        return deep_dial(r, decision, rng, effort.dials, deadline) if effort.dials else dial(r, decision, rng)
     assert isinstance(decision, Compose)
     if decision.prompt == prompts.TACTIC_ANEW:
         return tactic_anew(r, decision, rng, effort, deadline)

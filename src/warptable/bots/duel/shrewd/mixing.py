@@ -6,13 +6,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from ....kernel import Compose, Decision, Option, Rng
-from ..common.dialling import cells, kept_there, prices
-from ..common.locking import NO_PICK, Pick, locked, plans_offered, sleeves, tactics_offered
+from ..common.dialling import arriving, cells, kept_there, prices, sends
+from ..common.locking import NO_PICK, Pick, locked, pairs_offered, plans_offered, sleeves, tactics_offered
 from ..common.reading import Reading
-from ..joint.laying import Laying
+from ..joint.laying import Laying, halves_ready, together
+from ..joint.sending import DIALS
 from ..joint.solver import Holder, drawn, solve
 
 DIAL_ROUNDS = 150
+PAIRS = 6  # pairs of plans that are looked at
+COARSE = 4  # values of plans that are told apart behind a dial
 SLEEVE_CHANCE = 35  # percent: how often a second tactic is tried where that may be doubted
 DOUBT_CHANCE = 40  # percent: how often it is doubted
 DOUBTS = {"accuse": "let-be"}
@@ -21,10 +24,12 @@ DOUBTS = {"accuse": "let-be"}
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much work goes into one joint choice: hands a side, rounds of the solver."""
+    """How much work goes into one joint choice: hands a side, rounds of the solver. `dials`: the work for the game
+    behind each pair of dials; None: the table of dials is enough."""
 
     types: int
     rounds: int
+    dials: Effort | None = None
 
 
 def dial(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
@@ -39,18 +44,47 @@ def dial(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
     return options[drawn(solve(payoff, rows, columns, DIAL_ROUNDS).rows[0], rng)]
 
 
+def deep_dial(r: Reading, decision: Decision[Any], rng: Rng, effort: Effort, deadline: float | None) -> Option:
+    """The game of plans and tactics behind every pair of dials, with the own hand; then the game of dials over it."""
+    plans: list[tuple[tuple[int, ...], int]] = [((card,), value) for card, value in r.plans().items()]
+    if not plans:
+        return dial(r, decision, rng)
+    options = list(decision.options)
+    answers = DIALS if sends(r, r.other) else (0,)
+    picks, theirs, seed = halves_ready(r, r.me), halves_ready(r, r.other), rng.bits()
+    payoff = []
+    for mine in options:
+        row = []
+        for other in answers:
+            there = arriving(r, r.me, mine), arriving(r, r.other, other) if other else r.ships_there(r.other)
+            ships = there if r.me == 0 else there[::-1]
+            laying = Laying(r, plans, picks, effort.types, Rng.seeded(seed), theirs, (ships[0], ships[1]), COARSE)
+            row.append(laying.worth(laying.solved(effort.rounds, deadline)))
+        payoff.append(row)
+    rows, columns = [Holder.free(1.0, range(len(payoff)))], [Holder.free(1.0, range(len(payoff[0])))]
+    return options[drawn(solve(payoff, rows, columns, DIAL_ROUNDS).rows[0], rng)]
+
+
 def lock_in(r: Reading, decision: Compose, rng: Rng, effort: Effort, deadline: float | None) -> Option:
     """A plan and a tactic, drawn from the solution of the game of hidden hands."""
-    picks, plans, values = tactics_offered(r, decision), plans_offered(decision), r.plans()
-    cards = [(card, values.get(card, r.hand[card].value)) for card in plans] or [(-1, _laid_value(r))]
-    if len(cards) * len(picks) == 1:
-        return locked(decision, [card for card, _ in cards if card >= 0], picks[0])
-    laying = Laying(r, cards, picks, effort.types, rng)
+    picks, plans = tactics_offered(r, decision), plans_to_lay(r, decision)
+    if len(plans) * len(picks) == 1:
+        return locked(decision, plans[0][0], picks[0])
+    laying = Laying(r, plans, picks, effort.types, rng)
     chosen = laying.mine[drawn(laying.solved(effort.rounds, deadline).rows[0], rng)]
-    lay = [chosen.card] if chosen.card >= 0 else []
+    lay = chosen.cards
     more = sleeves(decision, lay, chosen.pick)
     second = rng.choice(more) if more and rng.chance(SLEEVE_CHANCE) else None
     return locked(decision, lay, chosen.pick, second)
+
+
+def plans_to_lay(r: Reading, decision: Compose) -> list[tuple[tuple[int, ...], int]]:
+    """What may be laid, with the number that it gives: each plan alone, and the best pairs where two are possible. The
+    plan that lies there already, if it does."""
+    single: list[tuple[tuple[int, ...], int]] = [((card,), r.hand[card].value) for card in plans_offered(decision)]
+    pairs = [(pair, together(r, pair)) for pair in pairs_offered(decision)]
+    pairs.sort(key=lambda pair: -pair[1])
+    return [*single, *pairs[:: max(1, len(pairs) // PAIRS)]] or [((), _laid_value(r))]
 
 
 def tactic_anew(r: Reading, decision: Compose, rng: Rng, effort: Effort, deadline: float | None) -> Option:
@@ -62,7 +96,7 @@ def tactic_anew(r: Reading, decision: Compose, rng: Rng, effort: Effort, deadlin
     laid = frame.laid[r.me]
     old = Pick(laid.tactic, laid.side, r.tokens[laid.tactic][laid.side]) if laid.tactic >= 0 else NO_PICK
     every = list(dict.fromkeys([old, *picks]))
-    laying = Laying(r, [(-1, _laid_value(r))], every, effort.types, rng)
+    laying = Laying(r, [((), _laid_value(r))], every, effort.types, rng)
     chosen = laying.mine[drawn(laying.solved(effort.rounds, deadline).rows[0], rng)].pick
     return locked(decision, tactic=None if chosen == old else chosen)
 
