@@ -8,10 +8,11 @@ from xml.etree import ElementTree
 
 import pytest
 
+from warptable.duel import facts as duel
 from warptable.encounter import dominion, facts
 from warptable.table.ui.art.emblems import emblem, glyph
 
-ALIENS = sorted({*facts.aliens(), *facts.avalon_aliens(), *dominion.ALIENS})
+ALIENS = sorted({*facts.aliens(), *facts.avalon_aliens(), *dominion.ALIENS, *duel.aliens(), *duel.envoys()})
 FILES = resources.files("warptable.table.ui.art").joinpath("glyphs")
 
 
