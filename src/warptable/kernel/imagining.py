@@ -19,17 +19,23 @@ S = TypeVar("S", bound=GameState[Any])
 TRIES = 4
 
 
-def imagined(session: Session[S], seat: int, deal: Callable[[], S]) -> Session[S] | None:
+Retell = Callable[[Sequence[Entry]], Sequence[Entry]]
+"""Answers that nobody else knows yet, given otherwise."""
+
+
+def imagined(session: Session[S], seat: int, deal: Callable[[], S], retell: Retell | None = None) -> Session[S] | None:
     """A session at the same question to this seat that agrees with all it knows; None if none could be made.
 
-    `deal` gives the checkpoint with other hidden things, differently each time."""
+    `deal` gives the checkpoint with other hidden things, differently each time; `retell` changes the answers since
+    then, where others have chosen something in secret that no card stands for."""
     asked = next((decision for decision in session.decisions if decision.seat == seat), None)
     if asked is None:
         return None
     journal = _without_passes(session, session.basis()[1], seat)
     view = session.view(seat)
     for _ in range(TRIES):
-        world = _retold(session, deal(), journal)
+        start = deal()
+        world = _retold(session, start, journal if retell is None else retell(journal))
         if world is not None and _asked_alike(world, asked) and world.view(seat) == view:
             return world
     return None
