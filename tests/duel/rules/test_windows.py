@@ -1,0 +1,91 @@
+"""Texts in windows: musts and mays, their order, and how often. With two aliens made for the purpose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.duel.scenario import Table, duel
+from warptable.duel import rulebook, view
+from warptable.duel.content.api import BOTH, DUELS, SETUP, Alien, Use, W, draw, say
+from warptable.duel.content.registry import registry
+from warptable.duel.rules.wiring import Registry
+
+Tables = Callable[..., Table]
+
+
+@pytest.fixture
+def tables(monkeypatch: pytest.MonkeyPatch) -> Tables:
+    """Tables at which the aliens `first` and `second` can be played."""
+    first, second = Alien("first"), Alien("second")
+
+    @first.ability(W.PLANS_BEFORE, header=BOTH)
+    def must_one(use: Use[None]) -> None:
+        say(use, "one", use.seat)
+
+    @first.ability(W.PLANS_BEFORE, header=BOTH)
+    def must_two(use: Use[None]) -> None:
+        say(use, "two", use.seat)
+
+    @first.ability(W.OVER, header=BOTH, orderly=False)
+    def quietly(use: Use[None]) -> None:
+        draw(use, 1)
+
+    @first.ability(W.OVER, header=BOTH, orderly=False)
+    def as_quietly(use: Use[None]) -> None:
+        draw(use, 1)
+
+    @second.ability(W.PLANS_BEFORE, header=DUELS, may=True, once="duel")
+    def may_once(use: Use[None]) -> None:
+        say(use, "once", use.seat)
+
+    @second.ability(W.PLANS_BEFORE, header=DUELS, may=True, when=lambda use: "once" in use.frame.said)
+    def may_then(use: Use[None]) -> None:
+        say(use, "then", use.seat)
+
+    @second.ability(W.SETUP, header=SETUP)
+    def at_first(use: Use[None]) -> None:
+        draw(use, 2)
+
+    known = registry()
+    made = Registry({**known.aliens, "first": first, "second": second}, known.envoys, known.cards)
+    monkeypatch.setattr(rulebook, "registry", lambda: made)
+    monkeypatch.setattr(view, "registry", lambda: made)
+    return duel
+
+
+def said(t: Table) -> list[tuple[int, str]]:
+    return [(event["seat"], event["what"]) for event in t.events("said")]
+
+
+@pytest.mark.rule("D-GAP-06", "D-ABL-01", "D-ABL-02", "D-ABL-03", "D-ABL-07", "D-ABL-08", "D-ABL-09")
+def test_a_must_is_not_asked_but_its_place_among_several_is(tables: Tables) -> None:
+    t = tables("first", "", card="bake-off")
+    t.do(0, "order-uses", "first.must-two", options=["first.must-one", "first.must-two"])
+    assert said(t) == [(0, "two"), (0, "one")]
+    t.lock((0, "plan-06"), (1, "plan-08"))
+    assert [event["source"] for event in t.events("drawn")] == ["first.quietly", "first.as-quietly"]
+
+
+@pytest.mark.rule("D-GAP-06", "D-CNT-09")
+@pytest.mark.parametrize("leader", [0, 1])
+def test_the_leader_comes_first_and_a_may_is_asked(tables: Tables, leader: int) -> None:
+    t = tables("first", "second", card="rich-veins", leader=leader).dials(1, 1)
+    if leader == 0:
+        t.do(0, "order-uses", "first.must-one")
+    t.do(1, "use", "second.may-once", options=["pass", "second.may-once"])
+    t.do(1, "use", "second.may-then", options=["pass", "second.may-then"])  # it applies only now
+    if leader == 1:
+        t.do(0, "order-uses", "first.must-one")
+    assert t.open[0][1] == "lock-in"
+    assert [seat for seat, _ in said(t)] == ([0, 0, 1, 1] if leader == 0 else [1, 1, 0, 0])
+
+
+def test_a_pass_is_final_in_its_window_and_once_means_once(tables: Tables) -> None:
+    t = tables("", "second", card="rich-veins").dials(1, 1)
+    t.do(1, "use", "pass")
+    t.lock((0, "plan-06", "blast-4"), (1, "plan-08", "blast-4")).dials(1, 1)
+    t.do(1, "use", "second.may-once").do(1, "use", "pass")
+    t.lock((0, "plan-08", "blast-3"), (1, "plan-10", "blast-3")).dials(1, 1)
+    assert t.options(1, "use") == ["pass", "second.may-then"]
