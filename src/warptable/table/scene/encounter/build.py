@@ -25,7 +25,7 @@ from ....text.encounter.telling import is_told, seats_in, sentence
 from ...rooms.room import Room
 from ..data import Line, Scene
 from . import answering
-from .data import EncounterScene, Offered, Talks
+from .data import EncounterScene, Offered, Pending, Talks
 from .doubts import doubts_for, loss_powers
 from .fleet import Fleet
 
@@ -58,6 +58,7 @@ class Memory:
         self.totals: tuple[Total, Total] | None = None
         self.loss_powers: tuple[str, ...] = ()
         self.gains_turned = False
+        self.pending: tuple[Pending, ...] = ()
         self.spent: tuple[tuple[int, str], ...] = ()
 
     def look(self, session: Session[State], public: View) -> None:
@@ -65,6 +66,7 @@ class Memory:
         self.totals = totals_of(session)
         self.loss_powers = loss_powers(session)
         self.gains_turned = gains_turned(session)
+        self.pending = pending_in(session)
         if public.technology:
             self.spent = spent_techs(session.log)
 
@@ -85,6 +87,7 @@ def scene(common: Scene, room: Room, memory: Memory) -> EncounterScene:
         totals=memory.totals,
         loss_powers=memory.loss_powers,
         gains_turned=memory.gains_turned,
+        pending=memory.pending,
         flares=room.settings.flares,
         fleet=memory.fleet,
         spent=memory.spent,
@@ -218,6 +221,14 @@ def gains_turned(session: Session[State]) -> bool:
     """Does an effect that everybody has seen turn the gains of allies round?"""
     frames = session.state.frames
     return bool(frames) and frames[-1].constraint(Kind.GAINS_TURNED) is not None
+
+
+def pending_in(session: Session[State]) -> tuple[Pending, ...]:
+    """What cards and powers that everybody has seen do later in this encounter."""
+    frames = session.state.frames
+    if not frames or not frames[-1].constraints:
+        return ()
+    return tuple(Pending(held.source, held.text, held.seat) for held in frames[-1].all_of(Kind.LATER))
 
 
 def totals_of(session: Session[State]) -> tuple[Total, Total] | None:

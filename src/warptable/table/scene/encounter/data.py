@@ -46,6 +46,16 @@ class Talks:
     seconds: float = 0
 
 
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """What an effect that everybody has seen does later in this encounter, for whom; `effect` is its name in the file
+    of its alien."""
+
+    source: str
+    effect: str
+    seat: int
+
+
 # ---- parts of a scene: what the regions of a page show -------------------------------------------------------
 
 
@@ -55,6 +65,7 @@ class EncounterPart(ScenePart):
 
     view: View
     speaker: Speaker
+    pending: tuple[Pending, ...] = ()  # what comes later in this encounter; public
 
 
 @part_class

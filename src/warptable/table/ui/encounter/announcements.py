@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from markupsafe import Markup, escape
 
 from ....text.encounter.asking import label, question
+from ....text.encounter.pending import pending_words
 from ...scene.encounter.data import SituationPart
 from .dock.context import news
 from .dock.mix import question_in
@@ -74,7 +75,8 @@ def _encounter(scene: SituationPart) -> str:
         text += " " + scene.t("shell-situation-target", planet=scene.speaker.planet(encounter.target))
     if encounter.hazard:
         text += f" {scene.t('tip-term-hazard-name')}."
-    return text
+    later = [pending_words(scene.speaker, one.source, one.effect, one.seat) for one in scene.pending]
+    return " ".join([text, *later])
 
 
 def _waiting(scene: SituationPart) -> str:

@@ -9,8 +9,6 @@ from functools import lru_cache
 from markupsafe import escape
 
 from ....encounter.model.piles import REWARD
-from ....encounter.model.roles import WITH_OFFENSE
-from ....encounter.model.views import EncounterView
 from ....text.encounter.pieces import remembered
 from ...scene.data import Person
 from ...scene.encounter.data import BoardPart
@@ -25,11 +23,7 @@ from .board.geometry import Chart
 from .board.systems import Sheets
 from .board.words import Voice, has_powers
 from .lab_chips import Chip, chips_of, lab
-
-SIGNS = {"offense": icon("sword", 12), "defense": icon("shield", 12)}
-COLOURS = {"offense": "off", "defense": "def"}
-Role = tuple[str, int]
-"""offense, defense, ally or invited, empty for everybody else; and whose ally, or -1."""
+from .roles import COLOURS, SIGNS, Role, role_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,13 +201,3 @@ def _absence(person: Person) -> str:
     if person.bot or (person.present and not person.absent):
         return ""
     return "absent" if person.absent else "away"
-
-
-def role_of(encounter: EncounterView | None, phase: str, seat: int) -> Role:
-    if encounter is None or encounter.defense < 0:
-        return "offense" if encounter is not None and encounter.offense == seat else "", -1
-    if seat in (encounter.offense, encounter.defense):
-        return "offense" if seat == encounter.offense else "defense", -1
-    if allied := encounter.allied[seat]:
-        return "ally", encounter.offense if allied & WITH_OFFENSE else encounter.defense
-    return "invited" if encounter.invited[seat] and phase == "alliance" else "", -1

@@ -8,8 +8,10 @@ from functools import lru_cache
 from markupsafe import Markup, escape
 
 from .....text.bundles import has
+from .....text.encounter.pending import pending_words
 from ....scene.data import WaitedFor
-from ....scene.encounter.data import BoardPart
+from ....scene.encounter.data import BoardPart, Pending
+from ...art.icons import icon
 from ...render import KEPT_PAGES
 from .words import Voice
 
@@ -27,13 +29,14 @@ class WaitPart:
     waiting: tuple[WaitedFor, ...]
     serial: int | None  # of the question to the reader, if there is one
     ends: float | None
+    pending: tuple[Pending, ...] = ()
 
 
 def wait_part(scene: BoardPart, voice: Voice) -> WaitPart:
     asked, window = scene.asked, scene.reaction is not None
     serial, ends = (asked.serial, asked.deadline) if asked is not None and not window else (None, None)
     ends = None if scene.by_day else ends  # a dial shows minutes
-    return WaitPart(voice, scene.view.over, window, tuple(scene.waiting), serial, ends)
+    return WaitPart(voice, scene.view.over, window, tuple(scene.waiting), serial, ends, scene.pending)
 
 
 @lru_cache(maxsize=KEPT_PAGES)
@@ -45,7 +48,20 @@ def wait_line(part: WaitPart) -> str:
     kinds = ["waitline"] if part.serial is None else ["waitline", "yours"]
     if not part.window:
         kinds += sorted({f"now-{entry.seat}" for entry in part.waiting})
-    return f'<div id="waitline" class="{" ".join(kinds)}"><p>{_dial(part)}<span>{_sentence(part)}</span></p></div>'
+    return (
+        f'<div id="waitline" class="{" ".join(kinds)}"><p>{_dial(part)}<span>{_sentence(part)}</span></p>'
+        f"{_pending(part)}</div>"
+    )
+
+
+def _pending(part: WaitPart) -> str:
+    """What comes later in this encounter, with what brings it."""
+    speaker = part.voice.speaker
+    return "".join(
+        f'<button type="button" class="pending-line seat-{one.seat}" data-help="{escape(one.source)}">'
+        f"{icon('clock', 14)} <span>{escape(pending_words(speaker, one.source, one.effect, one.seat))}</span></button>"
+        for one in part.pending
+    )
 
 
 def _dial(part: WaitPart) -> str:

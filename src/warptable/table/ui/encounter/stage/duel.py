@@ -11,8 +11,9 @@ from .....encounter.model.views import AsideView, ResultView, SlotView, View
 from .....encounter.rules.reckoning import Total
 from .....text.encounter.asking import PLACES, face_of
 from .....text.encounter.speaker import Speaker
-from ....scene.encounter.data import EncounterPart, StagePart
+from ....scene.encounter.data import EncounterPart, Pending, StagePart
 from .drafts import in_words
+from .plate_strip import StripPlate, strip_of
 
 FIRST_ENCOUNTER = 1
 ON_THE_BOARD = PLACES | {DRIVE_OUT, OF_GAP}
@@ -71,6 +72,8 @@ class Reveal(NamedTuple):
     loss_powers: tuple[str, ...]  # the aliens that may change which ships are lost
     choices: tuple[tuple[str, int], ...]  # the reader's own reinforcements, and for which side
     turned: bool = False  # allies land instead of being rewarded, and the other way round
+    pending: tuple[Pending, ...] = ()  # what comes later in this encounter
+    others: tuple[StripPlate, ...] = ()  # the other players; none at a table without reward cards
 
     @property
     def speaker(self) -> Speaker:
@@ -129,6 +132,8 @@ def reveal_of(scene: StagePart) -> Reveal:
         scene.loss_powers,
         _choices(scene),
         scene.gains_turned,
+        scene.pending,
+        strip_of(scene),
     )
 
 

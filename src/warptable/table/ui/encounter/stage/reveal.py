@@ -12,7 +12,9 @@ from .....encounter.model.cards import FACES
 from .....encounter.model.layers import Layer
 from .....encounter.model.places import order_in_system
 from .....encounter.rules.reckoning import ahead
+from .....text.encounter.pending import pending_words
 from .....text.encounter.speaker import Speaker
+from ....scene.encounter.data import Pending
 from ...art.emblems import drawing
 from ...frames import Frame
 from ...render import KEPT_PAGES, render
@@ -20,6 +22,7 @@ from ..art.planets import globe_picture
 from .consequences import Consequences, SeatConsequence, possible_consequences
 from .duel import Reveal
 from .faceoff import BIG, slim_line, told
+from .plate_strip import plate_strip
 from .sides import ROLES, Side, changes, own_role, sides_of
 from .trail import Trail, trail, written
 from .verdict import Verdict, headline, notes, outcome, verdict
@@ -38,6 +41,8 @@ def reveal_stage(reveal: Reveal) -> Frame:
     in_short = said or (noted[0].text if noted else headline(speaker, found))
     regions = {"faceoff": slim_line(speaker, sides, in_short, numbers, own)}
     if not reveal.asked_about_board:
+        if reveal.others:
+            regions["reveal-plates"] = plate_strip(speaker, reveal.others)
         regions |= {f"fighter-{side.role}": _fighter(speaker, reveal.rounds, side, side.role == own) for side in sides}
         regions["between"] = _drawn(
             "stages_between.html",
@@ -60,8 +65,9 @@ def reveal_stage(reveal: Reveal) -> Frame:
         in_force, reinforcing = played(reveal), found.kind == "totals" and not said
         if in_force or reinforcing:
             regions["reinforcements"] = _reinforcements(speaker, in_force, reinforcing)
-        if cases := possible_consequences(reveal, found):
-            regions["stakes"] = _stakes(speaker, cases, reveal.loss_powers)
+        cases = possible_consequences(reveal, found)
+        if cases or reveal.pending:
+            regions["stakes"] = _stakes(speaker, cases, reveal.loss_powers, reveal.pending)
     shell = _drawn(
         "stages_reveal.html",
         speaker,
@@ -122,13 +128,16 @@ def _reinforcements(speaker: Speaker, cards: tuple[Played, ...], reinforcing: bo
 
 
 @lru_cache(maxsize=KEPT_PAGES)
-def _stakes(speaker: Speaker, cases: tuple[Consequences, ...], powers: tuple[str, ...]) -> Markup:
-    """`<div id="stakes">`; it names the powers that may change what is lost."""
+def _stakes(
+    speaker: Speaker, cases: tuple[Consequences, ...], powers: tuple[str, ...], pending: tuple[Pending, ...]
+) -> Markup:
+    """`<div id="stakes">`; it names the powers that may change what is lost, and what comes later in any case."""
     return _drawn(
         "stages_stakes.html",
         speaker,
         cases=[(case, alike(case.seats, speaker.me)) for case in cases],
         powers=speaker.join([speaker.alien(alien) for alien in powers]) if powers else "",
+        pending=[(one, pending_words(speaker, one.source, one.effect, one.seat)) for one in pending],
     )
 
 

@@ -70,3 +70,25 @@ controls-hand-out = Wer bekommt welche Karte?
 controls-hand-keep = niemand
 controls-do-hand-out = { CARDS($n) } austeilen
 controls-need-hand-out = Gib allen so viele, wie ihnen zustehen
+
+## Was in einer Begegnung noch kommt
+
+later-any = Steht noch aus: { $source }.
+later-usurper-count-allies = Die Seite mit mehr verbündeten Schiffen siegt, ohne Karten.
+later-daredevil-land-elsewhere = { ME($who) ->
+    [yes] Siegt deine Seite mit höchstens vier Vorsprung, darf ein Schiff von dir anderswo landen.
+   *[no] Siegt die Seite von { DAT($who) } mit höchstens vier Vorsprung, darf ein Schiff anderswo landen.
+}
+later-daredevil-pay-for-it = { ME($who) ->
+    [yes] In jedem anderen Fall verlierst du drei Schiffe.
+   *[no] In jedem anderen Fall verliert { $who } drei Schiffe.
+}
+later-explorer-settle-up = { ME($who) ->
+    [yes] Am Ende bekommst du Belohnungen, wie es auch ausgeht.
+   *[no] Am Ende bekommt { $who } Belohnungen, wie es auch ausgeht.
+}
+later-diplomat-keep-promises = { ME($who) ->
+    [yes] Siegst du, hältst du deine Versprechen für Stimmen.
+   *[no] Siegt { $who }, werden die Versprechen für Stimmen gehalten.
+}
+later-doppelganger-give-back = Nach dem Aufdecken gehen geliehene Karten zurück.

@@ -70,3 +70,25 @@ controls-hand-out = Who gets which card?
 controls-hand-keep = nobody
 controls-do-hand-out = Hand out { CARDS($n) }
 controls-need-hand-out = Give everybody as many cards as are due
+
+## What comes later in an encounter
+
+later-any = Still to come: { $source }.
+later-usurper-count-allies = The side with more allied ships wins, without cards.
+later-daredevil-land-elsewhere = { ME($who) ->
+    [yes] If your side wins by four or less, a ship of yours may land elsewhere.
+   *[no] If the side of { ACC($who) } wins by four or less, a ship may land elsewhere.
+}
+later-daredevil-pay-for-it = { ME($who) ->
+    [yes] In any other case you lose three ships.
+   *[no] In any other case { $who } loses three ships.
+}
+later-explorer-settle-up = { ME($who) ->
+    [yes] In the end you get rewards, however it comes out.
+   *[no] In the end { $who } gets rewards, however it comes out.
+}
+later-diplomat-keep-promises = { ME($who) ->
+    [yes] If you win, you keep what you have promised for votes.
+   *[no] If { $who } wins, promises for votes are kept.
+}
+later-doppelganger-give-back = After the reveal borrowed cards go back.
