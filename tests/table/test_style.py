@@ -12,7 +12,7 @@ STATIC = Path(str(resources.files("warptable.table").joinpath("static")))
 SHEETS = sorted(STATIC.joinpath("css").glob("*.css"))
 SCRIPTS = sorted(STATIC.joinpath("js").glob("*.js"))
 WIDTHS = {"phone", "above-phone", "tablet", "above-tablet", "laptop", "desktop", "wide"}
-HEIGHTS = {"landscape", "small", "short", "low"}
+HEIGHTS = {"landscape", "small", "short", "low", "high"}
 NAMES = WIDTHS | HEIGHTS | {"touch", "light", "still"}
 
 

@@ -6,11 +6,15 @@ from urllib.parse import parse_qs
 
 from playwright.sync_api import Page, Route, expect
 
+from tests.aliens.test_mesmer import ready
 from tests.scenario import Table, table
 from tests.table.browser.looks import axe, screenshot
 from tests.table.browser.still import HOST, show
 from tests.table.game_scenes import scene_of
+from tests.table.test_mixes import rewarded
+from tests.table.test_mixes import sent as chips
 from tests.table.test_rewards_at_the_table import planning, revealed
+from tests.table.test_tricks_of_aliens import supplying
 from warptable.kernel import PASS, Offer
 from warptable.table.scene.encounter.build import totals_of
 from warptable.table.scene.encounter.data import EncounterScene
@@ -69,6 +73,66 @@ def test_kickers_and_two_backs(page: Page) -> None:
     screenshot(page, "rewards-reveal-phone")
 
 
+def sending(page: Page) -> list[dict[str, list[str]]]:
+    """What the page sends as answers."""
+    sent: list[dict[str, list[str]]] = []
+
+    def answer(route: Route) -> None:
+        sent.append(parse_qs(route.request.post_data or ""))
+        route.fulfill(body="")
+
+    page.route(f"{HOST}/t/abc/answer", answer)
+    return sent
+
+
+def test_rewards_ships_and_cards_are_divided_in_one_form(page: Page) -> None:
+    sent = sending(page)
+    show(page, scene(rewarded(), 2))
+    main, rest = page.locator("#prompt .main"), page.locator("#prompt .rest-of")
+    expect(main).to_contain_text("Take 4 cosmic cards")
+    ships, rewards = (page.locator(f'#prompt input[name="mix-{key}"]') for key in ("ships", "rewards"))
+    page.keyboard.press("+")
+    expect(ships).to_have_value("1")
+    rewards.fill("3")
+    expect(rest).to_have_text("0")
+    expect(main).to_contain_text("Take 1 ship and 3 reward cards")
+    rewards.blur()
+    page.keyboard.press("Escape")
+    expect(rest).to_have_text("4")
+    rewards.fill("4")
+    ships.locator("xpath=../button[2]").click()
+    expect(rewards).to_have_value("3")  # four in all
+    axe(page, "#prompt")
+    screenshot(page, "rewards-split")
+    with page.expect_response("**/answer"):
+        main.click()
+    given = {name: words for name, words in sent[0].items() if name.startswith("mix")}
+    assert given == {"mixed": ["ships", "rewards"], "mix-ships": ["1"], "mix-rewards": ["3"]}
+
+    show(page, scene(chips(), 0))
+    expect(main).to_contain_text("Send Flagship and 1 × Lizard")
+    page.locator("#prompt .share.target").click()
+    expect(main).to_contain_text("Send 1 × Lizard and 1 plain ship")
+    page.locator('#prompt input[name^="mix-lizard"]').fill("2")
+    expect(main).to_contain_text("Send 2 × Lizard")
+    axe(page, "#prompt")
+
+    show(page, scene(supplying(), 0))
+    expect(main).to_have_attribute("aria-disabled", "true")
+    for nth, seat in enumerate(("2", "3", "2")):
+        page.locator(f'#prompt .hand-row:nth-child({nth + 1}) input[value="{seat}"]').check(force=True)
+    expect(main).to_contain_text("Hand out 3 cards")
+    expect(page.locator("#prompt .receiver.ok")).to_have_count(2)
+    axe(page, "#prompt")
+    screenshot(page, "hand-out")
+
+    show(page, scene(ready("quash", "flare-mesmer"), 0))
+    page.locator("#cards .answers").first.click()
+    expect(page.locator(".as-another[open] .as-list button").first).to_be_focused()
+    axe(page, "#reaction")
+    screenshot(page, "card-as-card")
+
+
 def fishing() -> Table:
     """Somebody asks for one of many kinds of cards."""
     t = table("angler", "void", "mind", variants=("dominion-aliens",), rewards={0: ["rift-1"]})
@@ -82,13 +146,7 @@ def fishing() -> Table:
 
 def test_many_cards_are_searched_by_keyboard(page: Page) -> None:
     t = fishing()
-    sent: list[str] = []
-
-    def answer(route: Route) -> None:
-        sent.append(route.request.post_data or "")
-        route.fulfill(body="")
-
-    page.route(f"{HOST}/t/abc/answer", answer)
+    sent = sending(page)
     show(page, scene(t, 0))
     expect(page.locator("#prompt .find-one:visible")).to_have_count(len(t.session.decisions[0].options))
     axe(page, "#prompt")
@@ -101,7 +159,7 @@ def test_many_cards_are_searched_by_keyboard(page: Page) -> None:
     assert not sent, "the first Enter takes a card, the second one answers"
     page.keyboard.press("Enter")
     expect(page.locator("#prompt .main")).to_be_visible()
-    chosen = parse_qs(sent[0])["pick"][0]
+    chosen = sent[0]["pick"][0]
     assert page.locator(f"#prompt .tick[value='{chosen}']").get_attribute("data-name") == "Omni-Zap"
     page.locator("#prompt .find").fill("no such card")
     expect(page.locator("#prompt [data-filter-none]")).to_be_visible()
