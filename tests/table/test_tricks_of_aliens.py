@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -16,7 +17,10 @@ from tests.scenario import Table, planet
 from tests.table.dock_scenes import fields_of
 from tests.table.game_scenes import scene_of
 from tests.table.test_any_question import named_by
-from warptable.kernel import Compose, IllegalAnswer, PickSome
+from warptable.encounter.model.prompts import WINDOWS
+from warptable.encounter.model.windows import Window
+from warptable.kernel import PASS, Compose, IllegalAnswer, Offer, PickSome
+from warptable.table.scene.data import Answer, Reaction
 from warptable.table.ui.encounter.dock import dock, read_answer, read_next
 from warptable.table.ui.encounter.panes import deals
 from warptable.table.ui.game.answers import token
@@ -90,13 +94,27 @@ def test_first_the_card_is_chosen_then_as_what_it_is_played(locale: str) -> None
     assert "as-another" not in dock(scene_of(t.session, 1, locale))
 
 
-@pytest.mark.parametrize(("locale", "moments"), [("en", "at the start of"), ("de", "zu Beginn der")])
-def test_what_may_be_played_at_two_moments_of_a_pause_says_when(locale: str, moments: str) -> None:
-    """Quash as Omni-Zap: at the start of the encounter and after regrouping."""
-    bar = dock(scene_of(ready("quash").session, 0, locale))
-    zaps = re.findall(r'aria-label="([^"]*Omni-Zap[^"]*)"', bar)
-    assert len(zaps) == len(set(zaps)) > 1
-    assert any(moments in zap for zap in zaps)
+@pytest.mark.parametrize(
+    ("locale", "moments"),
+    [
+        ("en", ["at the start of the encounter", "after regrouping"]),
+        ("de", ["zu Beginn der Begegnung", "nach dem Sammeln"]),
+    ],
+)
+def test_what_may_be_played_at_two_moments_of_a_pause_says_when(locale: str, moments: list[str]) -> None:
+    """Quash as Omni-Zap, and a flare that may be played at any calm point."""
+    t = ready("quash", "flare-angler")
+    quash, flare = (
+        next(card for card, face in t.view(0).hand if face == wanted) for wanted in ("quash", "flare-angler")
+    )
+    windows = [WINDOWS[window] for window in (Window.ENCOUNTER_START, Window.FREE_1)]
+    offers = [Offer(0, prompt, "F-TIMING-1", (PASS, (quash, "omni-zap"), flare)) for prompt in windows]
+    answers = [(offer, option) for offer in offers for option in offer.options[1:]]
+    told = tuple(Answer(str(key), offer, option) for key, (offer, option) in enumerate(answers))
+    bar = dock(replace(scene_of(t.session, 0, locale), reaction=Reaction(1, offers[0], 5, 4, answers=told)))
+    zaps = re.findall(r'aria-label="[^"]*Omni-Zap[^"]*\. ([^"]*)"', bar)
+    flares = re.findall(r'class="btn reply" id="answer-1-\d"(?:(?!</button>).)*<small>([^<]*)</small>', bar)
+    assert (sorted(zaps), sorted(set(flares))) == (sorted(moments), sorted(moments))
 
 
 def supplying() -> Table:
