@@ -6,6 +6,8 @@ It holds nothing that is not derived from the state, so that a fork needs nothin
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache, reduce
+from operator import or_
 from typing import Any
 
 from ..kernel import Event, RuleBug
@@ -36,6 +38,12 @@ def _handles_apart(data: dict[str, Any], private: dict[int, dict[str, Any]] | No
     if not isinstance(holder, int):
         return private or {}
     return {**(private or {}), holder: {**handles, **(private or {}).get(holder, {})}}
+
+
+@lru_cache(maxsize=1024)
+def _home_planets(home_of: tuple[int, ...], away: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    """The planets of a home system that are there. Few maps ever differ, and this is asked all the time."""
+    return tuple(planet for planet, owner in enumerate(home_of) if owner == seat and planet not in away)
 
 
 class Game:
@@ -92,9 +100,11 @@ class Game:
         """
         log = self.log
         if log is not None:
-            if type(data.get("card")) is int or type(data.get("cards")) is list:
+            if ("card" in data and type(data["card"]) is int) or ("cards" in data and type(data["cards"]) is list):
                 private = _handles_apart(data, private)
-            log.append(Event(kind, self._cites.get(source, source), data, private))
+            if self._cites:
+                source = self._cites.get(source, source)
+            log.append(Event(kind, source, data, private))
 
     def whisper(self, seat: int, kind: str, source: str, /, **data: Any) -> None:
         """Log something for one seat alone: the others do not learn that anything happened."""
@@ -169,12 +179,11 @@ class Game:
 
     def join_masks(self) -> None:
         """Work out anew in which windows anybody could act, or something is due that a card promised."""
-        active = 0
-        for mask in self.masks:
-            active |= mask
-        for held in self.e.constraints:
-            if held.kind is Kind.LATER:
-                active |= 1 << held.numbers[0]
+        active = reduce(or_, self.masks)
+        if self.e.constraints:
+            for held in self.e.constraints:
+                if held.kind is Kind.LATER:
+                    active |= 1 << held.numbers[0]
         self.active = active  # a bit for each window in which somebody could act
 
     def _on_sheets(self, seat: int) -> list[int]:
@@ -262,8 +271,7 @@ class Game:
         return [planet for planet in range(len(self.s.home_of)) if planet not in away]
 
     def home_planets(self, seat: int) -> list[int]:
-        away = self.s.gone + self.s.adrift
-        return [planet for planet, owner in enumerate(self.s.home_of) if owner == seat and planet not in away]
+        return [*_home_planets(self.s.home_of, self.s.gone + self.s.adrift, seat)]
 
     def in_warp(self, seat: int) -> int:
         """How many ships of a seat are in the warp, also on planets adrift there."""

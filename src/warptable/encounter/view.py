@@ -6,6 +6,9 @@ name takes Python three times as long.
 
 from __future__ import annotations
 
+from functools import partial
+from operator import attrgetter
+
 from .content.registry import ways_to_win
 from .editions import edition_for
 from .model.encounter import Aside, Encounter, Kind, Laid, Side, Talks
@@ -45,13 +48,16 @@ class OpenCards(dict[str, CardView]):
 
 OPEN = OpenCards()
 
-_card = tuple.__new__  # skips the keyword handling of a named tuple's constructor
+_card = partial(tuple.__new__, CardView)  # skips the keyword handling of a named tuple's constructor
+_open = OPEN.__getitem__
+_allied, _invited, _committed, _lost = map(attrgetter, ("allied", "invited", "committed", "lost"))
 
 
 def view_of(s: State, seat: int | None) -> View:
     """The table as a seat sees it (None: a spectator)."""
     edition = edition_for(s.edition, s.variants, len(s.seats))
     faces, ships, cosmic, rewards, lab = s.faces, s.ships, s.piles[COSMIC], s.piles.get(REWARD), s.laboratory
+    face, hand = faces.__getitem__, s.seats[seat].hand if seat is not None else ()
     return View(
         FAMILY,
         s.edition,
@@ -68,7 +74,7 @@ def view_of(s: State, seat: int | None) -> View:
         list(s.home_of),
         list(s.gone),
         list(s.adrift),
-        [row[:] for row in ships[: len(s.home_of)]],
+        [*map(list.copy, ships[: len(s.home_of)])],
         s.marks[:],
         ships[GATE][:],
         ships[BESIDE][:],
@@ -76,20 +82,20 @@ def view_of(s: State, seat: int | None) -> View:
         ships[OUT][:],
         ships[AIR][:],
         len(cosmic.draw),
-        [OPEN[faces[card]] for card in cosmic.discard],
-        [OPEN[faces[played.card]] for played in s.played],
-        {planet: [faces[card] for card in cards] for planet, cards in s.planet_cards.items()},
-        dict(s.tokens),
+        [*map(_open, map(face, cosmic.discard))],
+        [OPEN[faces[played.card]] for played in s.played] if s.played else [],
+        {planet: [faces[card] for card in cards] for planet, cards in s.planet_cards.items()} if s.planet_cards else {},
+        s.tokens.copy(),
         len(s.destiny.draw),
         s.destiny.discard[:],
         _encounter(s, s.frames[-1], seat) if s.frames else None,
         s.claims[:],
-        [_card(CardView, (card, faces[card])) for card in s.seats[seat].hand] if seat is not None else [],
+        [*map(_card, zip(hand, map(face, hand), strict=True))],
         list(s.seats[seat].dealt) if seat is not None else [],
         len(lab.deck.draw) if lab is not None else 0,
         lab.deck.discard[:] if lab is not None else [],
         len(rewards.draw) if rewards is not None else 0,
-        [OPEN[faces[card]] for card in rewards.discard] if rewards is not None else [],
+        [*map(_open, map(face, rewards.discard))] if rewards is not None else [],
         len(s.box.flares) if s.box is not None else 0,
         len(s.box.removed) if s.box is not None else 0,
         [_aside(s, held, seat) for held in s.stash] if s.stash else [],
@@ -131,7 +137,7 @@ def view_over(s: State, public: View, seat: int) -> View:
         public.destiny_discard,
         _encounter_over(s, public.encounter, seat),
         public.claims,
-        [_card(CardView, (card, s.faces[card])) for card in player.hand],
+        [*map(_card, zip(player.hand, map(s.faces.__getitem__, player.hand), strict=True))],
         list(player.dealt),
         public.tech_deck,
         public.tech_discard,
@@ -177,7 +183,7 @@ def _seat(s: State, number: int, player: Seat, viewer: int | None) -> SeatView:
         player.home,
         player.foreign,
         [_sheet(s, sheet, number == viewer) for sheet in player.sheets],
-        _known(s, number, player, viewer),
+        [] if viewer is None or viewer == number else _known(s, number, player, viewer),
         _techs(s, number, viewer) if s.laboratory is not None else [],
         _rewards(s, player.hand) if REWARD in s.piles else 0,
         near_of(s, number, player),
@@ -239,11 +245,9 @@ def _sheet(s: State, sheet: Sheet, own: bool) -> SheetView:
     )
 
 
-def _known(s: State, number: int, player: Seat, viewer: int | None) -> list[str]:
+def _known(s: State, number: int, player: Seat, viewer: int) -> list[str]:
     """Faces the viewer knows to be held by another seat. A facedown card on the table counts as held, so that
     laying it tells nothing."""
-    if viewer is None or viewer == number:
-        return []
     bit, faces, seen = 1 << viewer, s.faces, s.seen
     known = [faces[card] for card in player.hand if seen[card] & bit]
     if s.frames:
@@ -265,7 +269,7 @@ def _facedown(e: Encounter, number: int) -> list[int]:
 
 
 def _encounter(s: State, e: Encounter, viewer: int | None) -> EncounterView:
-    kinds = {found.kind: found for found in e.constraints}
+    kinds = {found.kind: found for found in e.constraints} if e.constraints else {}
     first = kinds.get(Kind.SELECTS_FIRST)
     return EncounterView(
         e.number,
@@ -275,9 +279,9 @@ def _encounter(s: State, e: Encounter, viewer: int | None) -> EncounterView:
         e.target,
         e.resettle,
         e.destiny,
-        [there.allied for there in e.seats],
-        [there.invited for there in e.seats],
-        [there.committed for there in e.seats],
+        [*map(_allied, e.seats)],
+        [*map(_invited, e.seats)],
+        [*map(_committed, e.seats)],
         [_slot(s, laid, viewer) for laid in e.sides],
         e.revealed,
         Kind.ATTACK_ONLY in kinds,
@@ -285,7 +289,7 @@ def _encounter(s: State, e: Encounter, viewer: int | None) -> EncounterView:
         e.modifiers[:],
         [wins.side for wins in e.all_of(Kind.WINS)] if Kind.WINS in kinds else [],
         None if e.result is None else ResultView(e.result.kind, e.result.winner, e.result.how, e.result.margin),
-        [there.lost for there in e.seats],
+        [*map(_lost, e.seats)],
         Kind.NO_GAINS in kinds,
         [_aside(s, aside, viewer) for aside in e.aside] if e.aside else [],
         e.hazard,
@@ -295,7 +299,7 @@ def _encounter(s: State, e: Encounter, viewer: int | None) -> EncounterView:
         ]
         if REWARD in s.piles
         else [],
-        [_laid(s, laid, viewer) for laid in e.laid],
+        [_laid(s, laid, viewer) for laid in e.laid] if e.laid else [],
         None if e.talks is None else _talks(s, e.talks),
     )
 

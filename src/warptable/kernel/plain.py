@@ -42,7 +42,7 @@ def plain(cls: type[T]) -> type[T]:
     for field in fields(made):  # type: ignore[arg-type]
         lines.append(f"    new.{field.name} = {_copy(hints[field.name], f'self.{field.name}', made, field.name)}")
     lines.append("    return new")
-    scope: dict[str, Any] = {"_new": object.__new__, "_cls": made}
+    scope: dict[str, Any] = {"_new": object.__new__, "_cls": made, "_map": map, "_list_copy": list.copy}
     exec("\n".join(lines), scope)
     made.clone = scope["clone"]  # type: ignore[attr-defined]
     return made
@@ -70,7 +70,7 @@ def _copy(kind: Any, expr: str, cls: type, name: str) -> str:
         if _shared(inner):
             return f"{expr}[:]"
         if get_origin(inner) is list and _shared(get_args(inner)[0]):
-            return f"[row[:] for row in {expr}]"
+            return f"[*_map(_list_copy, {expr})]"
         if isinstance(inner, type) and issubclass(inner, Plain):
             return f"[item.clone() for item in {expr}]"
     if origin is dict and _shared(args[0]):

@@ -209,4 +209,4 @@ class Encounter(Plain):
 
     def all_of(self, kind: Kind) -> list[Constraint]:
         """All constraints of this kind, oldest first."""
-        return [found for found in self.constraints if found.kind is kind]
+        return [found for found in self.constraints if found.kind is kind] if self.constraints else []

@@ -62,7 +62,7 @@ def usable(g: Game, seat: int, window: Moment[Occ], event: Occ, done: Done = ())
         may += tech_uses(g, seat, window, event, done)
     if g.s.stash:
         may += stash_uses(g, seat, window)
-    if g.registry.lying and g.e.revealed:
+    if window in g.registry.lying_windows and g.e.revealed:
         must += lying_uses(g, seat, window, event)
     return must, may
 

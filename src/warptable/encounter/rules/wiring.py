@@ -79,6 +79,7 @@ class Registry:
     apart: Mapping[str, frozenset[str]] = field(default_factory=dict)  # aliens that may not meet
     techs: Mapping[str, Tech] = field(default_factory=dict)
     lying: dict[str, Mapping[int, Ability]] = field(default_factory=dict)  # by face: what cards do where they lie
+    lying_windows: set[int] = field(default_factory=set)  # when some card does something where it lies
     ships: Mapping[str, Ship] = field(default_factory=dict)  # special ones, which everybody has
     classic: tuple[str, ...] = ()  # aliens whose flare is played in its classic version
 
@@ -111,6 +112,7 @@ class Registry:
         for face, artifact in self.artifacts.items():
             if artifact.lying or artifact.standing:
                 self.lying[face] = {int(window): ability for ability in artifact.lying for window in ability.windows}
+                self.lying_windows.update(self.lying[face])
         self.wild_masks.update(self.card_masks)
         self.wild_masks.update((face, _mask(flare.wild)) for face, flare in self.flares.items())
 

@@ -41,6 +41,8 @@ def _move_marks(g: Game, seat: int, source: int, target: int, number: int, along
     """Which ships that are not plain ones are among those that move. One that leaves the warp is ready again
     (N-SHIP-4)."""
     there = [mark for mark in g.s.marks if mark.seat == seat and mark.place == source]
+    if not there and not along:
+        return
     going = {mark: along.count(mark.kind) for mark in there}
     lacking = number - len(along) - (g.s.ships[source][seat] - sum(mark.number for mark in there))
     if len(along) > number or sum(going.values()) != len(along) or any(n > mark.number for mark, n in going.items()):
@@ -63,12 +65,12 @@ def _move_marks(g: Game, seat: int, source: int, target: int, number: int, along
 
 def _count(marks: dict[Mark, int], mark: Mark, number: int) -> None:
     """Ships of one kind at one place are one mark."""
-    kind = replace(mark, number=1)
+    kind = mark if mark.number == 1 else replace(mark, number=1)
     marks[kind] = marks.get(kind, 0) + number
 
 
 def _keep_marks(g: Game, marks: dict[Mark, int]) -> None:
-    g.s.marks = [replace(mark, number=number) for mark, number in marks.items() if number]
+    g.s.marks = [mark if number == 1 else replace(mark, number=number) for mark, number in marks.items() if number]
 
 
 def mark_ships(g: Game, seat: int, kind: str, place: int, source: str, *, number: int = 1, bonus: int = 0) -> None:
