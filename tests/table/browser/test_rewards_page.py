@@ -111,7 +111,7 @@ def test_rewards_ships_and_cards_are_divided_in_one_form(page: Page) -> None:
 
     show(page, scene(chips(), 0))
     expect(main).to_contain_text("Send Flagship and 1 × Lizard")
-    page.locator("#prompt .share.target").click()
+    page.keyboard.press("1")
     expect(main).to_contain_text("Send 1 × Lizard and 1 plain ship")
     page.locator('#prompt input[name^="mix-lizard"]').fill("2")
     expect(main).to_contain_text("Send 2 × Lizard")

@@ -560,7 +560,8 @@
   document.addEventListener(
     "toggle",
     ({ target }) => {
-      if (target.matches?.(".as-another[open]")) target.scrollIntoView({ block: "nearest" });
+      if (target.matches?.(".as-another[open]"))
+        target.scrollIntoView({ block: target.offsetHeight > 140 ? "start" : "nearest" });
     },
     true,
   );

@@ -30,6 +30,7 @@ from ....scene.encounter.fleet import kind_number
 from ...art.icons import icon
 from ...art.ships import ship_icon
 from ...game.answers import Form
+from ...game.dock.pieces import key as pressed
 from ..art.cards import card_back
 from ..board.pieces import RING, SIGNS
 from .handout import receivers_of
@@ -199,7 +200,7 @@ def _sign(seat: int, kind: str) -> Markup:
 
 def mix_fields(scene: EncounterPart, mix: Mix, serial: int) -> str:
     """`<div class="mix">`: a field for each share, and what is left for the rest."""
-    rows = "".join(_row(scene, share, serial) for share in mix.shares)
+    rows = "".join(_row(scene, share, serial, nth) for nth, share in enumerate(mix.shares, 1))
     rest = escape(scene.t(f"{mix.rest}-name"))
     left = mix.due - sum(mix.start)
     return (
@@ -209,14 +210,15 @@ def mix_fields(scene: EncounterPart, mix: Mix, serial: int) -> str:
     )
 
 
-def _row(scene: EncounterPart, share: Share, serial: int) -> str:
+def _row(scene: EncounterPart, share: Share, serial: int, nth: int) -> str:
     field, name = f"{FIELD}{escape(share.key)}", escape(share.name)
     key = f'<input type="hidden" name="{KEYS}" value="{escape(share.key)}">'
     if share.single:
         checked = " checked" if share.start else ""
         return (
             f'<label class="share target">{key}<input class="tick" type="checkbox" name="{field}" value="1" '
-            f'id="{field}-{serial}" data-mix{checked}>{share.picture}<span>{name}</span></label>'
+            f'id="{field}-{serial}" data-mix data-nth="{nth}"{checked}>{share.picture}<span>{name}</span> '
+            f"{pressed(nth)}</label>"
         )
     less, more = (escape(scene.t(f"controls-{step}-at", place=share.name)) for step in ("less", "more"))
     return (
