@@ -22,18 +22,18 @@ def question(session: Game, seat: int) -> Compose:
     return found
 
 
-def with_more() -> Compose:
-    """A question with room for a second plan and a second tactic."""
+def with_more(first: int = 3, second: int = 5) -> Compose:
+    """A question with room for a second plan and a second tactic; the plans are these cards."""
 
     def grammar(partial: list[Any]) -> list[Any]:
         halves = [(TACTIC, tactic, half) for tactic in (0, 1) for half in (0, 1)]
         if not partial:
-            return [3, 5]
+            return [first, second]
         if partial[-1] == DONE:
             return []
         last = partial[-1]
         if isinstance(last, int):
-            return [*[(WITH, card) for card in (3, 5) if card != last], *halves]
+            return [*[(WITH, card) for card in (first, second) if card != last], *halves]
         if last[0] == WITH:
             return halves
         if last[0] == TACTIC:

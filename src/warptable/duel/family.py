@@ -11,6 +11,7 @@ from ..kernel.families import CampaignRules, EditionFacts, Facts
 from ..kernel.packs import Packs
 from . import checks, facts, imagine
 from .content.registry import all_aliens, all_formulas
+from .facts import first_game
 from .model.cards import CARDS
 from .model.state import State
 from .rulebook import EDITION, VARIANTS, DuelRules, Settings
@@ -70,8 +71,11 @@ class Duel:
         **more: Any,
     ) -> Settings:
         """`aliens` names one per seat (None: dealt, empty: none); more: `deal`, `pool`, `envoys`, `decks`, `older` and
-        `limit` of `Settings`. What only other families know may be there, if it asks for nothing."""
-        for foreign in ("flares", "packs", "position", "group", "first"):
+        `limit` of `Settings`; `group` may be the first game. What only other families know may be there, if it asks for
+        nothing."""
+        if more.pop("group", "") == first_game.NAME:
+            more |= {"pool": first_game.ALIENS, "deal": "one", "envoys": first_game.ENVOYS}
+        for foreign in ("flares", "packs", "position", "first"):
             if more.pop(foreign, None) not in (None, (), [], ""):
                 raise ValueError(f"duel knows no {foreign}")
         named = None if aliens is None else tuple(aliens)
@@ -104,7 +108,16 @@ class Duel:
 
 _EDITIONS = {
     EDITION: EditionFacts(
-        EDITION, 2, 2, tuple(sorted(all_aliens())), CARDS, VARIANTS, flares=False, choices=("three", "one", "free")
+        EDITION,
+        2,
+        2,
+        tuple(sorted(all_aliens())),
+        CARDS,
+        VARIANTS,
+        flares=False,
+        choices=("three", "one", "free", "groups"),
+        groups={first_game.NAME: first_game.ALIENS},
+        colors=("orange", "blue"),
     )
 }
 DUEL = Duel()

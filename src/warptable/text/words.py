@@ -31,6 +31,10 @@ class Words(Protocol):
         """What follows from the answer; empty where the question says everything."""
         ...
 
+    def typed(self, speaker: Any, decision: Decision[Any], line: str, view: Any, /) -> Any:
+        """The whole answer in a line as only players of this family type it; None if it is none. Raises Unclear."""
+        ...
+
     def in_question(self, speaker: Any, decision: Decision[Any], /) -> Any:
         """What this question would stop, with its name and its whole effect; None if it would stop nothing."""
         ...

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ...games import family_of
 from ...kernel import Decision, Event
-from . import encounter
+from . import duel, encounter
 
 if TYPE_CHECKING:  # they ask the face
     from ...text.typed.asked import Asked
@@ -113,7 +113,7 @@ class Face(Protocol):
         ...
 
 
-FACES: Mapping[str, Face] = {"encounter": encounter}
+FACES: Mapping[str, Face] = {"encounter": encounter, "duel": duel}
 """Family -> its face."""
 
 

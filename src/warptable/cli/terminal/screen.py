@@ -18,7 +18,7 @@ from ...text.speaker import Speaker
 from ...text.typed.asked import Asked, Entry
 from .console import make_console
 from .face import face_of
-from .style import ACT, COLOURS, DANGER, QUIET, REACT
+from .style import ACT, BY_COLOR, DANGER, QUIET, REACT
 
 
 class Leave(Exception):
@@ -72,7 +72,8 @@ class Screen:
     def names(self, sentence: str) -> Text:
         """A sentence with the players in their colours."""
         text = Text(sentence)
-        for seat, colour in enumerate(COLOURS):
+        for seat, color in enumerate(self.speaker.colors):
+            colour = BY_COLOR[color]
             text.highlight_regex(rf"\b{_escaped(self.speaker.name(seat))}(?=\b|’)", f"bold {colour}")
         return text
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from ... import new_game
 from ...bots import make_bot, voices_of
-from ...games import editions
+from ...games import edition_facts, family_of_session
 from ...kernel import Rng, Session
 from ...kernel.packs import Packs
 from ...text.speaker import Speaker
@@ -27,14 +27,21 @@ def fresh_game(
     edition: str, players: int, seed: int | None, aliens: str | None, variants: str, packs: Packs = ()
 ) -> Session[Any]:
     """A new table; Refused with one line if there can be none."""
-    known = editions().get(edition)
-    group: dict[str, Any] = {"group": aliens} if known is not None and aliens in known.groups else {}
+    group = _group(edition, aliens)
     named = None if group else alien_names(aliens, packs)
     chosen = random.SystemRandom().randrange(1_000_000) if seed is None else seed
     try:
         return new_game(edition, players, chosen, named, listed(variants), packs=packs, **group)
     except ValueError as error:
         raise Refused(str(error)) from error
+
+
+def _group(edition: str, aliens: str | None) -> dict[str, Any]:
+    """The group of aliens that is meant, if it is one that the edition suggests."""
+    try:
+        return {"group": aliens} if aliens in edition_facts(edition).groups else {}
+    except ValueError:  # whoever sets up the table says so
+        return {}
 
 
 def seat_person(
@@ -50,9 +57,12 @@ def seat_person(
 ) -> TerminalTable:
     """The table with the person at it and a word of welcome."""
     view = session.view(ME)
-    speaker: Speaker = words_of(view.edition).speaker_for(locale, view, ME, (name.strip(),), session.options.packs)
+    speaker: Speaker = words_of(view.edition).speaker_for(
+        locale, view, ME, (name.strip(),), getattr(session.options, "packs", ())
+    )
     screen = Screen(speaker)
-    bots = {seat: make_bot(level) for seat in range(session.options.players) if seat != ME}
+    family = family_of_session(session).id
+    bots = {seat: make_bot(level, family) for seat in range(session.options.players) if seat != ME}
     rng = Rng.seeded("play", session.seed, len(session.history))
     table = kind(session, speaker, screen, bots, rng, voices_of(session), ME, file)
     table.start_again = command_for(session)

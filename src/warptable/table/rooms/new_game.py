@@ -15,6 +15,9 @@ from ..errors import Refused
 from ..play.seats import SeatHolder
 from .settings import TableSettings
 
+DEALT = ("three",)
+"""Ways to choose an alien that the rules themselves must know; any other is what an edition does by itself."""
+
 
 def new_session(
     settings: TableSettings, aliens: Sequence[str] | None, seed: int, packs: Packs = (), first: int | None = None
@@ -24,6 +27,7 @@ def new_session(
     if (lesson := lesson_of(settings.lesson)) is not None:
         return begin(lesson, seed, uniform=True)
     pool = _pool(settings, packs)
+    dealt: dict[str, Any] = {"deal": settings.way} if settings.way in DEALT else {}
     try:
         return warptable.new_game(
             settings.edition,
@@ -37,6 +41,7 @@ def new_session(
             packs=packs,
             first=first,
             uniform=True,
+            **dealt,
         )
     except ValueError:
         raise (Refused("refused-players") if pool is None else Refused("refused-pool", n=len(pool))) from None

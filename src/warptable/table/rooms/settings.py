@@ -6,14 +6,15 @@ from typing import Literal
 
 import msgspec
 
-from ...games import edition_facts, family_of
+from ...games import edition_facts, editions, family_of
 from ...lessons import LESSONS, NONE
 from ..errors import Refused
 from ..play.clocks import SPEEDS
 
-CHOICES = ("two", "one", "free", "levels", "groups", "none")
-"""How aliens are chosen: two are dealt and one is kept; one is dealt, openly; each picks one; two are dealt from some
-alert levels; one is dealt from a group that the edition suggests; nobody has a power. Each edition has some of them."""
+CHOICES = ("two", "three", "one", "free", "levels", "groups", "none")
+"""How aliens are chosen: two or three are dealt and one is kept; one is dealt, openly; each picks one; two are dealt
+from some alert levels; one is dealt from a group that the edition suggests; nobody has a power. Each edition has some
+of them."""
 LEVELS = ("green", "yellow", "red")
 SETS = ("all", "base", "dominion")
 """From which boxes aliens are dealt or picked."""
@@ -33,7 +34,7 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     edition: str = "ffg"
     players: int = 4
     variants: tuple[str, ...] = ()
-    choice: Literal["two", "one", "free", "levels", "groups", "none"] = "two"
+    choice: Literal["two", "three", "one", "free", "levels", "groups", "none"] = "two"
     levels: tuple[str, ...] = LEVELS
     group: str = ""  # for the choice `groups`
     sets: Literal["all", "base", "dominion"] = "all"  # where there are aliens of an expansion
@@ -110,7 +111,9 @@ def lesson_settings(number: int) -> TableSettings:
     )
 
 
-PRESETS: dict[str, TableSettings] = {
+FIRST_GAME = "first-game"
+"""The group of aliens, and with them the envoys, that a rulebook suggests to beginners (D-SET-05, D-SET-07)."""
+READY_MADE: dict[str, TableSettings] = {
     "first": TableSettings(choice="levels", levels=("green",), flares=False, players=4, speed="slow"),
     "classic": TableSettings(players=5),
     "four": TableSettings(variants=("four-planets",), players=4, speed="quick"),
@@ -125,5 +128,10 @@ PRESETS: dict[str, TableSettings] = {
     "old": TableSettings(edition="avalon", choice="groups", group="beginner-1", players=4),
     "pair": TableSettings(edition="avalon", choice="one", players=2),
     "campaign": TableSettings(edition="avalon", choice="one", players=3, campaign=True),
+    "duel-first": TableSettings(edition="duel", choice="groups", group=FIRST_GAME, players=2, speed="slow"),
+    "duel": TableSettings(edition="duel", choice="three", players=2),
+    "duel-day": TableSettings(edition="duel", choice="three", players=2, pace="day", listed=True),
 }
 """Ready-made tables, by the name of their message."""
+PRESETS = {name: settings for name, settings in READY_MADE.items() if settings.edition in editions()}
+"""Those of the editions that are offered."""

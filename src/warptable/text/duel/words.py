@@ -13,6 +13,7 @@ from .asking import hint, key, label, question
 from .explain import explain, in_question, in_short, named
 from .speaker import Speaker
 from .telling import sentence
+from .typed import typed
 
 
 def speaker_for(
@@ -76,4 +77,5 @@ __all__ = [
     "speaker_about",
     "speaker_for",
     "suggestion",
+    "typed",
 ]

@@ -31,6 +31,10 @@ def hand(speaker: Speaker, view: Any, /) -> list[tuple[int, str]]:
     return [(card, speaker.card(face)) for card, face in hand_order(view)]
 
 
+def typed(speaker: Speaker, decision: Any, line: str, view: Any, /) -> None:
+    """Every answer is found in the menu; deals have their own talks."""
+
+
 __all__ = [
     "Speaker",
     "explain",
@@ -46,4 +50,5 @@ __all__ = [
     "speaker_about",
     "speaker_for",
     "suggestion",
+    "typed",
 ]

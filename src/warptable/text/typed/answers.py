@@ -12,6 +12,9 @@ from .unclear import Unclear
 
 def parse(asked: Asked, text: str) -> Any:
     """The option or the whole answer; raises Unclear."""
+    own = asked.words.typed(asked.speaker, asked.decision, text, asked.view)
+    if own is not None:
+        return own
     words = text.lower().replace(",", " ").split()
     if not words:
         enter = asked.on_enter()

@@ -6,7 +6,7 @@ from math import atan2, degrees, hypot
 
 from markupsafe import Markup
 
-from .palette import HUES
+from .palette import HUES, Look
 from .ships import hull
 
 RED, BLUE, GREEN, YELLOW, PURPLE = range(5)
@@ -56,7 +56,7 @@ def hero() -> Markup:
 
 def poster(edition: str) -> Markup:
     """The picture of an edition; a starry sky for one that has none yet."""
-    draw = {"ffg": _through_the_gate, "avalon": _four_worlds}.get(edition)
+    draw = {"ffg": _through_the_gate, "avalon": _four_worlds, "duel": _one_against_one}.get(edition)
     sky = _stars(-150, -150, 600, 450, 150)  # beyond the edges, for places of another shape
     return _scene("0 0 300 150", "xMidYMid", sky, *(draw() if draw else ()))
 
@@ -81,6 +81,18 @@ def _four_worlds() -> tuple[str, ...]:
         _planet(YELLOW, 186, 72, 24, CLOUDS),
         _planet(GREEN, 250, 98, 22, BANDS),
         _fleet(BLUE, 2, 149, 58, 1),
+    )
+
+
+def _one_against_one() -> tuple[str, ...]:
+    """Orange and Blue over one planet."""
+    return (
+        _orbit(150, 78, 118, 40),
+        _planet(YELLOW, 150, 76, 38, CLOUDS, ring=True),
+        _planet(PURPLE, 40, 44, 12),
+        _planet(GREEN, 262, 112, 14, BANDS),
+        _fleet("orange", 4, 92, 62, 1.3),
+        _fleet(BLUE, 4, 210, 96, 1.3),
     )
 
 
@@ -147,7 +159,7 @@ def _gate(x0: float, y0: float, x1: float, y1: float, wide: float, narrow: float
     )
 
 
-def _fleet(seat: int, number: int, x: float, y: float, scale: float) -> str:
+def _fleet(seat: Look, number: int, x: float, y: float, scale: float) -> str:
     """Ships on top of each other; the uppermost bears the letter."""
     ships = [
         f'<g transform="translate(0,{-i * 4.4:.1f})">{hull(seat, letter=i == number - 1)}</g>' for i in range(number)

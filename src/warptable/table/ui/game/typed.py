@@ -52,6 +52,8 @@ def answer(scene: Scene, line: str) -> Any:
     decision = scene.asked.decision
     if isinstance(decision, Compose) and not decision.options:
         raise Unclear(scene.t("typed-form"))
+    if (whole := words_of(scene.view.edition).typed(scene.speaker, decision, line, scene.view)) is not None:
+        return whole
     option = parse(Menu(scene.speaker, decision, scene.view), line)
     return (*decision.partial, option) if isinstance(decision, Compose) else option
 

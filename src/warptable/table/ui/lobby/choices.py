@@ -28,6 +28,9 @@ PRESET_ICONS = {
     "old": "planet",
     "pair": "people",
     "campaign": "flag",
+    "duel-first": "spark",
+    "duel": "sword",
+    "duel-day": "clock",
 }
 
 
@@ -88,7 +91,7 @@ def choices() -> Choices:
         with_one_of=_ids(e for e in known if e.one_of),
         with_sets=_ids(e for e in known if MORE_ALIENS in e.variants),
         with_campaign=_ids(e for e in known if e.campaign),
-        ways=tuple((way, _ids(e for e in known if way in e.choices)) for way in CHOICES),
+        ways=tuple((way, ids) for way in CHOICES if (ids := _ids(e for e in known if way in e.choices))),
         groups=tuple((group, e.id) for e in known for group in e.groups),
         levels=LEVELS,
         sets=SETS,

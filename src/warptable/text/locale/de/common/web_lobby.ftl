@@ -340,3 +340,22 @@ refused-held = Du hast schon um mehr Zeit gebeten.
 refused-not-over = Das wird gezeigt, wenn das Spiel vorbei ist.
 refused-no-chapter = Dieses Kapitel gibt es nicht.
 refused-no-alien = Dieses Volk gibt es hier nicht.
+
+## The game for two
+
+lobby-edition-duel = Cosmic Encounter Duell
+lobby-edition-duel-short = Duell
+lobby-edition-duel-line = Das Spiel zu zweit: geheime Räder, Pläne und Taktiken, zwölf Planeten und Botschafter, die die Seite wechseln.
+lobby-preset-duel-first = Erstes Duell
+lobby-preset-duel-first-line = Schwarm gegen Primus, mit Tipps
+lobby-preset-duel = Duell
+lobby-preset-duel-line = Zu zweit, drei Völker zur Wahl
+lobby-preset-duel-day = Duell über Tage
+lobby-preset-duel-day-line = Ein Tag für jede Entscheidung, offen für alle
+lobby-choice-three = Drei verteilt
+lobby-choice-three-line = Jeder bekommt drei und behält geheim eines.
+lobby-group-first-game = Erstes Spiel
+lobby-variant-tamed-underdog = Gezähmter Underdog
+lobby-variant-tamed-underdog-line = Eigener Schalter: Der Underdog braucht einen Unterschied von 20.
+lobby-variant-alternative-tactics = Andere Taktiken
+lobby-variant-alternative-tactics-line = Eigener Schalter: andere Hälften auf zwei der fünf Taktiken.

@@ -303,3 +303,29 @@ duel-opening-step-choose = Beide legen ungesehen einen Plan und eine Hälfte ein
 duel-opening-step-volley = Erst die Taktiken: Feuer zerstört Schiffe, wenn kein Schild es aufhält.
 duel-opening-step-reveal = Dann die Pläne: Die höhere Stärke gewinnt. Mehr Schiffe bringen den Schiffsvorteil, danach kommen Verstärkungen.
 duel-opening-step-win = Die Schiffe des Verlierers ziehen sich zurück. Manche Karten haben einen Preis für Sieger oder Verlierer.
+
+## Getippte Zeilen
+
+duel-typed-dial = rad
+duel-typed-lock = leg
+duel-typed-play = spiel
+duel-typed-more = Es fehlt etwas: Nenne einen Plan und eine Hälfte, etwa leg 13 f3.
+duel-typed-plan = { $input } kannst du hier nicht als Plan legen.
+duel-typed-half = Keine bereite Taktik hat die Hälfte { $input }.
+duel-typed-which = Zwei Taktiken haben diese Hälfte: { $choices }.
+duel-typed-support = Du hast keine Verstärkung { $input }.
+duel-typed-side = Sag mich oder gegner, nicht { $input }.
+duel-cli-goal = Wer zuerst { $n } Planeten kontrolliert, gewinnt. Tippe ? für Hilfe.
+duel-cli-title = Runde { $number }
+duel-cli-supply = Vorrat { $n }
+duel-cli-hand = { CARDS($n) }
+duel-cli-dialed = Rad { $n }
+duel-cli-dial-set = Rad gestellt
+duel-cli-stack = { $n } verdeckt
+duel-cli-tactics = { $list } (* eingesetzt)
+duel-cli-lock = Plan und Hälfte in einer Zeile: leg 13 f3 (f Feuer, s Schild, e Erholen; 5.s2 nennt die Taktik).
+duel-cli-play = Eine Verstärkung und auf wessen Stärke: spiel +8 mich, spiel -5 gegner.
+duel-cli-end = { $n ->
+    [one] { $n } Schicksalskarte wurde gespielt.
+   *[other] { $n } Schicksalskarten wurden gespielt.
+}

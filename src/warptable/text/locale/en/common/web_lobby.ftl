@@ -340,3 +340,22 @@ refused-held = You have already asked for more time.
 refused-not-over = This is shown when the game is over.
 refused-no-chapter = The guide has no such chapter.
 refused-no-alien = There is no such alien here.
+
+## The game for two
+
+lobby-edition-duel = Cosmic Encounter Duel
+lobby-edition-duel-short = Duel
+lobby-edition-duel-line = The game for two: secret dials, plans and tactics, twelve planets, envoys that change sides.
+lobby-preset-duel-first = First duel
+lobby-preset-duel-first-line = Swarm against Prime, with hints
+lobby-preset-duel = Duel
+lobby-preset-duel-line = Two players, three aliens to choose from
+lobby-preset-duel-day = Duel by the day
+lobby-preset-duel-day-line = A day for each decision, open to all
+lobby-choice-three = Three dealt
+lobby-choice-three-line = Everybody is dealt three and secretly keeps one.
+lobby-group-first-game = First game
+lobby-variant-tamed-underdog = Tamed Underdog
+lobby-variant-tamed-underdog-line = Our own switch: the Underdog needs a difference of 20.
+lobby-variant-alternative-tactics = Other tactics
+lobby-variant-alternative-tactics-line = Our own switch: other halves on two of the five tactics.

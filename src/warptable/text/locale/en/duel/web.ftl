@@ -303,3 +303,29 @@ duel-opening-step-choose = Both lock in a plan and one half of a tactic, unseen.
 duel-opening-step-volley = Tactics first: a blast destroys ships unless a shield stops it.
 duel-opening-step-reveal = Then the plans: the higher clout wins. More ships there add the ship advantage, reinforcements follow.
 duel-opening-step-win = The loser’s ships go home. Some cards have a prize for the winner or for the loser.
+
+## Typed lines
+
+duel-typed-dial = dial
+duel-typed-lock = lock
+duel-typed-play = play
+duel-typed-more = Something is missing: name a plan and a half, such as lock 13 b3.
+duel-typed-plan = You cannot lay { $input } as a plan here.
+duel-typed-half = No readied tactic has the half { $input }.
+duel-typed-which = Two tactics have this half: { $choices }.
+duel-typed-support = You hold no reinforcement { $input }.
+duel-typed-side = Say me or the other player, not { $input }.
+duel-cli-goal = First to control { $n } planets wins. Type ? for help.
+duel-cli-title = Round { $number }
+duel-cli-supply = supply { $n }
+duel-cli-hand = { CARDS($n) }
+duel-cli-dialed = dial { $n }
+duel-cli-dial-set = dial set
+duel-cli-stack = { $n } facedown
+duel-cli-tactics = { $list } (* spent)
+duel-cli-lock = A plan and a half in one line: lock 13 b3 (b blast, s shield, r recover; 5.s2 names the tactic).
+duel-cli-play = A reinforcement and whose clout it changes: play +8 me, play -5 other.
+duel-cli-end = { $n ->
+    [one] { $n } destiny card was played.
+   *[other] { $n } destiny cards were played.
+}

@@ -1,0 +1,39 @@
+"""The own hand as text, and what is known of the other one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+from ....duel.model.cards import FACES
+from ....duel.model.prompts import OF_LOCK, OF_REINFORCEMENT
+from ....duel.model.views import View
+from ....kernel import Decision, Of
+from ....text.duel.speaker import Speaker
+from ....text.duel.words import hand_order
+
+ABOUT_CARDS = frozenset({Of.CARD, OF_LOCK, OF_REINFORCEMENT})
+
+
+def hand(speaker: Speaker, view: View, /) -> list[tuple[int, Text]]:
+    """The own cards in order."""
+    return [(card, Text(speaker.card(face), style=_colour(face))) for card, face in hand_order(view.hand)]
+
+
+def _colour(face: str) -> str:
+    if FACES[face].plan:
+        return "#3d6fd0"
+    return "#2fa866" if FACES[face].value >= 0 else "#d8472f"
+
+
+def known_hands(speaker: Speaker, view: View, /) -> list[str]:
+    return [
+        speaker.t("table-known", who=speaker.who(seat), faces=speaker.cards(player.known))
+        for seat, player in enumerate(view.seats)
+        if player.known and seat != view.seat
+    ]
+
+
+def is_about_cards(decision: Decision[Any], /) -> bool:
+    return decision.of in ABOUT_CARDS

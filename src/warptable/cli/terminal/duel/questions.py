@@ -1,0 +1,41 @@
+"""What is special about this family's questions and events."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from ....duel.model.views import View
+from ....kernel import PASS, Decision, Event, Of
+
+if TYPE_CHECKING:
+    from ....text.typed.asked import Asked
+    from ..screen import Screen
+
+NOT_TOLD = frozenset({"card_done", "modified", "no_reinforcement", "reshuffled", "envoys_laid"})
+"""Events that a reader of the whole log does not miss."""
+
+
+def is_window(decision: Decision[Any], /) -> bool:
+    """Nothing ever answers a use."""
+    return False
+
+
+def sources(decision: Decision[Any], view: View, /) -> list[str]:
+    found = [decision.source]
+    if decision.of in (Of.USE, Of.ALIEN):
+        found += [str(option) for option in decision.options if option != PASS]
+    return list(dict.fromkeys(found))
+
+
+def talks(screen: Screen, asked: Asked, log: Sequence[Event], read: Callable[[], str], /) -> None:
+    """Everything is answered from a menu or with a line."""
+
+
+def is_told(event: Event, me: int, /) -> bool:
+    return event.kind not in NOT_TOLD
+
+
+def is_heading(event: Event, /) -> bool:
+    """Every destiny card has one."""
+    return event.kind == "destiny_drawn"

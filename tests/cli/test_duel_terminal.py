@@ -1,0 +1,95 @@
+"""The game for two at the terminal: its board, and lines such as `lock 13 b3`."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from tests.table.duel_scenes import Game, game_at, played
+from tests.table.test_duel_lock import with_more
+from warptable.cli.terminal import duel as face
+from warptable.duel.model.cards import FACES
+from warptable.duel.model.prompts import SLEEVE, TACTIC, WITH
+from warptable.kernel import DONE, PASS, Compose
+from warptable.text.duel.words import speaker_for, typed
+from warptable.text.typed.answers import parse
+from warptable.text.typed.asked import Asked
+from warptable.text.typed.unclear import Unclear
+
+
+def asked_of(session: Game, seat: int = 0, locale: str = "en") -> Asked:
+    decision = next(one for one in session.decisions if one.seat == seat)
+    view = session.view(seat)
+    return Asked(speaker_for(locale, view, seat), decision, view)
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_the_board_has_about_ten_lines(locale: str) -> None:
+    for session in (game_at("dial"), game_at("lock-in"), played(lambda game: game.over, seed=3)):
+        view = session.view(0)
+        console = Console(file=io.StringIO(), width=200, no_color=True)
+        console.print(face.board(speaker_for(locale, view, 0), view))
+        out = console.file.getvalue()  # type: ignore[attr-defined]
+        assert len(out.splitlines()) <= 12
+        assert "Orange" in out
+
+
+def test_a_plan_and_a_half_in_one_line() -> None:
+    session = game_at("lock-in")
+    asked = asked_of(session)
+    assert isinstance(asked.decision, Compose)
+    plan = next(card for card in asked.view.hand if card.number in asked.decision.following([]))  # type: ignore[attr-defined]
+    tactic, half = next(
+        (option[1], option[2]) for option in asked.decision.following([plan.number]) if isinstance(option, tuple)
+    )
+    words = asked.speaker.half(tactic, half)  # type: ignore[attr-defined]
+    short = f"{tactic + 1}.{words[0].lower()}{words[-1]}"
+    value = FACES[plan.face].value
+    for line in (f"lock {value} {short}", f"{value} {short}"):
+        answer = parse(asked, line)
+        assert answer[:2] == (plan.number, (TACTIC, tactic, half))
+        assert asked.decision.checked(answer) == answer
+
+
+def test_further_plans_and_a_hidden_tactic() -> None:
+    session = game_at("lock-in")
+    view, speaker = session.view(0), asked_of(session).speaker
+    plans = [card for card in view.hand if FACES[card.face].plan][:2]
+    one, other = (card.number for card in plans)
+    decision = with_more(one, other)
+    first, second = (FACES[card.face].value for card in plans)
+
+    def read(line: str) -> Any:
+        return typed(speaker, decision, line, view)  # type: ignore[arg-type]
+
+    assert read(f"lock {first} b3") == (one, (TACTIC, 1, 0), DONE)
+    assert read(f"lock {first} with {second} b3 hide b4") == (one, (WITH, other), (TACTIC, 1, 0), (SLEEVE, 0, 0))
+    with pytest.raises(Unclear):
+        read(f"lock {first}")
+    with pytest.raises(Unclear):
+        read(f"lock {first} b9")
+
+
+def test_a_dial_and_a_reinforcement() -> None:
+    assert parse(asked_of(game_at("dial")), "dial 3") == 3
+    assert parse(asked_of(game_at("dial"), locale="de"), "rad 2") == 2
+    with pytest.raises(Unclear):
+        parse(asked_of(game_at("dial")), "dial 9")
+    asked = asked_of(game_at("reinforce"))
+    assert parse(asked, "play pass") == PASS
+    assert parse(asked, "pass") == PASS
+    for option in asked.decision.options:
+        if isinstance(option, tuple):
+            card, seat = option
+            face_id = next(one.face for one in asked.view.hand if one.number == card)  # type: ignore[attr-defined]
+            if FACES[face_id].even:
+                continue
+            found = parse(asked, f"play {FACES[face_id].value:+} {'me' if seat == 0 else 'other'}")
+            assert found[1] == seat
+            held = {one.number: one.face for one in asked.view.hand}  # type: ignore[attr-defined]
+            assert held[found[0]] == face_id
+    with pytest.raises(Unclear):
+        parse(asked, "play +99 me")
