@@ -21,6 +21,7 @@ from warptable.kernel import Rng, Session
 
 FILE = Path(__file__).resolve().parent.parent / "tests" / "golden" / "digests.json"
 VARIANTS = ("four-planets", "hidden-powers", "rotating-powers", "freewheeling-flares", "classic-filch")
+COSMOS = ("technology", "reward-deck", "flagships", "dominion-aliens")
 ENCOUNTERS = 8  # of each game: most of what can happen happens early
 
 
@@ -53,6 +54,12 @@ RUNS = (
     *(Run("ffg", players, ("technology",)) for players in (3, 4, 5)),
     Run("ffg", 4, (*VARIANTS, "technology"), uniform=True),
     Run("ffg", 4, ("reward-deck", "salvage-vessels")),
+    *(Run("ffg", players, ("dominion-aliens",)) for players in (3, 4, 5)),
+    Run("ffg", 4, ("dominion-aliens", "reward-deck")),
+    Run("ffg", 4, ("flagships",)),
+    Run("ffg", 4, ("two-ships", "dominion-aliens"), games=2),
+    Run("ffg", 4, COSMOS),
+    Run("ffg", 4, COSMOS, games=2, uniform=True),
     *(Run("ffg", players, bots=("steady", "novice")) for players in (3, 4, 5)),
     Run("ffg", 4, VARIANTS, ("steady", "novice")),
     *(Run("avalon", players, bots=("steady",), powers=False) for players in (2, 3, 4)),
