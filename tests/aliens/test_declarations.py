@@ -16,7 +16,7 @@ from warptable.encounter.facts import AlienFacts
 from warptable.encounter.model.phases import PHASES
 from warptable.encounter.model.roles import ROLE_LINES, Role
 from warptable.encounter.model.windows import Window, phase_of
-from warptable.encounter.rules.abilities import Alien
+from warptable.encounter.rules.aliens import Alien
 
 IMPLEMENTED = sorted(all_aliens())
 OF_2008 = sorted(aliens_of("ffg", (), dominion.ALIENS))

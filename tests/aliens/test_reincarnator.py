@@ -10,7 +10,7 @@ from tests.scenario import BESIDE, GATE, WARP, Table, planet, table
 from warptable.encounter.content.registry import registry_for
 from warptable.encounter.game import Game
 from warptable.encounter.model.state import Sheet
-from warptable.encounter.rules.abilities import Alien
+from warptable.encounter.rules.aliens import Alien
 from warptable.encounter.verbs.powers import gain
 
 REINCARNATE = "reincarnator.reincarnate"

@@ -12,7 +12,8 @@ from tests import scenario
 from warptable.encounter.content.registry import registry_for
 from warptable.encounter.model.windows import Moment
 from warptable.encounter.rulebook import EncounterRules
-from warptable.encounter.rules.abilities import Artifact, Effect
+from warptable.encounter.rules.abilities import Effect
+from warptable.encounter.rules.artifacts import Artifact
 from warptable.encounter.rules.wiring import Registry
 
 SPELL = "quash"

@@ -3,7 +3,7 @@
 from tests.scenario import Table, table
 from warptable.encounter.model.encounter import Kind
 from warptable.encounter.model.windows import W
-from warptable.encounter.rules.abilities import Alien
+from warptable.encounter.rules.aliens import Alien
 from warptable.encounter.rules.use import Use
 from warptable.kernel.packs import Pack
 

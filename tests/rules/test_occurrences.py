@@ -6,7 +6,8 @@ import pytest
 
 from warptable.encounter.model.occurrences import Compensation, Losses, Play, PowerPlay, TechPlay
 from warptable.encounter.model.windows import FREE, MOMENTS, W, Window
-from warptable.encounter.rules.abilities import Alien, Artifact
+from warptable.encounter.rules.aliens import Alien
+from warptable.encounter.rules.artifacts import Artifact
 from warptable.encounter.rules.use import Use
 from warptable.encounter.rules.wiring import Registry
 

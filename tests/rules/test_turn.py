@@ -13,7 +13,8 @@ from warptable.encounter.editions import edition_for
 from warptable.encounter.model.occurrences import NewHand
 from warptable.encounter.model.views import EncounterView, SeatView, View
 from warptable.encounter.model.windows import MEANING, W
-from warptable.encounter.rules.abilities import Alien, Artifact
+from warptable.encounter.rules.aliens import Alien
+from warptable.encounter.rules.artifacts import Artifact
 from warptable.encounter.rules.use import Use
 from warptable.encounter.rules.wiring import Registry
 from warptable.kernel.packs import Pack

@@ -9,7 +9,7 @@ import pytest
 from tests.scenario import WARP, Table, planet, table
 from warptable import new_game
 from warptable.encounter.model.windows import MOMENTS, W, Window
-from warptable.encounter.rules.abilities import Alien
+from warptable.encounter.rules.aliens import Alien
 from warptable.encounter.rules.use import Use
 from warptable.kernel import Rng
 from warptable.kernel.packs import Pack

@@ -15,7 +15,7 @@ from .content.registry import aliens_of, all_aliens, registry_for
 from .editions import EDITIONS, Edition, edition_for
 from .model.state import State
 from .rulebook import EncounterRules, Settings
-from .rules.abilities import Alien
+from .rules.aliens import Alien
 from .rules.reckoning import Op
 from .view import FAMILY
 

@@ -1,20 +1,7 @@
 """The kernel: plain data, decisions, flows, journal, events, saves. It knows no game."""
 
-from .decisions import (
-    DONE,
-    PASS,
-    Compose,
-    Composite,
-    Decision,
-    Distribute,
-    Number,
-    Offer,
-    Option,
-    Pick,
-    PickSome,
-    Spread,
-    Together,
-)
+from .composites import Compose, Composite, Distribute, PickSome, Spread
+from .decisions import DONE, PASS, Decision, Number, Offer, Option, Pick, Together
 from .errors import BadSave, CannotUndo, Divergence, IllegalAnswer, NoOptions, RuleBug, StaleDecision, WarptableError
 from .events import Event
 from .plain import Plain, plain, value

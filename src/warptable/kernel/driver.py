@@ -15,7 +15,8 @@ from collections.abc import Sequence
 from types import CoroutineType
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from .decisions import PASS, Composite, Decision, Offer, Option, Together
+from .composites import Composite
+from .decisions import PASS, Decision, Offer, Option, Together
 from .errors import Divergence, RuleBug, StaleDecision
 from .events import Event
 from .rules import GameState, GoTo, Rules

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from .decisions import PASS, Composite, Decision
+from .composites import Composite
+from .decisions import PASS, Decision
 from .rules import GameState
 from .session import Entry, Session
 

@@ -11,7 +11,8 @@ import zlib
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from .decisions import Composite, Together
+from .composites import Composite
+from .decisions import Together
 from .errors import BadSave
 from .rules import GameState, Rules
 from .session import Entry, Session

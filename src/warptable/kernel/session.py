@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeVar
 
-from .decisions import Composite, Together
+from .composites import Composite
+from .decisions import Together
 from .driver import KEEP, Driver, Entry
 from .errors import CannotUndo, Divergence, WarptableError
 from .events import Event

@@ -43,9 +43,11 @@ from ..model.prompts import OF_GAP, OF_TECH, REINFORCEMENT, Brings
 from ..model.roles import DEFENSE, OFFENSE, WITH_DEFENSE, WITH_OFFENSE, Role
 from ..model.state import BOND, Sheet
 from ..model.windows import W
-from ..rules.abilities import Ability, Alien, Artifact, Reinforcement, Rift
+from ..rules.abilities import Ability
+from ..rules.aliens import Alien
 from ..rules.allying import all_allies_home, call_off, join, leave
 from ..rules.anyship import send_any_ship
+from ..rules.artifacts import Artifact, Reinforcement, Rift
 from ..rules.deals import carry_out_terms, new_colonies
 from ..rules.founding import found_colony, open_planets, open_planets_abroad
 from ..rules.hands import (

@@ -2,7 +2,7 @@
 
 from types import ModuleType
 
-from ..rules.abilities import Alien
+from ..rules.aliens import Alien
 
 
 def declared_in(module: ModuleType) -> list[Alien]:

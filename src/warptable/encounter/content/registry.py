@@ -11,7 +11,8 @@ from ...kernel.packs import Packs, added
 from .. import dominion
 from ..editions import EDITIONS
 from ..model.nearness import NEARNESS, Near, Way
-from ..rules.abilities import Alien, Artifact
+from ..rules.aliens import Alien
+from ..rules.artifacts import Artifact
 from ..rules.special import Ship
 from ..rules.techs import Tech
 from ..rules.versions import whole

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from ...kernel.colors import COLORS
-from .abilities import Alien
+from .aliens import Alien
 
 UNUSED_COLOUR, FLARES = "unused-colour", "flares"
 

@@ -3,7 +3,8 @@
 from dataclasses import fields, replace
 from typing import Any
 
-from .abilities import Ability, Alien
+from .abilities import Ability
+from .aliens import Alien
 
 _OWN = ("id", "edition", "base", "without", "needs", "box", "planets")
 

@@ -10,7 +10,9 @@ from ...kernel import DONE, PASS, Prompt
 from ..model.cards import FACES, CardType, flare_of
 from ..model.prompts import ENGINE, TAKE_BACK, TURN_UP
 from ..model.windows import MOMENTS, Window
-from .abilities import SUPER, WILD, Ability, Alien, Artifact, Reinforcement, Rift, Ways
+from .abilities import SUPER, WILD, Ability, Ways
+from .aliens import Alien
+from .artifacts import Artifact, Reinforcement, Rift
 from .hidden import TURNED_UP_FOR
 from .laying import LAID_FACEDOWN
 from .special import Ship

@@ -19,7 +19,7 @@ from ...encounter.model.destiny import WILD
 from ...encounter.model.prompts import WINDOWS
 from ...encounter.model.views import View
 from ...encounter.rulebook import Settings
-from ...encounter.rules.abilities import Alien
+from ...encounter.rules.aliens import Alien
 from ...encounter.rules.steps import STEPS
 from ...encounter.rules.use import REINFORCEMENT
 from ...encounter.rules.wiring import Registry
