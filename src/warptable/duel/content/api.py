@@ -45,7 +45,7 @@ from ..model.headers import Header
 from ..model.layers import Layer
 from ..model.occurrences import Destruction, Friendship, Leaving, Prize, Revealed, Volley
 from ..model.places import SUPPLY, WARP
-from ..model.prompts import OF_ENVOY, OF_REINFORCEMENT, OF_TACTIC, Brings
+from ..model.prompts import GIVE, OF_ENVOY, OF_FACE_IN_PILE, OF_REINFORCEMENT, OF_TACTIC, Brings
 from ..model.switches import Switches
 from ..model.tactics import Half, HalfKind
 from ..model.windows import W
@@ -72,6 +72,7 @@ from ..rules.acts import (
     make_warpplanet,
     modify,
     need_card,
+    note,
     part,
     peek,
     printed,
@@ -95,6 +96,7 @@ from ..rules.acts import (
 )
 from ..rules.cards import Where, calamity, contest, discovery, duel, loser, refresh, winner
 from ..rules.fleet import Shelter
+from ..rules.friendship import UNLIMITED
 from ..rules.reckoning import Bout, Played, advantage, advantaged, digits
 from ..rules.reckoning import printed as printed_of
 from ..rules.use import Use
@@ -112,9 +114,11 @@ __all__ = [
     "DUELS",
     "EVENT",
     "FACES",
+    "GIVE",
     "HEART",
     "LEADER",
     "OF_ENVOY",
+    "OF_FACE_IN_PILE",
     "OF_REINFORCEMENT",
     "OF_TACTIC",
     "ORBIT",
@@ -124,6 +128,7 @@ __all__ = [
     "SKULL",
     "STRAGGLER",
     "SUPPLY",
+    "UNLIMITED",
     "WARP",
     "Alien",
     "AllNeutral",
@@ -216,6 +221,7 @@ __all__ = [
     "make_warpplanet",
     "modify",
     "need_card",
+    "note",
     "part",
     "peek",
     "printed",

@@ -55,6 +55,14 @@ class Laid(Plain):
     second_side: int = NONE
 
 
+@value
+class Round:
+    """What is remembered of one round: ships sent and halves revealed, by seat."""
+
+    sent: tuple[int, int]
+    halves: tuple[Halves, Halves]
+
+
 @plain
 class Frame(Plain):
     """A duel or a contest."""
@@ -71,6 +79,7 @@ class Frame(Plain):
     said: dict[str, int | str] = field(default_factory=dict)  # what was announced, public
     destroyed: tuple[int, int] = (0, 0)  # ships of each seat, all rounds
     swept: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())  # plans discarded at cleanup, by seat
+    before: tuple[Round, ...] = ()  # rounds that ended with a restart
     result: Result | None = None
     # of this round
     dials: tuple[int, int] = (0, 0)  # 0: none was set
@@ -89,3 +98,8 @@ class Frame(Plain):
     extras: list[Extra] = field(default_factory=list)
     modifiers: list[Modifier] = field(default_factory=list)
     used_now: list[str] = field(default_factory=list)  # abilities used once in this round
+
+    @property
+    def rounds(self) -> tuple[Round, ...]:
+        """All rounds so far, this one last."""
+        return (*self.before, Round(self.sent, self.halves))

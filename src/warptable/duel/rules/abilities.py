@@ -139,36 +139,34 @@ class Power:
 
         return declare
 
-    def rule(self, question: str, *, header: str = Header.ALWAYS) -> Callable[[F], F]:
-        """Declare a standing answer to one of `QUESTIONS`."""
+    def rule(self, question: str, *, header: str = Header.ALWAYS, name: str = "") -> Callable[[F], F]:
+        """Declare a standing answer to one of `QUESTIONS`; `name` as in `ability`."""
         if question not in QUESTIONS:
             raise ValueError(f"nobody asks {question!r}")
 
         def declare(answer: F) -> F:
-            made = Rule(self.ability_id(self._named(answer)), self.id, question, Header(header), answer)
+            made = Rule(self.ability_id(name or self._named(answer)), self.id, question, Header(header), answer)
             self.rules.append(made)
             return answer
 
         return declare
 
-    def formula(self, question: str, *, header: str, layer: Layer = Layer.ADD) -> Callable[[F], F]:
-        """Declare a standing answer to one of `FORMULAS`: a pure function."""
+    def formula(self, question: str, *, header: str, layer: Layer = Layer.ADD, name: str = "") -> Callable[[F], F]:
+        """Declare a standing answer to one of `FORMULAS`: a pure function; `name` as in `ability`."""
         if question not in FORMULAS:
             raise ValueError(f"nobody asks {question!r}")
 
         def declare(answer: F) -> F:
-            name = self._named(answer)
-            made = Formula(
-                self.ability_id(name), self.id, question, Header(header), answer, layer, isinstance(self, Envoy)
-            )
+            called = self.ability_id(name or self._named(answer))
+            made = Formula(called, self.id, question, Header(header), answer, layer, isinstance(self, Envoy))
             self.formulas.append(made)
             return answer
 
         return declare
 
-    def clout(self, *, header: str) -> Callable[[F], F]:
-        """Declare what is added to the own clout: (bout, seat) -> int."""
-        return self.formula("clout", header=header)
+    def clout(self, *, header: str, name: str = "") -> Callable[[F], F]:
+        """Declare what is added to the own clout: (bout, seat) -> int; `name` as in `ability`."""
+        return self.formula("clout", header=header, name=name)
 
     def value(self, layer: Layer, *, header: str) -> Callable[[F], F]:
         """Declare how the value of the own plan changes in a layer: (number) -> int."""

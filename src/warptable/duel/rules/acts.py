@@ -238,9 +238,15 @@ def take_extra(use: Use[Any], extra: Extra) -> None:
 # ---------------------------------------------------------------- words, tokens, envoys
 
 
-def say(use: Use[Any], what: str, word: int | str) -> None:
+def say(use: Use[Any], what: str, word: int | str, seat: int = OWNER) -> None:
     """Announce something; `use.frame.said[what]` remembers it for this duel or contest."""
-    frames.say(use.g, use.seat, what, word, use.source)
+    frames.say(use.g, _seat(use, seat), what, word, use.source)
+
+
+def note(use: Use[Any]) -> None:
+    """Remember that this text was used in this duel or contest (`use.noted`)."""
+    if not use.noted:
+        table.mark_used(use.g, use.ability.mark, "duel")
 
 
 def remember(use: Use[Any], name: str, word: int | str) -> None:

@@ -80,6 +80,11 @@ class Use(Generic[Occ]):
         """The envoy whose text this is, as it lies there."""
         return next(envoy for envoy in self.g.s.envoys if envoy.id == self.ability.source)
 
+    @property
+    def noted(self) -> bool:
+        """Has a text of this name been noted in this duel or contest?"""
+        return self.ability.mark in self.frame.used
+
     def ships(self, seat: int) -> int:
         """Ships of a seat on the planet of the duel."""
         return self.g.s.ships[self.frame.planet][seat]

@@ -203,6 +203,7 @@ def restart(g: Game) -> None:
     fresh = Frame(frame.kind, frame.card, frame.leader, frame.planet, frame.advantage, frame.controllers)
     fresh.round = frame.round + 1
     fresh.used, fresh.said, fresh.destroyed = frame.used, frame.said, frame.destroyed
+    fresh.before = frame.rounds
     g.s.frame = fresh
     g.emit("restarted", "D-D06-01", round=fresh.round)
 

@@ -4,6 +4,7 @@ from ..api import (
     ALWAYS,
     BOTH,
     ORBIT,
+    Bout,
     Destruction,
     Envoy,
     Game,
@@ -12,18 +13,71 @@ from ..api import (
     Shelter,
     Use,
     W,
+    add_tokens,
+    digits,
     make_warpplanet,
+    modify,
+    part,
+    win_game,
 )
 
+ANTI_MATTER = Envoy("anti-matter", ORBIT)
 DEUCE = Envoy("deuce", ORBIT)
+MIRROR = Envoy("mirror", ORBIT)
+TICK_TOCK = Envoy("tick-tock", ORBIT)
 TRIPLER = Envoy("tripler", ORBIT)
 VOYAGER = Envoy("voyager", ORBIT)
+
+TICKS = 7
+
+
+@ANTI_MATTER.formula("lower_wins", header=BOTH)
+def negate(bout: Bout, seat: int) -> bool:
+    """The lower clout wins."""
+    return True
+
+
+@ANTI_MATTER.formula("turns_advantage", header=BOTH)
+def burden(bout: Bout, seat: int) -> bool:
+    """The ship advantage is subtracted."""
+    return True
 
 
 @DEUCE.rule("halves", header=BOTH)
 def two_at_once(g: Game, seat: int) -> bool:
     """A second plan may be laid; half of the one that is not picked is added."""
     return True
+
+
+def swapped(number: int) -> int:
+    """The two printed digits change places; the sign stays."""
+    tens, ones = digits(number)
+    made = 10 * ones + tens
+    return -made if number < 0 else made
+
+
+SWAPPED = MIRROR.op(swapped)
+
+
+@MIRROR.ability(W.REVEAL_BEFORE, header=BOTH, may=True)
+async def reversal(use: Use[None]) -> None:
+    """The digits of all plans are swapped, and the Mirror leaves."""
+    modify(use, Layer.SWAP, seat=-1, op=SWAPPED)
+    await part(use)
+
+
+@TICK_TOCK.ability(W.ENVOY_REVEALED, header=BOTH, when=lambda use: use.event.icon == use.envoy.icon, orderly=False)
+def wind_up(use: Use[Revealed]) -> None:
+    """Seven ticks lie on it when it is revealed."""
+    add_tokens(use, TICKS)
+
+
+@TICK_TOCK.ability(W.OVER, header=BOTH, when=lambda use: use.won)
+def countdown(use: Use[None]) -> None:
+    """A victory takes one tick away, two if its ally was the straggler when it began (D-GAP-33). The last one wins the
+    game."""
+    if add_tokens(use, -min(2 if use.straggled else 1, use.envoy.tokens)) == 0:
+        win_game(use)
 
 
 @TRIPLER.value(Layer.THIRDS, header=BOTH)
@@ -47,4 +101,4 @@ def strand(g: Game, seat: int, event: Destruction) -> list[Shelter]:
     return [Shelter(tile, event.ships, must=False)] if tile >= 0 and event.place != tile else []
 
 
-ENVOYS = (DEUCE, TRIPLER, VOYAGER)
+ENVOYS = (ANTI_MATTER, DEUCE, MIRROR, TICK_TOCK, TRIPLER, VOYAGER)

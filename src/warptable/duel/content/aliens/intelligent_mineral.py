@@ -1,0 +1,25 @@
+"""Intelligent Mineral: guesses a digit of the opponent's plan."""
+
+from ..api import BOTH, Alien, Bout, Of, Pick, Use, W, digits, printed_of, remember, say
+
+ALIEN = Alien("intelligent-mineral")
+DIGIT = ALIEN.prompt("digit", of=Of.NUMBER)
+GUESSED = "digit"
+
+
+@ALIEN.ability(W.REVEAL_BEFORE, header=BOTH, may=True)
+async def calculated_guess(use: Use[None]) -> None:
+    """Name a digit from 1 to 9, but not the one named last."""
+    barred = use.memory(GUESSED)
+    digit = await Pick(use.seat, DIGIT, use.source, [digit for digit in range(1, 10) if digit != barred])
+    remember(use, GUESSED, digit)
+    say(use, GUESSED, digit)
+
+
+@ALIEN.clout(header=BOTH, name="calculated-guess")
+def right(bout: Bout, seat: int) -> int:
+    """If the opponent's plan shows it: 4 for the digit 1, 9 for any other, once."""
+    digit = bout.said.get(GUESSED)
+    if digit not in digits(printed_of(bout.slots[1 - seat])):
+        return 0
+    return 4 if digit == 1 else 9

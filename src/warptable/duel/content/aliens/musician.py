@@ -1,0 +1,26 @@
+"""Musician: after a victory it plays louder, or softer."""
+
+from ..api import BOTH, Alien, Pick, Use, W, discard, draw_up, recover
+
+ALIEN = Alien("musician")
+PIECE = ALIEN.prompt("piece", words=("crescendo", "diminuendo"))
+KEPT = 2
+
+
+def pieces(use: Use[None]) -> list[str]:
+    """What can be played: there must be room in the hand, or more cards than are kept."""
+    possible = {
+        "crescendo": len(use.hand) < use.g.hand_limit(use.seat),
+        "diminuendo": len(use.hand) > KEPT,
+    }
+    return [piece for piece, can in possible.items() if can]
+
+
+@ALIEN.ability(W.OVER, header=BOTH, may=True, when=lambda use: use.won and bool(pieces(use)))
+async def crescendo_or_diminuendo(use: Use[None]) -> None:
+    """Draw to the hand limit; or discard down to two cards and recover a ship for each."""
+    if await Pick(use.seat, PIECE, use.source, pieces(use)) == "crescendo":
+        draw_up(use)
+    else:
+        discarded = await discard(use, len(use.hand) - KEPT)
+        await recover(use, len(discarded))

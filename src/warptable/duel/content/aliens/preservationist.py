@@ -1,0 +1,27 @@
+"""Preservationist: nothing goes to waste, and there is room for all of it."""
+
+from ..api import ALWAYS, BOTH, OF_FACE_IN_PILE, Alien, Game, Pick, Use, W, draw, recover, take_back
+
+ALIEN = Alien("preservationist")
+RETURN = ALIEN.prompt("return-card", of=OF_FACE_IN_PILE)
+
+
+def returnable(use: Use[None]) -> list[int]:
+    """The opponent's plans that were discarded at this cleanup and still lie in their pile (D-GAP-35)."""
+    pile = use.g.seats[use.other].pile
+    return [card for card in use.frame.swept[use.other] if card in pile]
+
+
+@ALIEN.ability(W.OVER, header=BOTH, may=True, when=lambda use: bool(returnable(use)))
+async def waste_not(use: Use[None]) -> None:
+    """The opponent's plan goes back to their hand, for a card and a ship."""
+    card = await Pick(use.seat, RETURN, use.source, returnable(use))
+    take_back(use, card, use.other)
+    draw(use, 1)
+    await recover(use, 1)
+
+
+@ALIEN.rule("hand_limit", header=ALWAYS)
+def storage_cheeks(g: Game, seat: int) -> int:
+    """The hand limit is 8."""
+    return 8

@@ -1,0 +1,27 @@
+"""Roller: the opponent shows all reinforcements first, and played ones roll into its hand."""
+
+from ..api import BOTH, Alien, Of, Pick, Use, W, gain, roll_out, take_extra
+
+ALIEN = Alien("roller")
+SNOWBALL = ALIEN.prompt("snowball-card", of=Of.CARD, gains=True)
+
+
+@ALIEN.ability(W.REVEAL_BEFORE, header=BOTH)
+async def roll_ahead(use: Use[None]) -> None:
+    """Before plans are revealed the opponent plays all reinforcements that they want to use."""
+    await roll_out(use, use.other)
+
+
+def something_rolls(use: Use[None]) -> bool:
+    """One was played; or none was and none is held, which a table that asks uniformly does not betray."""
+    return bool(use.frame.extras) or use.g.uniform or not use.g.reinforcements(use.seat)
+
+
+@ALIEN.ability(W.CLEAN_CARDS, header=BOTH, may=True, when=lambda use: use.won and something_rolls(use))
+async def snowball(use: Use[None]) -> None:
+    """Take a reinforcement that was played; without any, and with none in hand, gain one."""
+    played = {extra.card: extra for extra in use.frame.extras}
+    if played:
+        take_extra(use, played[await Pick(use.seat, SNOWBALL, use.source, list(played))])
+    elif not use.g.reinforcements(use.seat):
+        gain(use, 1)

@@ -1,0 +1,17 @@
+"""Uber-Reserve: has more reinforcements, and they help it twice."""
+
+from ..api import BOTH, SETUP, Alien, Bout, Played, Use, W, gain
+
+ALIEN = Alien("uber-reserve")
+
+
+@ALIEN.ability(W.SETUP, header=SETUP)
+def standing_army(use: Use[None]) -> None:
+    """Two reinforcements beyond the opening hand."""
+    gain(use, 2)
+
+
+@ALIEN.formula("factor", header=BOTH)
+def uber_help(bout: Bout, seat: int, extra: Played) -> int:
+    """Reinforcements on the own clout count double."""
+    return 2 if extra.on == seat else 1
