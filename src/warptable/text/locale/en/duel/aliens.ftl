@@ -199,7 +199,7 @@ duel-alien-underdog-rulings =
     A difference of exactly 11 is enough; 10 is not.
     The win beats every other comparison (Knot, Anti-Matter, Limbo Contest).
 
-duel-alien-unseen-does = Keeps its dial hidden until the last moment.
+duel-alien-unseen-does = Keeps its dial secret until the last moment.
 duel-alien-unseen-out-of-sight = Your dial stays hidden in step 2. You reveal it and send those ships after both players have chosen plans and tactics, just before tactics are revealed.
 duel-alien-unseen-boo = If you sent fewer ships to this duel by hidden dial than your opponent sent, add 4 to your clout.
 duel-alien-unseen-rulings =
