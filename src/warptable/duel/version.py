@@ -4,5 +4,5 @@
 when that was forgotten.
 """
 
-RULES_VERSION = 1
-SHAPE = "e0830656cd1bc582"
+RULES_VERSION = 2
+SHAPE = "96bdea215d0dea24"
