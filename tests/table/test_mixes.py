@@ -9,16 +9,18 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from starlette.testclient import TestClient
 
 from tests.scenario import WARP, Table, table
 from tests.table.dock_scenes import fields_of
 from tests.table.game_scenes import scene_of
-from tests.table.tables import QUICK, act, begun, game, opened, questions, run
+from tests.table.tables import act, game, questions, url
+from tests.table.test_web import new_table
 from warptable.encounter.game import Game
 from warptable.encounter.verbs.ships import mark_ships, move
 from warptable.kernel import PASS, IllegalAnswer, Offer, PickSome
-from warptable.table.errors import Refused
 from warptable.table.ui.encounter.dock import dock, read_answer, read_next
+from warptable.table.web.app import make_app
 
 
 def on(t: Table, prompt: str) -> Table:
@@ -182,29 +184,29 @@ def test_ships_that_are_lost_are_plain_ones_unless_somebody_says_otherwise() -> 
     assert re.search(r'<span class="txt">Lose 1 plain ship<', page)
 
 
-def test_the_running_game_answers_what_follows_and_stores_it(tmp_path: Path) -> None:
-    """Both answers are in the journal; what is stale or too much is refused."""
-
-    async def story() -> None:
-        async with opened(tmp_path) as hub:
-            room = await begun(hub, replace(QUICK, variants=("two-ships",)))
-            play, rng = game(room), random.Random(1)
-            while not (asked := [one for one in questions(play) if len((one.about or {}).get("others", ())) > 1]):
-                await act(play, rng)
-            [decision] = asked
-            known, number = len(play.session.history), play.number_of(decision)
-            keys = fields_of(dock(scene_of(play.session, 0))).sent["mixed"]
-            said: dict[str, Any] = {"mixed": keys, f"mix-{keys[1]}": ["1"]}
-            left = dict(said)
-            with pytest.raises(Refused, match="refused-illegal"):
-                await play.answer(0, number, lambda one: read_answer(one, said | {f"mix-{keys[0]}": ["9"]}))
-            await play.answer(0, number, lambda one: read_answer(one, said), lambda one: read_next(one, left))
-            given = [entry.answer for entry in play.session.history[known : known + 2]]
-            assert given == ["without-it", "with-it"]
-            with pytest.raises(Refused, match="refused-stale"):
-                await play.answer(0, number, lambda one: read_answer(one, said))
-        async with opened(tmp_path) as hub:
-            again = game(await hub.room(room.id))
-            assert [entry.answer for entry in again.session.history[known : known + 2]] == given
-
-    run(story())
+def test_a_form_without_script_answers_what_follows_and_both_answers_are_stored(tmp_path: Path) -> None:
+    """What is too much or stale is refused, and then nothing has changed."""
+    with TestClient(make_app(url(tmp_path)), follow_redirects=False) as client:
+        place = new_table(client, window="0", **{"one-of": "two-ships"})
+        room = next(iter(client.app.state.services.hub.rooms.values()))  # type: ignore[attr-defined]
+        object.__setattr__(room, "row", replace(room.row, seed=7))
+        client.post(f"{place}/start", data={"fill": "steady"})
+        play, rng = game(room), random.Random(1)
+        assert client.portal is not None
+        while not (asked := [one for one in questions(play) if len((one.about or {}).get("others", ())) > 1]):
+            client.portal.call(act, play, rng)
+            assert not play.session.over
+        known, number = len(play.session.history), play.number_of(asked[0])
+        page = fields_of(client.get(place).text).sent
+        keys = page["mixed"]
+        said = {"serial": str(number), "mixed": keys, f"mix-{keys[1]}": "1"}
+        client.post(f"{place}/answer", data=said | {f"mix-{keys[0]}": "9"})
+        assert len(play.session.history) == known
+        assert client.post(f"{place}/answer", data=said).status_code == 303
+        given = [entry.answer for entry in play.session.history[known : known + 2]]
+        assert given == ["without-it", "with-it"]
+        client.post(f"{place}/answer", data=said)
+        assert play.session.history[known : known + 2][0].answer == "without-it"
+    with TestClient(make_app(url(tmp_path))) as client:
+        [again] = client.app.state.services.hub.rooms.values()  # type: ignore[attr-defined]
+        assert [entry.answer for entry in game(again).session.history[known : known + 2]] == given
