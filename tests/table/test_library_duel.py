@@ -12,8 +12,11 @@ from warptable.duel import facts
 from warptable.games import UNFINISHED
 from warptable.table.reader import Reader
 from warptable.table.ui.duel.library.catalogues import ALIENS, DESTINY, ENVOYS, Entry, aliens, destiny, envoys
+from warptable.table.ui.duel.library.guide import RIGHT, guide
+from warptable.table.ui.duel.library.guide import STEPS as GUIDE
 from warptable.table.ui.duel.library.help import help_text
 from warptable.table.ui.duel.library.rules import RULES
+from warptable.table.ui.duel.library.story import story
 from warptable.table.ui.duel.library.terms import KIND_RULES, STEPS, TERMS
 from warptable.table.ui.encounter.library.aliens import ALIENS as OTHER_ALIENS
 from warptable.table.ui.encounter.library.help import help_text as other_help
@@ -55,9 +58,9 @@ def test_what_is_ours_says_so(locale: str) -> None:
     reader = Reader("g", "Ada", locale)
     labels = {one.id: one.label for one in (*aliens(reader), *envoys(reader), *destiny(reader))}
     assert {one for one, label in labels.items() if not label} == {"underdog"}
-    partly = {one for one, label in labels.items() if label == "duel-own-part"}
+    partly = {one for one, label in labels.items() if label == t(locale, "duel-own-part")}
     assert partly >= {"cheater", "grumpus", "regular-revenge", "vacant-shipyard", "cosmic-market"}
-    assert labels["bouncer"] == labels["kamikaze"] == labels["tiny-rock"] == "duel-own"
+    assert labels["bouncer"] == labels["kamikaze"] == labels["tiny-rock"] == t(locale, "duel-own")
     page = ALIENS.show(reader)
     assert page.count(f">{t(locale, 'duel-own')}</span>") == 21
     assert page.count(f">{t(locale, 'duel-own-part')}</span>") == 5
@@ -171,3 +174,33 @@ def test_the_pages_exist_and_nothing_leads_to_them_while_the_game_is_not_offered
     if "duel" in UNFINISHED:
         for page in (OTHER_ALIENS.show(READER), OTHER_RULES.show(READER)):
             assert "duel" not in page
+
+
+# ---------------------------------------------------------------- guide
+
+
+def test_the_story_of_the_guide_is_a_duel_won_by_a_shield() -> None:
+    told = story()
+    assert 0 < told.plans[1] - told.plans[0] < 8
+    assert told.clouts == (told.plans[0] + 8, told.plans[1])
+    there = [told.games[moment].state.ships for moment in ("choose", "reveal", "over")]
+    planet = told.games["reveal"].view(0).frame
+    assert planet is not None
+    assert [ships[planet.planet] for ships in there] == [[3, 2], [3, 2], [3, 0]]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("number", range(1, len(GUIDE) + 1))
+def test_every_screen_has_picture_text_and_a_question_with_one_right_answer(locale: str, number: int) -> None:
+    page, name = guide(Reader("g", locale=locale), number), GUIDE[number - 1]
+    assert f'href="/guide?edition=duel&amp;step={number}" aria-current="step"' in page
+    assert page.count('type="radio" name="answer"') == 3
+    assert page.count('class="guide-answer right"') == 1
+    assert f'class="guide-answer right"><input type="radio" name="answer" value="{RIGHT[name]}"' in page
+    assert "<svg" in page.partition('class="guide-picture')[2].partition("</figure>")[0]
+    assert "/play-now" not in page or "duel" not in UNFINISHED, "nobody can be led to a game that is not offered"
+
+
+def test_the_guide_ends_where_it_ends() -> None:
+    assert guide(READER, 0) == guide(READER, 1)
+    assert guide(READER, 99) == guide(READER, len(GUIDE))

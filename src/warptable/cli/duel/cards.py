@@ -114,7 +114,7 @@ def _print_sheet(console: Console, speaker: Speaker, card: Card, sheet: SheetTex
     heading(console, speaker, _title(speaker, card), card, sheet.does, Text(line))
     for ability in sheet.abilities:
         paragraph(console, f"{ability.name}  ({ability.header})" if ability.header else ability.name, ability.text)
-    _print_end(console, speaker, sheet.rulings, sheet.own)
+    _print_end(console, speaker, sheet.rulings, sheet.own, sheet.label)
 
 
 def _print_destiny(console: Console, speaker: Speaker, card: DestinyFacts) -> None:
@@ -133,10 +133,10 @@ def _print_destiny(console: Console, speaker: Speaker, card: DestinyFacts) -> No
         paragraph(console, speaker.t(f"duel-symbol-{symbol}"), said)
     if card.prize is not None:
         paragraph(console, f"{speaker.t(f'duel-prize-{card.prize.who}')}: {text.prize_name}", text.prize)
-    _print_end(console, speaker, text.rulings, text.own)
+    _print_end(console, speaker, text.rulings, text.own, text.label)
 
 
-def _print_end(console: Console, speaker: Speaker, rulings: Sequence[str], own: str) -> None:
+def _print_end(console: Console, speaker: Speaker, rulings: Sequence[str], own: str, label: str) -> None:
     section(console, speaker.t("sheet-rulings"), rulings)
     if own:
-        paragraph(console, speaker.t("duel-own"), own)
+        paragraph(console, label, own)

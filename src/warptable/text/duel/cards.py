@@ -35,12 +35,14 @@ class AbilityText:
 
 @dataclass(frozen=True, slots=True)
 class SheetText:
-    """What is on an alien or envoy card. `does` says it in one short line."""
+    """What is on an alien or envoy card. `does` says it in one short line, `own` what of it is ours, and `label` the
+    same in a few words; both are empty for a printed text."""
 
     does: str
     abilities: tuple[AbilityText, ...]
     rulings: tuple[str, ...]
     own: str
+    label: str
 
     @property
     def whole(self) -> str:
@@ -58,6 +60,7 @@ class DestinyText:
     lines: Mapping[str, str]
     rulings: tuple[str, ...]
     own: str
+    label: str
 
 
 @lru_cache(maxsize=128)
@@ -66,7 +69,7 @@ def alien_text(locale: str, alien: str) -> SheetText:
     card, head = facts.aliens()[alien], f"duel-alien-{alien}"
     abilities = tuple(_ability(locale, ability, t(locale, f"{head}-{ability.id}")) for ability in card.abilities)
     own = _own(locale, head, card.original, "alien")
-    return SheetText(t(locale, f"{head}-does"), abilities, _lines(locale, f"{head}-rulings"), own)
+    return SheetText(t(locale, f"{head}-does"), abilities, _lines(locale, f"{head}-rulings"), *own)
 
 
 @lru_cache(maxsize=128)
@@ -75,7 +78,7 @@ def envoy_text(locale: str, envoy: str) -> SheetText:
     card, head = facts.envoys()[envoy], f"duel-envoy-{envoy}"
     ability = _ability(locale, card.ability, t(locale, f"{head}-effect"))
     own = _own(locale, head, card.original, "envoy" if card.name_confirmed else "envoy-and-name")
-    return SheetText(t(locale, f"{head}-does"), (ability,), _lines(locale, f"{head}-rulings"), own)
+    return SheetText(t(locale, f"{head}-does"), (ability,), _lines(locale, f"{head}-rulings"), *own)
 
 
 @lru_cache(maxsize=256)
@@ -84,13 +87,15 @@ def destiny_text(locale: str, destiny: str) -> DestinyText:
     card, head = facts.destiny()[destiny], f"duel-destiny-{destiny}"
     symbols = ("blue", "pink", "green") if card.resources else ()
     prize = card.prize
+    own, label = _own(locale, head, card.original, "destiny")
     return DestinyText(
         effect=t(locale, f"{head}-effect"),
         prize=t(locale, f"{head}-prize") if prize else "",
         prize_name=(prize.name_de if locale == "de" else prize.name) if prize else "",
         lines={symbol: t(locale, f"{head}-{symbol}") for symbol in symbols},
         rulings=_lines(locale, f"{head}-rulings"),
-        own=_own(locale, head, card.original, "destiny"),
+        own=own,
+        label=label,
     )
 
 
@@ -124,10 +129,11 @@ def _ability(locale: str, ability: facts.AbilityFacts, text: str) -> AbilityText
     return AbilityText(ability.id, name, header, text, ability.mandatory == "optional")
 
 
-def _own(locale: str, head: str, original: bool, kind: str) -> str:
+def _own(locale: str, head: str, original: bool, kind: str) -> tuple[str, str]:
+    """What of a card is ours, and the label for it."""
     if has(locale, f"{head}-own"):
-        return t(locale, f"{head}-own")
-    return t(locale, f"duel-own-{kind}") if original else ""
+        return t(locale, f"{head}-own"), t(locale, "duel-own-part")
+    return (t(locale, f"duel-own-{kind}"), t(locale, "duel-own")) if original else ("", "")
 
 
 def _lines(locale: str, message: str) -> tuple[str, ...]:

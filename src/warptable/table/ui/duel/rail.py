@@ -88,7 +88,7 @@ def drawn_card(part: CardPart) -> Markup:
     said.append(f'<p class="next">{following}</p>')
     own = ""
     if text.own:
-        own = f'<p class="own" title="{escape(text.own)}">{escape(speaker.t("duel-own"))}</p>'
+        own = f'<p class="own" title="{escape(text.own)}">{escape(text.label)}</p>'
     return Markup(
         f'<article class="destinycard deck-{card.deck}" data-help="{escape(part.card)}"><h3>'
         f"{icon(KIND_ICONS[card.kind], 20)} {escape(speaker.card(part.card))}</h3>{''.join(said)}{own}</article>"

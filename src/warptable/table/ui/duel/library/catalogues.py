@@ -60,14 +60,11 @@ class Entry:
     rulings: tuple[str, ...]
     own: str
     """What is of our own design; empty: nothing."""
+    label: str
+    """The same as a label."""
     has: Mapping[str, tuple[str, ...]]
     order: Mapping[str, float]
     level: str = ""
-
-    @property
-    def label(self) -> str:
-        """The message that says whether the card is ours, or a part of it; empty: neither."""
-        return {"all": "duel-own", "part": "duel-own-part"}.get(self.has["own"][0], "")
 
     @property
     def words(self) -> str:
@@ -104,6 +101,7 @@ def _alien(speaker: Speaker, alien: facts.AlienFacts) -> Entry:
         parts=tuple(_part(one) for one in text.abilities),
         rulings=text.rulings,
         own=text.own,
+        label=text.label,
         has={
             "alert": (alien.level,),
             "header": tuple(one.header.replace("_", "-") for one in alien.abilities),
@@ -127,6 +125,7 @@ def _envoy(speaker: Speaker, place: int, envoy: facts.EnvoyFacts) -> Entry:
         parts=tuple(_part(one) for one in text.abilities),
         rulings=text.rulings,
         own=text.own,
+        label=text.label,
         has={
             "icon": (envoy.deck,),
             "header": (envoy.ability.header.replace("_", "-"),),
@@ -153,6 +152,7 @@ def _destiny(speaker: Speaker, place: int, card: facts.DestinyFacts) -> Entry:
         parts=tuple(parts),
         rulings=text.rulings,
         own=text.own,
+        label=text.label,
         has={"deck": (card.deck,), "kind": (card.kind,), "own": (_how_much(card),)},
         order={"deck": place},
     )

@@ -71,7 +71,7 @@ def _alien(speaker: Speaker, alien: str, part: str) -> HelpNote:
     abilities = [one for one in sheet.abilities if one.id == part] or list(sheet.abilities)
     return HelpNote(
         speaker.alien(alien),
-        (*(_ability(one) for one in abilities), *_own(speaker, sheet.own)),
+        (*(_ability(one) for one in abilities), *_own(sheet.own, sheet.label)),
         sheet.does,
         emblem(alien, 44),
         alert(level, speaker.t(f"duel-level-{level}")),
@@ -84,7 +84,7 @@ def _envoy(speaker: Speaker, envoy: str) -> HelpNote:
     sheet = speaker.envoy_sheet(envoy)
     return HelpNote(
         speaker.envoy(envoy),
-        (*(_ability(one) for one in sheet.abilities), *_own(speaker, sheet.own)),
+        (*(_ability(one) for one in sheet.abilities), *_own(sheet.own, sheet.label)),
         sheet.does,
         envoy_picture(envoy, 44),
         rules=KIND_RULES["envoy"],
@@ -101,7 +101,7 @@ def _destiny(speaker: Speaker, card: str) -> HelpNote:
         parts.append(Paragraph(text.prize, f"{who}: {text.prize_name}."))
     return HelpNote(
         speaker.card(card),
-        (*parts, *_own(speaker, text.own)),
+        (*parts, *_own(text.own, text.label)),
         destiny_line(speaker, card),
         destiny_picture(card, 44),
         rules=KIND_RULES[printed.kind],
@@ -144,9 +144,8 @@ def _piece(speaker: Speaker, head: str) -> HelpNote | None:
     if head in facts.planets():
         return HelpNote(speaker.source(head), (Paragraph(text_of(speaker, head)),), rules=KIND_RULES["planet"])
     if head in facts.switches():
-        return HelpNote(
-            speaker.source(head), (Paragraph(text_of(speaker, head)), *_own(speaker, speaker.t("duel-own-switch")))
-        )
+        own = _own(speaker.t("duel-own-switch"), speaker.t("duel-own"))
+        return HelpNote(speaker.source(head), (Paragraph(text_of(speaker, head)), *own))
     return None
 
 
@@ -155,8 +154,8 @@ def _ability(ability: AbilityText) -> Paragraph:
     return Paragraph(ability.text, f"{header}{ability.lead}")
 
 
-def _own(speaker: Speaker, own: str) -> tuple[Paragraph, ...]:
-    return (Paragraph(own, capital(f"{speaker.t('duel-own')}.")),) if own else ()
+def _own(own: str, label: str) -> tuple[Paragraph, ...]:
+    return (Paragraph(own, capital(f"{label}.")),) if own else ()
 
 
 def place_of(rule: str) -> str:

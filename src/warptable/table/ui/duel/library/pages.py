@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ...family import Library
 from .catalogues import ALIENS, DESTINY, ENVOYS
+from .guide import guide
 from .help import help_text
 from .rules import RULES
 
-LIBRARY = Library((ALIENS, ENVOYS, DESTINY), RULES.show, help_text)
+LIBRARY = Library((ALIENS, ENVOYS, DESTINY), RULES.show, help_text, guide)

@@ -39,13 +39,20 @@ def guide(reader: Reader, step: int = 1) -> Markup:
     number = min(max(step, 1), len(STEPS))
     speaker, name = _speaker(reader.locale), STEPS[number - 1]
     values = _values(speaker, story())
+    goal = story().moments["regroup"].view.colonies_to_win
     body = render(
         "guide.html",
         t=speaker.t,
         step=name,
+        edition=story().moments["regroup"].view.edition,
+        address="/guide?step=",
+        heading=speaker.t("guide-title"),
+        preset="first",
+        lessons=True,
         chapters=listed(speaker),
         number=number,
-        goal=story().moments["regroup"].view.colonies_to_win,
+        goal=speaker.t("opening-goal", goal=goal),
+        goal_line=speaker.t("opening-goal-line", goal=goal),
         steps=[_title(speaker, one) for one in STEPS],
         title=_title(speaker, name),
         text=speaker.t(f"guide-{name}-text", **values),
