@@ -10,7 +10,7 @@ from warptable import new_game
 from warptable.bots import Bot, Sight, SteadyBot
 from warptable.bots.encounter import NoviceBot, ShrewdBot
 from warptable.kernel import Decision, Option, Rng
-from warptable.lab.habits import AMOUNT, NAMED, USE, WORD, Asked, Habits, habits_of, watch
+from warptable.lab.habits import AMOUNT, NAMED, USE, WHICH, WORD, Asked, Habits, habits_of, watch
 
 RIGHT = {
     (Asked("accuse", USE), "left"): "who cheated shows only in what everybody had before, and no bot remembers that",
@@ -24,6 +24,16 @@ RIGHT = {
     (Asked("hate-answer-card", WORD), NAMED): "three ships are worth more than almost any card that answers",
     (Asked("mutant-source", WORD), NAMED): "a card out of a rival's hand costs the rival one",
     (Asked("vacuum-victim", WORD), NAMED): "ships that rivals lose cost nothing",
+    (Asked("alchemist-face", WHICH), "last"): "attacks are listed by value, and no other card is worth a ship",
+    (Asked("genesis-bomb-settlers", AMOUNT), "most"): "a new planet is attacked like any other, so all ships settle",
+    (Asked("laser-hidden", AMOUNT), "most"): "the fewer cards the other can choose from, the worse it plays",
+    (Asked("philanthropist.wild", USE), "left"): "it costs a ship and lends the own power to a rival",
+    (Asked("pirate-freed", AMOUNT), "most"): "the more ships are offered, the more their owner pays",
+    (Asked("pirate-instead", AMOUNT), "most"): "cards of a rival cost the rival something, those of the deck do not",
+    (Asked("pirate-owner", WORD), NAMED): "a proposal costs nothing",
+    (Asked("pirate-ransom", WORD), "accept"): "a bot asks no more than what the owner pays; people may ask for more",
+    (Asked("pirate-sold", AMOUNT), "most"): "what nobody ransoms is worth a reward and no more",
+    (Asked("yin-yang-saved", AMOUNT), "most"): "ships that stay are not lost",
 }
 """Habits of the levels that think, with the reasons."""
 
