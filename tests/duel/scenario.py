@@ -90,7 +90,7 @@ class Table:
 
     def there(self) -> list[int]:
         """The ships of both seats on the planet of the duel."""
-        return self.state.ships[self.game.frame.planet][:]
+        return list(self.state.ships[self.game.frame.planet])
 
     def clout(self, seat: int) -> int:
         return clout(self.game, seat).value
@@ -336,15 +336,10 @@ def _place_ships(
     supply: tuple[int, int] | None,
     stack: Sequence[int] | None,
 ) -> None:
-    for row in state.ships:
-        row[:] = [0, 0]
-    for tile, ships in planets.items():
-        state.ships[tile][:] = ships
-    for seat in (0, 1):
-        landed = sum(ships[seat] for ships in planets.values())
-        held = supply[seat] if supply is not None else FLEET - 5 - landed
-        state.ships[SUPPLY][seat] = held
-        state.ships[WARP][seat] = FLEET - landed - held
+    state.ships = [planets.get(tile, (0, 0)) for tile in range(TILES)]
+    landed = [sum(ships[seat] for ships in planets.values()) for seat in (0, 1)]
+    held = supply or (FLEET - 5 - landed[0], FLEET - 5 - landed[1])
+    state.ships += [(FLEET - landed[0] - held[0], FLEET - landed[1] - held[1]), held]  # the Warp, the supply
     state.row = list(planets)
     coming = list(stack or ())
     state.stack = [tile for tile in range(TILES) if tile not in (*planets, *coming)] + coming[::-1]

@@ -16,7 +16,7 @@ from .model.state import Envoy, Seat, State
 from .model.tactics import Half, Tactic, tactics_in, tactics_with
 from .rules.abilities import Rule
 from .rules.cards import DestinyCard
-from .rules.wiring import Registry, Wiring
+from .rules.wiring import Powers, Registry, Wiring
 
 HAND_LIMIT = 6
 PLANETS_TO_WIN = 5
@@ -25,7 +25,7 @@ PLANETS_TO_WIN = 5
 class Game:
     """A state with its content, its wiring and its log."""
 
-    __slots__ = ("active", "log", "registry", "s", "seats", "tactics", "uniform", "wiring")
+    __slots__ = ("active", "log", "powers", "registry", "s", "seats", "tactics", "uniform", "wiring")
 
     def __init__(self, state: State, registry: Registry, log: list[Event] | None, uniform: bool) -> None:
         self.s = state
@@ -51,10 +51,14 @@ class Game:
     # ---- who listens ------------------------------------------------------------------------------
 
     def rewire(self) -> None:
-        """Aliens, envoys or what is going on have changed."""
-        powers = (self._powers(0), self._powers(1))
+        """Aliens or envoys have changed."""
+        self.powers: Powers = (self._powers(0), self._powers(1))
+        self.rewire_kind()
+
+    def rewire_kind(self) -> None:
+        """A duel or contest has begun or is over."""
         frame = self.s.frame
-        self.wiring: Wiring = self.registry.wiring(powers, frame.kind if frame is not None else "")
+        self.wiring: Wiring = self.registry.wiring(self.powers, frame.kind if frame is not None else "")
         self.active = self.wiring.mask  # a bit for each window in which somebody could act
 
     def _powers(self, seat: int) -> tuple[str, ...]:
@@ -125,18 +129,26 @@ class Game:
         return [tile for tile in self.s.row if self.controls(seat, tile)]
 
     def count(self, seat: int) -> int:
-        """How many planets a seat controls; the same as `controls` for each, asked often."""
+        """How many planets a seat controls."""
+        return self.counts()[seat]
+
+    def counts(self) -> tuple[int, int]:
+        """How many planets each seat controls; the same as `controls` for each, asked often."""
         s = self.s
         ships, frame = s.ships, s.frame
         contested = frame.planet if frame is not None and not frame.closed else -1
-        number = 0
+        first = second = 0
         for tile in s.row:
-            if ships[tile][seat] and tile != contested:
-                number += 1
-        warpplanet = s.warpplanet
-        if warpplanet >= 0 and warpplanet != contested and 0 < ships[warpplanet][seat] <= ships[warpplanet][1 - seat]:
-            number -= 1
-        return number
+            one, two = ships[tile]
+            if tile == contested:
+                continue
+            if tile == s.warpplanet:
+                one, two = one > two, two > one
+            if one:
+                first += 1
+            if two:
+                second += 1
+        return first, second
 
     def ships(self, seat: int, place: int) -> int:
         return self.s.ships[place][seat]

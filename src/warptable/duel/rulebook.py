@@ -107,7 +107,7 @@ class DuelRules:
             Rng.seeded("warptable", EDITION, seed),
             seats=[Seat(deck=list(range(plans))), Seat(deck=list(range(plans, 2 * plans)))],
             older=options.older,
-            ships=[[0, 0] for _ in range(PLACES)],
+            ships=[(0, 0)] * PLACES,
             stack=list(range(TILES)),
             faces=[*DECK, *DECK, *SUPPORT],
             support=list(range(2 * plans, 2 * plans + len(SUPPORT))),

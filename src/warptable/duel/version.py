@@ -4,5 +4,5 @@
 when that was forgotten.
 """
 
-RULES_VERSION = 2
-SHAPE = "96bdea215d0dea24"
+RULES_VERSION = 3
+SHAPE = "4f54d6df3af9432e"

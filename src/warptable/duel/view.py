@@ -30,10 +30,10 @@ def view_of(s: State, seat: int | None) -> View:
         s.cards,
         not s.step,
         list(s.variants),
-        [_seat(g, number, seat) for number in (0, 1)],
+        [_seat(g, number, seat, planets) for number, planets in enumerate(g.counts())],
         s.leader,
         s.row[:],
-        [row[:] for row in s.ships],
+        s.ships[:],
         len(s.stack),
         s.warpplanet,
         len(s.support),
@@ -52,7 +52,7 @@ def view_of(s: State, seat: int | None) -> View:
     )
 
 
-def _seat(g: Game, number: int, viewer: int | None) -> SeatView:
+def _seat(g: Game, number: int, viewer: int | None, planets: int) -> SeatView:
     s, player = g.s, g.seats[number]
     faces = s.faces
     return SeatView(
@@ -65,7 +65,7 @@ def _seat(g: Game, number: int, viewer: int | None) -> SeatView:
         player.ready,
         dict(player.memory),
         _known(s, number, viewer),
-        g.count(number),
+        planets,
         g.hand_limit(number),
         g.planets_to_win(number),
     )
@@ -118,7 +118,7 @@ def _frame(s: State, frame: Frame, viewer: int | None) -> FrameView:
         frame.revealed,
         frame.silent,
         [ExtraView(faces[extra.card], extra.by, extra.on) for extra in frame.extras],
-        frame.modifiers[:],
+        frame.modifiers,
         frame.result,
         [*frame.used, *frame.used_now],
     )

@@ -12,7 +12,7 @@ from warptable.duel.model.frame import Modifier
 from warptable.duel.model.headers import Header
 from warptable.duel.model.layers import Layer
 from warptable.duel.rules.abilities import Formula
-from warptable.duel.rules.reckoning import Bout, Played, Slot, advantage, clout, printed, victor
+from warptable.duel.rules.reckoning import Bout, Played, Slot, advantage, by_question, clout, printed, victor
 
 PRIMES = {2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97}
 
@@ -78,7 +78,9 @@ def test_all_plans_in_all_layers_come_out_as_in_the_naive_calculation() -> None:
         formulas = [DOUBLED] * double + [THIRDS] * third  # whatever the order of declaration
         modifiers = [VOID] * void + [SWAP] * swap
         for slot in SLOTS:
-            bout = Bout("contest", 0, (slot, Slot((0,))), modifiers=modifiers, formulas=(formulas, []), ops=OPS)
+            bout = Bout(
+                "contest", 0, (slot, Slot((0,))), modifiers=modifiers, formulas=(by_question(formulas), {}), ops=OPS
+            )
             expected = naive(slot, swap=swap, void=void, third=third, double=double, more=0)
             assert clout(bout, 0).value == expected, (slot, swap, void, third, double)
             assert sum(part.amount for part in clout(bout, 0).trail) == expected
@@ -86,7 +88,9 @@ def test_all_plans_in_all_layers_come_out_as_in_the_naive_calculation() -> None:
 
 @pytest.mark.rule("D-EX-16")
 def test_the_worked_example_of_the_layers() -> None:
-    bout = Bout("duel", 0, (Slot((13,)), Slot((42,))), modifiers=[SWAP], formulas=([THIRDS, DOUBLED], []), ops=OPS)
+    bout = Bout(
+        "duel", 0, (Slot((13,)), Slot((42,))), modifiers=[SWAP], formulas=(by_question([THIRDS, DOUBLED]), {}), ops=OPS
+    )
     assert [clout(bout, seat).value for seat in (0, 1)] == [22, 24]
     assert [printed(slot) for slot in bout.slots] == [13, 42]
     assert victor(bout, (22, 24)) == 1
@@ -99,10 +103,12 @@ def played(face: str, by: int = 0) -> Played:
 def test_reinforcements_are_multiplied_and_parity_looks_at_the_sum_before() -> None:
     twice = formula("factor", lambda bout, seat, extra: 2 if extra.on == seat else 1)
     extras = [played("moral-support"), played("even-support-odd-suppression"), played("token-support", by=1)]
-    bout = Bout("contest", 0, (Slot((9,)), Slot((0,))), extras=extras, formulas=([twice], []))
+    bout = Bout("contest", 0, (Slot((9,)), Slot((0,))), extras=extras, formulas=(by_question([twice]), {}))
     assert clout(bout, 0).value == 9 + 10 + 2 - 20
     plain = Face("plain", False, 3)
-    bout = Bout("contest", 0, (Slot((9,)), Slot((0,))), extras=[Played(plain, 0, 1)], formulas=([twice], []))
+    bout = Bout(
+        "contest", 0, (Slot((9,)), Slot((0,))), extras=[Played(plain, 0, 1)], formulas=(by_question([twice]), {})
+    )
     assert clout(bout, 1).value == 3
 
 
@@ -110,9 +116,9 @@ def test_the_ship_advantage_can_be_denied_and_turned() -> None:
     yes = lambda bout, seat: True  # noqa: E731
     bout = Bout("duel", 0, (Slot((5,)), Slot((5,))), (3, 1), 6)
     assert [advantage(bout, seat) for seat in (0, 1)] == [6, 0]
-    assert advantage(bout._replace(formulas=([], [formula("denies_advantage", yes)])), 0) == 0
-    assert advantage(bout._replace(formulas=([formula("denies_advantage", yes)], [])), 0) == 6
-    assert advantage(bout._replace(formulas=([], [formula("turns_advantage", yes)])), 0) == -6
+    assert advantage(bout._replace(formulas=({}, by_question([formula("denies_advantage", yes)]))), 0) == 0
+    assert advantage(bout._replace(formulas=(by_question([formula("denies_advantage", yes)]), {})), 0) == 6
+    assert advantage(bout._replace(formulas=({}, by_question([formula("turns_advantage", yes)]))), 0) == -6
     assert advantage(bout._replace(kind="contest"), 0) == 0
 
 
@@ -123,9 +129,11 @@ def test_who_wins() -> None:
     band = formula("tie_band", lambda bout, seat: 3)
     bout = Bout("contest", 0, (Slot((5,)), Slot((5,))))
     assert [victor(bout, pair) for pair in ((5, 4), (4, 5), (5, 5))] == [0, 1, 1]
-    one = bout._replace(formulas=([lower], []))
+    one = bout._replace(formulas=(by_question([lower]), {}))
     assert [victor(one, pair) for pair in ((5, 4), (4, 5), (5, 5))] == [1, 0, 1]
     assert victor(one._replace(lower_wins=True), (5, 4)) == 0  # two reversals cancel out
-    knotted = bout._replace(formulas=([band, ties], []))
+    knotted = bout._replace(formulas=(by_question([band, ties]), {}))
     assert [victor(knotted, pair) for pair in ((5, 8), (5, 9), (5, 5))] == [0, 1, 0]
-    assert victor(bout._replace(formulas=([band], [])), (8, 5)) == 1  # a tie without a text goes to the straggler
+    assert (
+        victor(bout._replace(formulas=(by_question([band]), {})), (8, 5)) == 1
+    )  # a tie without a text goes to the straggler

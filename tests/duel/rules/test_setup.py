@@ -26,7 +26,7 @@ def fresh(seed: int = 3, **asked: Any) -> Session[Any]:
 @pytest.mark.rule("D-CON-01", "D-CON-02", "D-CON-03", "D-SET-08", "D-SET-10", "D-CLT-01")
 def test_both_players_have_the_same_pieces() -> None:
     state = fresh().state
-    assert [state.ships[SUPPLY], state.ships[WARP]] == [[15, 15], [5, 5]]
+    assert [state.ships[SUPPLY], state.ships[WARP]] == [(15, 15), (5, 5)]
     for number, seat in enumerate(state.seats):
         own = [card for card in (*seat.hand, *seat.deck) if state.origin[card] == number]
         assert sorted(FACES[state.faces[card]].value for card in own) == sorted(PLAN_VALUES)

@@ -45,7 +45,7 @@ class Result:
 class Laid(Plain):
     """What one side has locked in: plans, tactic and half."""
 
-    cards: list[int] = field(default_factory=list)  # one to three plans; none if there was no card at all (D-GAP-22)
+    cards: tuple[int, ...] = ()  # one to three plans; none if there was no card at all (D-GAP-22)
     open: bool = False  # do the plans lie faceup?
     main: tuple[int, ...] = ()  # the card that is the plan, or two that give tens and ones
     half: int = NONE  # the card of which half is added
@@ -75,7 +75,7 @@ class Frame(Plain):
     controllers: tuple[int, ...] = ()  # who controlled the planet when it was picked (D-GAP-20)
     round: int = 1
     closed: bool = False  # cleaned up: the planet is controlled again
-    used: list[str] = field(default_factory=list)  # abilities used once in this duel or contest
+    used: tuple[str, ...] = ()  # abilities used once in this duel or contest
     said: dict[str, int | str] = field(default_factory=dict)  # what was announced, public
     destroyed: tuple[int, int] = (0, 0)  # ships of each seat, all rounds
     swept: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())  # plans discarded at cleanup, by seat
@@ -95,9 +95,9 @@ class Frame(Plain):
     blasted: tuple[int, int] = (0, 0)  # ships of each seat destroyed by blasts
     revealed: bool = False  # do the plans lie open?
     silent: tuple[int, ...] = ()  # seats that cannot play reinforcements any more
-    extras: list[Extra] = field(default_factory=list)
-    modifiers: list[Modifier] = field(default_factory=list)
-    used_now: list[str] = field(default_factory=list)  # abilities used once in this round
+    extras: tuple[Extra, ...] = ()
+    modifiers: tuple[Modifier, ...] = ()
+    used_now: tuple[str, ...] = ()  # abilities used once in this round
 
     @property
     def rounds(self) -> tuple[Round, ...]:

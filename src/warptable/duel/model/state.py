@@ -55,7 +55,7 @@ class State(GameState[View]):
     seats: list[Seat] = field(default_factory=list)
     leader: int = 0  # the other one is the straggler (D-LEAD-01)
     older: int = -1  # who is said to be older (D-GAP-13); -1: nobody was named
-    ships: list[list[int]] = field(default_factory=list)  # [place][seat]
+    ships: list[tuple[int, int]] = field(default_factory=list)  # [place][seat]
     row: list[int] = field(default_factory=list)  # revealed planets, in the order of their discovery
     stack: list[int] = field(default_factory=list)  # facedown planets; the next one is the last
     warpplanet: int = -1  # the tile that lies in the Warp; it is in `row`, too
@@ -72,7 +72,7 @@ class State(GameState[View]):
     gone: list[Envoy] = field(default_factory=list)  # envoys out of the game, with the face they had
     frame: Frame | None = None  # the duel or contest that is going on
     last: Last = Last()
-    used: list[str] = field(default_factory=list)  # abilities used once for this destiny card
+    used: tuple[str, ...] = ()  # abilities used once for this destiny card
     cards: int = 0  # destiny cards drawn so far
     limit: int = 0  # simulations stop after so many (D-GAP-44); 0: never
     claims: list[int] = field(default_factory=list)  # seats that have won

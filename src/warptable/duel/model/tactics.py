@@ -42,6 +42,11 @@ def tactics_with(variants: tuple[str, ...]) -> tuple[Tactic, ...]:
     return OTHER_TACTICS if ALTERNATIVE in variants else TACTICS
 
 
+SETS: tuple[tuple[int, ...], ...] = tuple(
+    tuple(tactic for tactic in range(TACTICS_EACH) if bits >> tactic & 1) for bits in range(ALL_READY + 1)
+)
+
+
 def tactics_in(bits: int) -> list[int]:
     """The tactics in a set of bits."""
-    return [tactic for tactic in range(TACTICS_EACH) if bits >> tactic & 1]
+    return list(SETS[bits & ALL_READY])

@@ -100,7 +100,7 @@ class FrameView:
     revealed: bool
     silent: tuple[int, ...]
     extras: list[ExtraView]
-    modifiers: list[Modifier]
+    modifiers: tuple[Modifier, ...]
     result: Result | None
     used: list[str]
 
@@ -113,7 +113,7 @@ class View(CommonView):
     seats: list[SeatView]
     leader: int
     row: list[int]  # revealed tiles
-    ships: list[list[int]]  # [place][seat], the places as in the state
+    ships: list[tuple[int, int]]  # [place][seat], the places as in the state
     stack: int  # facedown tiles
     warpplanet: int
     support: int  # cards in the reinforcement deck
@@ -141,11 +141,11 @@ class View(CommonView):
         return 1 - self.leader
 
     @property
-    def supply(self) -> list[int]:
+    def supply(self) -> tuple[int, int]:
         """Ships in each supply."""
         return self.ships[SUPPLY]
 
     @property
-    def warp(self) -> list[int]:
+    def warp(self) -> tuple[int, int]:
         """Ships of each seat in the Warp."""
         return self.ships[WARP]

@@ -15,16 +15,17 @@ if TYPE_CHECKING:
 
 def bout_of(g: Game) -> Bout:
     """What clout and winner depend on now."""
-    s, frame = g.s, g.frame
+    s, frame, formulas = g.s, g.frame, g.wiring.formulas
     faces = s.faces
+    texts = bool(formulas[0] or formulas[1])  # nobody else asks for planets and tokens
     return Bout(
         frame.kind,
         frame.leader,
         (slot_of(g, frame.laid[0]), slot_of(g, frame.laid[1])),
         s.ships[frame.planet] if frame.planet >= 0 else (0, 0),
         frame.advantage,
-        (g.count(0), g.count(1)),
-        [Played(FACES[faces[extra.card]], extra.by, extra.on) for extra in frame.extras],
+        g.counts() if texts else (0, 0),
+        [Played(FACES[faces[extra.card]], extra.by, extra.on) for extra in frame.extras] if frame.extras else (),
         frame.modifiers,
         g.registry.cards[frame.card].switches.lower_wins,
         frame.destroyed,
@@ -32,17 +33,19 @@ def bout_of(g: Game) -> Bout:
         frame.hidden,
         frame.halves,
         frame.said,
-        (tokens_of(g, 0), tokens_of(g, 1)),
-        g.wiring.formulas,
+        (tokens_of(g, 0), tokens_of(g, 1)) if texts else ({}, {}),
+        formulas,
         g.registry.ops,
     )
 
 
 def slot_of(g: Game, laid: Laid) -> Slot:
     """The values of the plans laid, as they count; before anything is built, of the first card."""
-    value = [FACES[g.s.faces[card]].value for card in laid.main or laid.cards[:1]]
-    half = FACES[g.s.faces[laid.half]].value if laid.half >= 0 else None
-    return Slot(tuple(value), half)
+    faces, cards = g.s.faces, laid.main or laid.cards[:1]
+    half = FACES[faces[laid.half]].value if laid.half >= 0 else None
+    if len(cards) == 1:
+        return Slot((FACES[faces[cards[0]]].value,), half)
+    return Slot(tuple([FACES[faces[card]].value for card in cards]), half)
 
 
 def tokens_of(g: Game, seat: int) -> dict[str, int]:

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from ...kernel import DONE, Compose, Option, Prompt, Together
 from ..model import prompts
+from ..model.cards import FACES
 from ..model.prompts import KEEP, SLEEVE, TACTIC, WITH
+from ..model.tactics import SETS
 from ..verbs import cards, frame
 from .hands import need_card
 
@@ -17,9 +19,16 @@ if TYPE_CHECKING:
 Grammar = Callable[[list[Option]], Sequence[Option]]
 Choice = tuple[int, int]
 """A tactic and one of its halves."""
+Choices = tuple[Choice, ...]
+CHOICES: tuple[Choices, ...] = tuple(tuple((tactic, side) for tactic in ready for side in (1, 0)) for ready in SETS)
+"""All choices, by the bits of the readied tactics."""
+PICKS: dict[Choices, tuple[Option, ...]] = {
+    choices: tuple((TACTIC, tactic, side) for tactic, side in choices) for choices in CHOICES
+}
+"""The same as picks of an answer."""
 
 
-def grammar(plans: Sequence[int], more: int, choices: Sequence[Choice], *, sleeve: bool, keep: bool = False) -> Grammar:
+def grammar(plans: Sequence[int], more: int, choices: Choices, *, sleeve: bool, keep: bool = False) -> Grammar:
     """The picks of an answer: one of these plans and up to `more` further ones, a choice of tactic, perhaps a second
     one up the sleeve. With `keep` the old choice of tactics may stay."""
 
@@ -34,9 +43,9 @@ def grammar(plans: Sequence[int], more: int, choices: Sequence[Choice], *, sleev
             return [DONE, *rest] if rest else ()
         laid = [pick if type(pick) is int else pick[1] for pick in partial]
         further = [(WITH, card) for card in plans if card not in laid] if laid and len(laid) <= more else []
-        tactics = [(TACTIC, tactic, side) for tactic, side in choices]
-        if tactics:
-            return [KEEP, *tactics] if keep else [*tactics, *further]
+        if choices:
+            tactics = PICKS[choices]
+            return [KEEP, *tactics] if keep else [*tactics, *further] if further else tactics
         return [DONE, *further] if further else ()
 
     return following
@@ -44,8 +53,9 @@ def grammar(plans: Sequence[int], more: int, choices: Sequence[Choice], *, sleev
 
 def plans_to_lay(g: Game, seat: int) -> list[int]:
     """D-GAP-04, D-GAP-05: the plans in the hand, lowest first; a hand of reinforcements alone may lay one of them."""
-    plans = g.plans(seat)
-    return sorted(plans, key=lambda card: (g.face(card).value, card)) or list(g.seats[seat].hand)
+    faces, hand = g.s.faces, g.seats[seat].hand
+    plans = sorted([(face.value, card) for card in hand if (face := FACES[faces[card]]).plan])
+    return [card for _, card in plans] or list(hand)
 
 
 def further_plans(g: Game, seat: int) -> int:
@@ -55,11 +65,11 @@ def further_plans(g: Game, seat: int) -> int:
     return int(g.rule_for(seat, "breeds", False)) + int(g.rule_for(seat, "halves", False))
 
 
-def tactic_choices(g: Game, seat: int) -> list[Choice]:
+def tactic_choices(g: Game, seat: int) -> Choices:
     """D-D04-02, D-D04-03: the readied tactics with their halves; none in a contest or where a card skips them."""
     if g.frame.kind != "duel" or not g.card.switches.tactics:
-        return []
-    return [(tactic, side) for tactic in g.readied(seat) for side in (1, 0)]
+        return ()
+    return CHOICES[g.seats[seat].ready]
 
 
 async def lock_in(g: Game) -> None:

@@ -19,6 +19,18 @@ PLAN, SECOND_PLAN, ADVANTAGE = "plan", "second-plan", "ship-advantage"
 """The sources of the parts of a clout that come from no text."""
 
 
+Formulas = Mapping[str, Sequence[Formula]]
+"""Formulas by the question that they answer."""
+
+
+def by_question(formulas: Iterable[Formula]) -> Formulas:
+    """These formulas by the question that they answer, in the order of their layers."""
+    found: dict[str, tuple[Formula, ...]] = {}
+    for formula in sorted(formulas, key=lambda formula: formula.layer):
+        found[formula.question] = (*found.get(formula.question, ()), formula)
+    return found
+
+
 class Slot(NamedTuple):
     """The plans of one side, as they count: the value of one plan, or of the two that give tens and ones; and the one
     of which half is added."""
@@ -53,12 +65,12 @@ class Bout(NamedTuple):
     halves: Sequence[Sequence[tuple[str, int]]] = ((), ())  # revealed, as kind and value
     said: Mapping[str, int | str] = {}  # announced in it
     tokens: tuple[Mapping[str, int], Mapping[str, int]] = ({}, {})  # on the envoys in force, by their ids
-    formulas: tuple[Sequence[Formula], Sequence[Formula]] = ((), ())  # in force, by seat
+    formulas: tuple[Formulas, Formulas] = ({}, {})  # in force, by seat
     ops: Mapping[str, Callable[[int], int]] = {}
 
-    def of(self, seat: int, question: str) -> Iterable[Formula]:
+    def of(self, seat: int, question: str) -> Sequence[Formula]:
         """The formulas of a seat that answer this."""
-        return [formula for formula in self.formulas[seat] if formula.question == question]
+        return self.formulas[seat].get(question, ())
 
     def any(self, question: str) -> bool:
         """Does a formula of either seat say yes?"""
@@ -100,11 +112,14 @@ def printed(slot: Slot) -> int:
 
 def advantaged(bout: Bout) -> int:
     """Who has the ship advantage now (D-CLT-03, D-CLT-04); -1: nobody."""
-    if bout.kind != "duel" or bout.ships[0] == bout.ships[1]:
+    first, second = bout.ships
+    if first == second or bout.kind != "duel":
         return -1
-    seat = 0 if bout.ships[0] > bout.ships[1] else 1
-    denied = any(formula(bout, 1 - seat) for formula in bout.of(1 - seat, "denies_advantage"))
-    return -1 if denied else seat
+    seat = 0 if first > second else 1
+    for formula in bout.of(1 - seat, "denies_advantage"):
+        if formula(bout, 1 - seat):
+            return -1
+    return seat
 
 
 def advantage(bout: Bout, seat: int) -> int:
@@ -124,8 +139,8 @@ def changed(bout: Bout, seat: int, layer: Layer, number: int) -> tuple[int, list
                 new = bout.ops[modifier.op](number)
             parts.append(Part(layer, modifier.source, new - number))
             number = new
-    for formula in bout.formulas[seat]:
-        if formula.question == "value" and formula.layer == layer:
+    for formula in bout.of(seat, "value"):
+        if formula.layer == layer:
             new = formula(number)
             if new != number:
                 parts.append(Part(layer, formula.id, new - number))
@@ -137,20 +152,12 @@ def plan_value(bout: Bout, seat: int) -> tuple[int, list[Part]]:
     """Layers SLOT to DOUBLE: what the plan counts."""
     number = printed(bout.slots[seat])
     trail = [Part(Layer.BUILD if len(bout.slots[seat].main) == 2 else Layer.SLOT, PLAN, number)]
+    if not bout.modifiers and not bout.of(seat, "value"):
+        return number, trail
     for layer in (Layer.SWAP, Layer.VOID, Layer.THIRDS, Layer.DOUBLE):
         number, parts = changed(bout, seat, layer, number)
         trail += parts
     return number, trail
-
-
-def half_plan(bout: Bout, seat: int) -> int | None:
-    """What the second plan adds: half of it, rounded down, after digits are swapped."""
-    half = bout.slots[seat].half
-    return None if half is None else changed_by_swap(bout, seat, half) // 2
-
-
-def changed_by_swap(bout: Bout, seat: int, number: int) -> int:
-    return changed(bout, seat, Layer.SWAP, number)[0]
 
 
 def added(bout: Bout, seat: int) -> list[Part]:
@@ -158,14 +165,12 @@ def added(bout: Bout, seat: int) -> list[Part]:
     parts = []
     if extra := advantage(bout, seat):
         parts.append(Part(Layer.ADD, ADVANTAGE, extra))
-    half = half_plan(bout, seat)
-    if half is not None:
-        parts.append(Part(Layer.ADD, SECOND_PLAN, half))
-    parts += [
-        Part(Layer.ADD, modifier.source, modifier.amount)
-        for modifier in bout.modifiers
-        if modifier.layer == Layer.ADD and modifier.seat in (-1, seat)
-    ]
+    half = bout.slots[seat].half
+    if half is not None:  # half of it, rounded down, after digits are swapped
+        parts.append(Part(Layer.ADD, SECOND_PLAN, changed(bout, seat, Layer.SWAP, half)[0] // 2))
+    for modifier in bout.modifiers:
+        if modifier.layer == Layer.ADD and modifier.seat in (-1, seat):
+            parts.append(Part(Layer.ADD, modifier.source, modifier.amount))
     for formula in bout.of(seat, "clout"):
         if amount := formula(bout, seat):
             parts.append(Part(Layer.ADD, formula.id, amount))
@@ -183,9 +188,11 @@ def factor(bout: Bout, extra: Played) -> int:
 def clout(bout: Bout, seat: int) -> Clout:
     """The clout of one side as it stands now."""
     number, trail = plan_value(bout, seat)
-    more = added(bout, seat)
-    number += sum(part.amount for part in more)
-    trail += more
+    for part in added(bout, seat):
+        number += part.amount
+        trail.append(part)
+    if not bout.extras:
+        return Clout(number, tuple(trail))
     here = [extra for extra in bout.extras if extra.on == seat]
     for extra in here:
         if not extra.face.even:
@@ -204,7 +211,10 @@ def clout(bout: Bout, seat: int) -> Clout:
 def victor(bout: Bout, clouts: Sequence[int]) -> int:
     """Who wins by clout (D-D09-02, D-D09-03): higher, or lower if an odd number of texts says so; ties by the band of a
     text, and then by whoever wins ties, else by the straggler (D-LEAD-04)."""
-    band = max((formula(bout, seat) for seat in (0, 1) for formula in bout.of(seat, "tie_band")), default=0)
+    band = 0
+    for seat in (0, 1):
+        for formula in bout.of(seat, "tie_band"):
+            band = max(band, formula(bout, seat))
     if abs(clouts[0] - clouts[1]) <= band:
         for seat in (bout.leader, 1 - bout.leader):
             if any(formula(bout, seat) for formula in bout.of(seat, "wins_ties")):

@@ -16,7 +16,8 @@ def check_roles(g: Game) -> None:
     frame = g.s.frame
     if frame is not None and frame.kind == "duel" and not frame.closed:
         return
-    if g.count(g.straggler) > g.count(g.s.leader):
+    held, leader = g.counts(), g.s.leader
+    if held[1 - leader] > held[leader]:
         change_roles(g)
 
 
@@ -24,10 +25,11 @@ def winners(g: Game) -> tuple[list[int], str]:
     """D-GAP-10, D-GAP-11: who wins in the check before the next destiny card, and how; other ways come first, and
     claims of one check share the win."""
     claims: dict[int, str] = {}
+    held = g.counts()
     for seat in (0, 1):
         for rule in g.rules_of(seat, "claims"):
             if rule.answer(g, seat):
                 claims.setdefault(seat, rule.source)
-        if g.count(seat) >= g.planets_to_win(seat):
+        if held[seat] >= g.planets_to_win(seat):
             claims.setdefault(seat, "planets")
     return sorted(claims), claims[min(claims)] if claims else ""

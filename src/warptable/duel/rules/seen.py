@@ -8,7 +8,7 @@ from typing import Any
 from ..model.cards import FACES
 from ..model.views import FrameView, View
 from .abilities import Formula
-from .reckoning import Bout, Played, Slot, face_value
+from .reckoning import Bout, Formulas, Played, Slot, by_question, face_value
 
 
 def bout_seen(
@@ -55,14 +55,14 @@ def _tokens(view: View, seat: int) -> dict[str, int]:
     return {envoy.id: envoy.tokens for envoy in view.envoys if envoy.ally == seat and envoy.up}
 
 
-def _in_force(view: View, seat: int, declared: Iterable[Formula]) -> list[Formula]:
+def _in_force(view: View, seat: int, declared: Iterable[Formula]) -> Formulas:
     """The formulas of the alien and of the faceup allies of a seat, where their header lets them work."""
     frame = view.frame
     assert frame is not None
     envoys = {envoy.id for envoy in view.envoys if envoy.ally == seat and envoy.up}
-    return [
+    return by_question(
         formula
         for formula in declared
         if (formula.source in envoys if formula.envoy else formula.source == view.seats[seat].alien)
         and formula.header.covers(frame.kind)
-    ]
+    )

@@ -28,13 +28,23 @@ def strengthened(halves: Sequence[Half], switches: Switches, *, controller: bool
     return made
 
 
-def reckon(volley: Volley, bout: Bout, switches: Switches, controllers: Sequence[int]) -> None:
-    """What each seat loses: blast minus shield, not below 0 (D-D05-02, D-D05-03), within a cap; and a shield above the
-    blast strikes back where a text says so."""
-    halves = [strengthened(volley.halves[seat], switches, controller=seat in controllers) for seat in (0, 1)]
-    caps = [formula(bout, seat) for seat in (0, 1) for formula in bout.of(seat, "blast_cap")]
+def reckon(volley: Volley, switches: Switches, controllers: Sequence[int], bout: Bout | None = None) -> None:
+    """What each seat loses: blast minus shield, not below 0 (D-D05-02, D-D05-03); within a cap, and a shield above the
+    blast strikes back, where texts of this bout say so."""
+    halves: Sequence[Sequence[Half]] = volley.halves
+    if switches.blast or switches.shield:
+        halves = [strengthened(volley.halves[seat], switches, controller=seat in controllers) for seat in (0, 1)]
     for seat in (0, 1):
         blast, shield = power(halves[1 - seat], HalfKind.BLAST), power(halves[seat], HalfKind.SHIELD)
-        volley.damage[seat] = min([max(0, blast - shield), *caps])
-        if blast and any(formula(bout, seat) for formula in bout.of(seat, "ripostes")):
-            volley.riposte[1 - seat] = max(0, shield - blast)
+        if blast:
+            volley.damage[seat] = max(0, blast - shield)
+            if bout is not None:
+                _apply_texts(volley, bout, seat, shield - blast)
+
+
+def _apply_texts(volley: Volley, bout: Bout, seat: int, parried: int) -> None:
+    """Caps of both seats, and the riposte of this one."""
+    caps = [formula(bout, owner) for owner in (0, 1) for formula in bout.of(owner, "blast_cap")]
+    volley.damage[seat] = min([volley.damage[seat], *caps])
+    if parried > 0 and any(formula(bout, seat) for formula in bout.of(seat, "ripostes")):
+        volley.riposte[1 - seat] = parried

@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 
 from ...kernel import DONE, PASS, Prompt
 from ..model.prompts import ENGINE
-from .abilities import Ability, Alien, Envoy, Formula, Power, Rule
+from .abilities import Ability, Alien, Envoy, Power, Rule
 from .cards import DestinyCard
+from .reckoning import Formulas, by_question
 
 Powers = tuple[tuple[str, ...], tuple[str, ...]]
 """Per seat the ids in force: its alien, and the faceup envoys allied with it."""
@@ -23,7 +24,7 @@ class Wiring:
 
     by_window: tuple[dict[int, tuple[Ability, ...]], dict[int, tuple[Ability, ...]]]
     rules: tuple[dict[str, tuple[Rule, ...]], dict[str, tuple[Rule, ...]]]
-    formulas: tuple[tuple[Formula, ...], tuple[Formula, ...]]
+    formulas: tuple[Formulas, Formulas]
     mask: int
 
 
@@ -65,7 +66,7 @@ class Registry:
 
     def _wire_seat(
         self, names: tuple[str, ...], kind: str
-    ) -> tuple[dict[int, tuple[Ability, ...]], dict[str, tuple[Rule, ...]], tuple[Formula, ...]]:
+    ) -> tuple[dict[int, tuple[Ability, ...]], dict[str, tuple[Rule, ...]], Formulas]:
         powers = [self.power(name, envoy=place > 0) for place, name in enumerate(names) if name]
         by_window: dict[int, tuple[Ability, ...]] = {}
         rules: dict[str, tuple[Rule, ...]] = {}
@@ -77,8 +78,8 @@ class Registry:
             for rule in power.rules:
                 if rule.header.covers(kind):
                     rules[rule.question] = (*rules.get(rule.question, ()), rule)
-        formulas = tuple(formula for power in powers for formula in power.formulas if formula.header.covers(kind))
-        return by_window, rules, formulas
+        formulas = [formula for power in powers for formula in power.formulas if formula.header.covers(kind)]
+        return by_window, rules, by_question(formulas)
 
     @property
     def prompts(self) -> tuple[Prompt, ...]:

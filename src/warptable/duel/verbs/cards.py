@@ -167,7 +167,7 @@ def lay(g: Game, seat: int, cards: Sequence[int]) -> None:
     """D-D04-01: cards of the hand are laid as plans."""
     for card in cards:
         g.seats[seat].hand.remove(card)
-    g.frame.laid[seat].cards += cards
+    g.frame.laid[seat].cards += tuple(cards)
 
 
 def _out_of_under(g: Game, seat: int, cards: Sequence[int]) -> None:

@@ -17,7 +17,7 @@ def begin(g: Game, kind: str, planet: int = -1, advantage: int = 0, controllers:
     """A duel or contest begins; from now on nobody controls the planet (D-CON-05)."""
     card = g.s.past[-1]
     g.s.frame = Frame(kind, card, g.s.leader, planet, advantage, controllers)
-    g.rewire()
+    g.rewire_kind()
     g.emit(
         "began",
         "D-DES-11" if kind == "duel" else "D-CNT-01",
@@ -133,7 +133,7 @@ def build(g: Game, seat: int, main: tuple[int, ...], half: int, value: int) -> N
 def replace_plan(g: Game, seat: int, card: int, source: str) -> None:
     """D-GAP-36: a card of the hand takes the place of all plans laid, which go to the discard pile."""
     laid = g.frame.laid[seat]
-    old, laid.cards = laid.cards, []
+    old, laid.cards = laid.cards, ()
     card_verbs.lay(g, seat, [card])
     laid.main, laid.half = (card,), -1
     _see(g, [card])
@@ -144,7 +144,7 @@ def replace_plan(g: Game, seat: int, card: int, source: str) -> None:
 def play_reinforcement(g: Game, seat: int, card: int, on: int, source: str) -> None:
     """D-REI-03: a reinforcement changes the clout of either side."""
     g.seats[seat].hand.remove(card)
-    g.frame.extras.append(Extra(card, seat, on))
+    g.frame.extras += (Extra(card, seat, on),)
     _see(g, [card])
     face = g.face(card)
     g.emit("reinforced", source, seat=seat, face=face.id, on=on, value=face.value)
@@ -157,14 +157,14 @@ def silence(g: Game, seat: int) -> None:
 
 def take_extra(g: Game, seat: int, extra: Extra, source: str) -> None:
     """A reinforcement that was played comes to a hand instead of a discard pile."""
-    g.frame.extras.remove(extra)
+    g.frame.extras = tuple(other for other in g.frame.extras if other != extra)
     g.seats[seat].hand.append(extra.card)
     g.emit("took_back", source, seat=seat, faces=[g.s.faces[extra.card]])
 
 
 def modify(g: Game, modifier: Modifier) -> None:
     """Leave a modifier in force until the round ends."""
-    g.frame.modifiers.append(modifier)
+    g.frame.modifiers += (modifier,)
     g.emit(
         "modified",
         modifier.source,
@@ -213,13 +213,13 @@ def sweep_cards(g: Game) -> None:
     changed."""
     frame = g.frame
     source = "D-D11-03" if frame.kind == "duel" else "D-CNT-08"
-    frame.swept = (tuple(frame.laid[0].cards), tuple(frame.laid[1].cards))
+    frame.swept = (frame.laid[0].cards, frame.laid[1].cards)
     for seat in (0, 1):
         plans = frame.laid[seat].cards
         extras = [extra.card for extra in frame.extras if extra.on == seat]
         card_verbs.to_pile(g, seat, [*plans, *extras], "cleanup", source)
         frame.laid[seat] = Laid(tactic=frame.laid[seat].tactic, side=frame.laid[seat].side)
-    frame.extras = []
+    frame.extras = ()
 
 
 def close(g: Game) -> None:
@@ -234,7 +234,7 @@ def close(g: Game) -> None:
 def leave(g: Game) -> None:
     """The duel or contest is history."""
     g.s.frame = None
-    g.rewire()
+    g.rewire_kind()
 
 
 def _show(g: Game, seat: int, tactics: tuple[int, ...], halves: Halves) -> None:

@@ -19,18 +19,17 @@ def more(pair: tuple[int, int], seat: int, number: int) -> tuple[int, int]:
 
 def move(g: Game, seat: int, source: int, target: int, number: int) -> None:
     """Move ships of one seat."""
-    left = g.s.ships[source][seat] - number
-    if number < 0 or left < 0:
+    ships = g.s.ships
+    if not 0 <= number <= ships[source][seat]:
         raise RuleBug(f"seat {seat} has no {number} ships at {source}")
-    g.s.ships[source][seat] = left
-    g.s.ships[target][seat] += number
+    ships[source] = more(ships[source], seat, -number)
+    ships[target] = more(ships[target], seat, number)
 
 
 def muster(g: Game) -> None:
     """D-SET-10: five ships of each seat on the Warp, the others in its supply."""
-    for seat in (0, 1):
-        g.s.ships[WARP][seat] = IN_WARP
-        g.s.ships[SUPPLY][seat] = FLEET - IN_WARP
+    g.s.ships[WARP] = (IN_WARP, IN_WARP)
+    g.s.ships[SUPPLY] = (FLEET - IN_WARP, FLEET - IN_WARP)
 
 
 def send(g: Game, seat: int, number: int, tile: int, source: str, *, origin: int = SUPPLY) -> None:

@@ -60,7 +60,7 @@ def draw_destiny(g: Game) -> str:
     s.destiny = with_deck(s.destiny, s.next_deck, s.destiny[s.next_deck][:-1])
     s.past.append(card)
     s.cards += 1
-    s.used = []
+    s.used = ()
     g.emit("destiny_drawn", "D-DES-02", card=card, deck=DECKS[s.next_deck], round=s.cards)
     return card
 
@@ -123,11 +123,11 @@ def count(g: Game, seat: int, name: str, change: int, source: str) -> int:
 def mark_used(g: Game, mark: str, once: str) -> None:
     """An ability cannot be used again: for this destiny card, this duel or contest, or this round of it."""
     if once == "card":
-        g.s.used.append(mark)
+        g.s.used += (mark,)
     elif once == "duel":
-        g.frame.used.append(mark)
+        g.frame.used += (mark,)
     else:
-        g.frame.used_now.append(mark)
+        g.frame.used_now += (mark,)
 
 
 # ---------------------------------------------------------------- the end

@@ -145,14 +145,12 @@ class Laying:
     def _lost(self, halves: tuple[Half, Half]) -> Pair:
         """What each seat loses, by the rules of the table where an alien or envoy changes them."""
         bout, ships, frame = self.bout, self.outcomes.plain.ships, self.r.view.frame
-        special = any(
-            formula.question in ("blast_cap", "ripostes") for seat in (0, 1) for formula in bout.formulas[seat]
-        )
+        special = any(bout.of(seat, question) for seat in (0, 1) for question in ("blast_cap", "ripostes"))
         if not special or frame is None:
             return damage(self.outcomes.plain, halves)
         shown = tuple([TacticHalf(HalfKind(kind), value)] if kind else [] for kind, value in halves)
         volley = Volley((shown[0], shown[1]), ([], []))
-        reckon(volley, bout, frame.switches, frame.controllers)
+        reckon(volley, frame.switches, frame.controllers, bout)
         lost = [min(ships[seat], volley.damage[seat] + volley.riposte[seat]) for seat in (0, 1)]
         return lost[0], lost[1]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -91,7 +92,7 @@ def _planets(speaker: Speaker, view: View) -> Text:
     return Text("  |  ", style=QUIET).join(places)
 
 
-def _crew(speaker: Speaker, row: list[int]) -> Text:
+def _crew(speaker: Speaker, row: Sequence[int]) -> Text:
     stacks = [Text(f"{SHAPES[seat]}{number}", style=_style(speaker, seat)) for seat, number in enumerate(row) if number]
     return Text(" ").join(stacks) if stacks else Text("–", style=QUIET)
 

@@ -82,8 +82,9 @@ async def resolve_tactics(g: Game) -> None:
     frames.show_tactics(g)
     volley = _volley(g)
     await window(g, W.TACTICS, volley)
-    f = g.frame
-    reckon(volley, bout_of(g), g.card.switches, f.controllers if f.round == 1 else ())
+    f, formulas = g.frame, g.wiring.formulas
+    texts = any(question in formulas[seat] for seat in (0, 1) for question in ("blast_cap", "ripostes"))
+    reckon(volley, g.card.switches, f.controllers if f.round == 1 else (), bout_of(g) if texts else None)
     await _strike(g, volley)
     for seat in g.order():
         for half in volley.halves[seat]:
@@ -113,13 +114,14 @@ async def _strike(g: Game, volley: Volley) -> None:
     planet, batch = g.frame.planet, []
     for seat in g.order():
         there = g.ships(seat, planet)
-        blasted = min(volley.damage[seat], there)
-        volley.damage[seat] = blasted
-        volley.riposte[seat] = min(volley.riposte[seat], there - blasted)
-        batch.append(Destruction(seat, blasted, planet, blast=True, by=1 - seat))
-        batch.append(Destruction(seat, volley.riposte[seat], planet, by=1 - seat))
+        blasted = volley.damage[seat] = min(volley.damage[seat], there)
+        struck = volley.riposte[seat] = min(volley.riposte[seat], there - blasted)
+        if blasted:
+            batch.append(Destruction(seat, blasted, planet, blast=True, by=1 - seat))
+        if struck:
+            batch.append(Destruction(seat, struck, planet, by=1 - seat))
     g.emit("volley", "D-D05-02", damage=volley.damage[:], riposte=volley.riposte[:])
-    if any(event.ships for event in batch):
+    if batch:
         await fleet.destroy_all(g, batch, "D-D05-02")
 
 

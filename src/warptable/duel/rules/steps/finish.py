@@ -53,7 +53,7 @@ def _leaving(g: Game) -> Leaving:
     """D-D11-01, D-D11-02: the winner's ships stay, the loser's retreat, unless the card says otherwise."""
     result = g.frame.result
     assert result is not None
-    stay = g.s.ships[g.frame.planet][:]
+    stay = list(g.s.ships[g.frame.planet])
     if not g.card.switches.loser_stays:
         stay[result.loser] = 0
     return Leaving(result.winner, result.loser, stay)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from ....kernel import PASS, Pick, PickSome
@@ -12,7 +13,7 @@ from ...model.windows import W
 from ...verbs import envoys as envoy_verbs
 from ...verbs import frame as frames
 from .. import reckoning
-from ..clout import bout_of, printed
+from ..clout import bout_of
 from ..effects import carry_out
 from ..hands import need_card
 from ..lock import lock_in
@@ -77,7 +78,7 @@ def reveal(g: Game) -> Any:
         return _reveal(g)
     frames.reveal_plans(g)
     for seat, laid in enumerate(g.frame.laid):
-        frames.build(g, seat, tuple(laid.cards), -1, 0)
+        frames.build(g, seat, laid.cards, -1, 0)
     return window(g, W.REVEALED)
 
 
@@ -93,7 +94,7 @@ async def _build(g: Game, seat: int) -> None:
     """What the plans of one seat count as."""
     laid = g.frame.laid[seat].cards
     if len(laid) < 2:
-        frames.build(g, seat, tuple(laid), -1, 0)
+        frames.build(g, seat, laid, -1, 0)
         return
     breeds, halves = (bool(g.rule_for(seat, question, False)) for question in ("breeds", "halves"))
     options = arrangements(laid, breeds=breeds, halves=halves)
@@ -103,7 +104,7 @@ async def _build(g: Game, seat: int) -> None:
     frames.build(g, seat, main, half, reckoning.printed(slot))
 
 
-def arrangements(laid: list[int], *, breeds: bool, halves: bool) -> list[tuple[int, int, int]]:
+def arrangements(laid: Sequence[int], *, breeds: bool, halves: bool) -> list[tuple[int, int, int]]:
     """All ways in which two or three cards count: (tens, ones, half) with -1 for none. Every card has a use."""
     found = []
     if halves and len(laid) == 2:
@@ -158,4 +159,5 @@ def winner(g: Game) -> None:
         g.emit("clouts", "D-D09-01", clouts=list(values), trails=trails)
     seat = reckoning.victor(bout, values)
     source = "D-D09-03" if values[0] == values[1] else "D-D09-02"
-    frames.decide(g, Result(seat, 1 - seat, "clout", values, (printed(g, 0), printed(g, 1))), source)
+    shown = (reckoning.printed(bout.slots[0]), reckoning.printed(bout.slots[1]))
+    frames.decide(g, Result(seat, 1 - seat, "clout", values, shown), source)

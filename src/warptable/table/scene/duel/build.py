@@ -43,7 +43,7 @@ class Memory:
         self.ahead = -1
         self.fought = Fought()
         self.ended: Ended | None = None
-        self._ships: list[list[int]] = []
+        self._ships: list[tuple[int, int]] = []
 
     def look(self, session: Session[State], public: View) -> None:
         """Follow what has happened."""
@@ -55,7 +55,7 @@ class Memory:
             self._move(public)
 
     def _move(self, public: View) -> None:
-        self._ships = [list(row) for row in public.ships]
+        self._ships = public.ships[:]
         placement: Placement = {}
         for seat in range(len(public.seats)):
             wanted = {place: number for place in all_places(public) if (number := public.ships[place][seat])}
