@@ -186,7 +186,7 @@ def test_the_story_of_the_guide_is_a_duel_won_by_a_shield() -> None:
     there = [told.games[moment].state.ships for moment in ("choose", "reveal", "over")]
     planet = told.games["reveal"].view(0).frame
     assert planet is not None
-    assert [ships[planet.planet] for ships in there] == [[3, 2], [3, 2], [3, 0]]
+    assert [ships[planet.planet] for ships in there] == [(3, 2), (3, 2), (3, 0)]
 
 
 @pytest.mark.parametrize("locale", LOCALES)
