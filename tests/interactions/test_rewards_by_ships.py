@@ -65,7 +65,7 @@ def test_the_one_reward_of_the_flares_of_love_and_explorer_is_not() -> None:
     t.encounter(ships=1).do(0, "window-PLANNING_BEFORE", "flare-love").do(1, "love-asked", "refuse-love")
     assert rewarded(t, 0) == [("love", 1)]
     t = fight("macron", "void", "hacker", cards=("attack-04", "attack-20"), own={0: ["flare-explorer"]})
-    t.encounter(ships=1).do(0, "window-AIMED", "flare-explorer").encounter(ships=1, cards=("attack-04", "attack-20"))
+    t.encounter(ships=1).do(0, "window-LAUNCHED", "flare-explorer").encounter(ships=1, cards=("attack-04", "attack-20"))
     assert rewarded(no_rewards(t), 0) == [("explorer", 1)]
 
 
