@@ -303,3 +303,27 @@ def test_random_games_are_asked_and_told_in_words(locale: str) -> None:
 def of_cards(decision: Decision[Any]) -> bool:
     """Two cards may show the same."""
     return decision.of in (Of.CARD, OF_LOCK, OF_REINFORCEMENT, OF_FACE_IN_PILE)
+
+
+@pytest.mark.parametrize(
+    ("aliens", "ability", "prompt"),
+    [
+        (("roller", "sponge"), "snowball", "roller-snowball-card"),
+        (("preservationist", "hybrid"), "waste-not", "preservationist-return-card"),
+    ],
+)
+def test_cards_that_lie_open_are_named_by_what_they_show(aliens: tuple[str, str], ability: str, prompt: str) -> None:
+    """They are in no hand of the reader: the question brings their faces."""
+    for seed in range(60):
+        game, rng = new_game("duel", 2, seed, aliens=aliens), Rng.seeded(seed)
+        while game.decisions and len(game.log) < 900:
+            decision = game.decisions[0]
+            if decision.prompt == prompt:
+                view = game.view(decision.seat)
+                speaker = words_of("duel").speaker_for("en", view, decision.seat)
+                told = [words_of("duel").label(speaker, decision, card, view) for card in decision.options]
+                assert told == [speaker.card(game.state.faces[card]) for card in decision.options]
+                return
+            use = f"{aliens[0]}.{ability}"
+            game.answer(decision, use if use in decision.options else rng.choice(decision.options))
+    raise AssertionError("nobody was asked")

@@ -20,7 +20,7 @@ OF_BUILD = "build"
 """(tens, ones, half): the card that is the plan, with -1 for `ones`, or the two that give tens and ones; and the card
 of which half is added, or -1."""
 OF_FACE_IN_PILE = "pile-card"
-"""The number of a card in the own discard pile, which is public."""
+"""The number of a card that lies open: `about["faces"]` says what each of the options shows, in their order."""
 
 WITH, TACTIC, SLEEVE, KEEP = "with", "tactic", "sleeve", "keep"
 """The words in the picks of a locked answer: a further plan, the tactic, a second tactic, and the old choice."""

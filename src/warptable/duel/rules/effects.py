@@ -49,7 +49,9 @@ def _take_random(g: Game, seat: int, effect: e.TakeRandom, source: str) -> None:
 
 async def _from_pile(g: Game, seat: int, effect: e.FromPile, source: str) -> None:
     if pile := g.seats[seat].pile:
-        cards.take_back(g, seat, await Pick(seat, prompts.FROM_PILE, source, pile[:]), source)
+        faces = [g.s.faces[card] for card in pile]
+        card = await Pick(seat, prompts.FROM_PILE, source, pile[:], about={"faces": faces})
+        cards.take_back(g, seat, card, source)
 
 
 def _discard_hand(g: Game, seat: int, effect: e.DiscardHand, source: str) -> None:

@@ -140,7 +140,7 @@ class Actions:
 
 
 def faces_of(decision: Decision[Any], held: Held) -> Mapping[int, str]:
-    """What the cards show that a decision names: those of the seat, or those of its discard pile, which is public."""
+    """What the cards show that a decision names: those of the seat, or those that lie open."""
     if decision.of != OF_FACE_IN_PILE:
         return held.faces
-    return dict(zip(decision.options, held.view.seats[decision.seat].pile, strict=False))
+    return dict(zip(decision.options, (decision.about or {})["faces"], strict=True))

@@ -181,8 +181,6 @@ def face_of(view: View, card: int, decision: Decision[Any] | None = None) -> str
     """What a card shows, as far as the reader may know it; empty for one whose face is hidden."""
     if decision is not None and (faces := (decision.about or {}).get("faces")):  # of the options, in their order
         return str(faces[decision.options.index(card)])
-    if decision is not None and decision.of == OF_FACE_IN_PILE:  # the options are the whole own pile, from below
-        return view.seats[decision.seat].pile[decision.options.index(card)]
     known = list(view.hand)
     if view.seat is not None:
         known += view.seats[view.seat].own_under

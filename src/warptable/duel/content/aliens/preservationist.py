@@ -15,7 +15,9 @@ def returnable(use: Use[None]) -> list[int]:
 @ALIEN.ability(W.OVER, header=BOTH, may=True, when=lambda use: bool(returnable(use)))
 async def waste_not(use: Use[None]) -> None:
     """The opponent's plan goes back to their hand, for a card and a ship."""
-    card = await Pick(use.seat, RETURN, use.source, returnable(use))
+    plans = returnable(use)
+    about = {"faces": [use.g.face(card).id for card in plans]}
+    card = await Pick(use.seat, RETURN, use.source, plans, about=about)
     take_back(use, card, use.other)
     draw(use, 1)
     await recover(use, 1)

@@ -1,9 +1,9 @@
 """Roller: the opponent shows all reinforcements first, and played ones roll into its hand."""
 
-from ..api import BOTH, Alien, Of, Pick, Use, W, gain, roll_out, take_extra
+from ..api import BOTH, OF_FACE_IN_PILE, Alien, Pick, Use, W, gain, roll_out, take_extra
 
 ALIEN = Alien("roller")
-SNOWBALL = ALIEN.prompt("snowball-card", of=Of.CARD, gains=True)
+SNOWBALL = ALIEN.prompt("snowball-card", of=OF_FACE_IN_PILE, gains=True)
 
 
 @ALIEN.ability(W.REVEAL_BEFORE, header=BOTH)
@@ -22,6 +22,7 @@ async def snowball(use: Use[None]) -> None:
     """Take a reinforcement that was played; without any, and with none in hand, gain one."""
     played = {extra.card: extra for extra in use.frame.extras}
     if played:
-        take_extra(use, played[await Pick(use.seat, SNOWBALL, use.source, list(played))])
+        about = {"faces": [use.g.face(card).id for card in played]}
+        take_extra(use, played[await Pick(use.seat, SNOWBALL, use.source, list(played), about=about)])
     elif not use.g.reinforcements(use.seat):
         gain(use, 1)

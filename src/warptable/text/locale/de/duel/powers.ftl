@@ -1,5 +1,9 @@
 ### Fragen, die Völker und Gesandte stellen.
 
+duel-prompt-bouncer-fee = Bezahlst du die Gebühr, oder verzichtest du auf den Preis?
+duel-hint-bouncer-fee = Die Gebühr des Rausschmeißers ist 1 Handkarte deiner Wahl.
+duel-option-bouncer-fee-pay = Eine Karte ablegen und den Preis nehmen
+duel-option-bouncer-fee-skip = Auf den Preis verzichten
 duel-prompt-cheater-accuse = Rufst du „geschummelt“?
 duel-hint-cheater-accuse = Gibt es eine zweite Taktik, wird sie wirkungslos eingesetzt und du machst eine von deinen bereit. Gibt es keine, verlierst du hier ein Schiff, aber nie dein letztes, und der Schummler macht eine Taktik bereit.
 duel-option-cheater-accuse-let-be = Durchgehen lassen

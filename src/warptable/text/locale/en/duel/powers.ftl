@@ -1,5 +1,9 @@
 ### Questions that aliens and envoys ask.
 
+duel-prompt-bouncer-fee = Do you pay the fee, or do you do without the prize?
+duel-hint-bouncer-fee = The fee of the Bouncer is 1 card of your choice from your hand.
+duel-option-bouncer-fee-pay = Discard a card and take the prize
+duel-option-bouncer-fee-skip = Do without the prize
 duel-prompt-cheater-accuse = Do you call it cheating?
 duel-hint-cheater-accuse = If there is a second tactic, it is spent without effect and you ready one of yours. If there is none, you lose a ship here, but never your last, and the Cheater readies a tactic.
 duel-option-cheater-accuse-let-be = Let it be
