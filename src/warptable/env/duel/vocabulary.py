@@ -51,7 +51,7 @@ def vocabulary() -> Vocabulary:
         faces=tuple(FACES),
         strengths=tuple(face.id for face, _ in REINFORCEMENTS),
         aliens=tuple(sorted(content.aliens)),
-        uses=tuple(ability.id for power in powers for ability in power.abilities),
+        uses=tuple(dict.fromkeys(ability.id for power in powers for ability in power.abilities)),
         envoys=tuple(sorted(content.envoys)),
         icons=ICONS,
         destiny=tuple(sorted(content.cards)),
