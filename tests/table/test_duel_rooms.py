@@ -100,3 +100,15 @@ def test_the_next_game_has_the_same_settings(tmp_path: Path) -> None:
             assert again.settings == room.settings
 
     run(story())
+
+
+def test_bots_of_this_game_play(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Those of the other family would fail at every question, and the table would answer as when time runs out."""
+
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            play = game(await begun(hub, DUEL, 1))
+            await play_on(play, random.Random(4), most=40)
+
+    run(story())
+    assert not [record for record in caplog.records if "failed" in record.getMessage()]

@@ -5,14 +5,14 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from warptable.table.scene.encounter.data import EncounterScene
+from warptable.table.scene.data import Scene
 from warptable.table.ui.assets import assets
 from warptable.table.ui.game.page import table
 
 HOST = "http://table.test"
 
 
-def document(scene: EncounterScene, theme: str = "dark", size: str = "100") -> str:
+def document(scene: Scene, theme: str = "dark", size: str = "100") -> str:
     """The table with its style and scripts."""
     files = assets()
     style, script = files["style.css"].content.decode(), files["script.js"].content.decode()
@@ -25,14 +25,14 @@ def document(scene: EncounterScene, theme: str = "dark", size: str = "100") -> s
     )
 
 
-def show(page: Page, scene: EncounterScene, theme: str = "dark", size: str = "100") -> Page:
+def show(page: Page, scene: Scene, theme: str = "dark", size: str = "100") -> Page:
     body = document(scene, theme, size)
     page.route(f"{HOST}/t/abc", lambda route: route.fulfill(body=body, content_type="text/html; charset=utf-8"))
     page.goto(f"{HOST}/t/abc")
     return page
 
 
-def push(page: Page, scene: EncounterScene) -> None:
+def push(page: Page, scene: Scene) -> None:
     """A new frame, as the socket brings it."""
     page.evaluate(
         "text => htmx.swap({text, target: '#table', swap: 'outerMorph', sourceElement: document.body})",

@@ -39,11 +39,12 @@ def start(
     seed: int = 1,
     aliens: Sequence[str] = ALIENS,
     until: Callable[[Played], bool] | None = None,
-    session: Played | None = None,
+    session: Session[Any] | None = None,
+    instead: TableSettings | None = None,
 ) -> str:
     """Begin a game of these people, with bots in the other seats; the path of the table. Everybody's page shows it.
     `until`: the pages see nothing of the game before this, bots have played for everybody. `session`: the game that
-    is played on here, with `ALIENS`."""
+    is played on here, with `ALIENS`. `instead`: the settings of that game, where the lobby does not offer them."""
     made = send(people[0], "/tables", **_form(settings)).headers["location"]
     for seat, person in enumerate(people):
         send(person, f"{made}/sit", seat=seat, name=NAMES[seat])
@@ -52,7 +53,7 @@ def start(
     for seat in range(len(people), settings.players):
         send(people[0], f"{made}/seats/{seat}/bot", level="steady")
     if session is not None:
-        path = _twin(server, made, seed, session)
+        path = _twin(server, made, seed, session, instead)
     elif until is None:
         path = _twin(server, made, seed)
         send(people[0], f"{path}/start", fill="steady")
@@ -118,7 +119,9 @@ def _form(settings: TableSettings) -> dict[str, Any]:
 _codes = count(1)
 
 
-def _twin(server: Server, path: str, seed: int, session: Played | None = None) -> str:
+def _twin(
+    server: Server, path: str, seed: int, session: Session[Any] | None = None, instead: TableSettings | None = None
+) -> str:
     """A twin of a waiting table, whose shuffles are known, or at which this game goes on. The server finds it like any
     table of another day."""
     old, new = path.rpartition("/")[2], f"seeded{next(_codes):02}"
@@ -127,7 +130,7 @@ def _twin(server: Server, path: str, seed: int, session: Played | None = None) -
         names = [column[1] for column in database.execute("PRAGMA table_info(tables)")]
         twin = {**dict(zip(names, found, strict=True)), "id": new, "seed": seed}
         if session is not None:
-            twin |= {"phase": "playing", "body": _begun(twin["body"])}
+            twin |= {"phase": "playing", "body": _begun(twin["body"], instead)}
         marks = ", ".join("?" * len(twin))
         database.execute(f"INSERT INTO tables ({', '.join(twin)}) VALUES ({marks})", [*twin.values()])
         database.execute("INSERT INTO seated SELECT ?, place, guest FROM seated WHERE table_id = ?", [new, old])
@@ -145,9 +148,11 @@ def brought_to(server: Server, table: str, settings: TableSettings, seed: int, u
         database.execute("INSERT INTO snapshots (table_id, seq, data) VALUES (?, 0, ?)", [table, session.save()])
 
 
-def _begun(body: bytes) -> bytes:
+def _begun(body: bytes, instead: TableSettings | None) -> bytes:
     """The record of a waiting table, as it is when its game has begun."""
     record = decoded(body)
+    if instead is not None:
+        record.settings = instead
     if record.settings.choice == "free":
         record.aliens = ALIENS[: record.settings.players]
     record.orders = [StandingOrders() for _ in record.seats]

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from ...bots import THINKING, Bot, Sight, make_bot
+from ...games import family_of_session
 from ...kernel import PASS, Composite, Decision, Entry, Rng, Session
 from ...lessons import NONE, lesson_of
 from ...lessons.scripted import ScriptedBot
@@ -59,7 +60,7 @@ class Thinkers:
             if (place, level) in foreseen:
                 return foreseen[place, level]
         made, twin = session.fork_later(), decision.twin()  # small picks are made on the twin, not on the question
-        bot, rng = self._bot(decision.seat, level), _chance(session, decision.seat)
+        bot, rng = self._bot(session, decision.seat, level), _chance(session, decision.seat)
 
         def thought() -> Any:
             return think(bot, Sight(made(), twin.seat), twin, rng)
@@ -75,7 +76,7 @@ class Thinkers:
         levels. Their answers are those that they would give when they are asked."""
         self.drop_ahead()
         made = session.fork_later()
-        bots = {seat: self._bot(seat, level) for seat, level in levels.items()}
+        bots = {seat: self._bot(session, seat, level) for seat, level in levels.items()}
 
         def thoughts() -> Foreseen:
             found: Foreseen = {}
@@ -103,9 +104,9 @@ class Thinkers:
             self._ahead.answers.cancel()
             self._ahead = None
 
-    def _bot(self, seat: int, level: str) -> Bot:
+    def _bot(self, session: Session[Any], seat: int, level: str) -> Bot:
         if (seat, level) not in self._bots:
-            bot = make_bot(level)
+            bot = make_bot(level, family_of_session(session).id)
             self._bots[seat, level] = bot if self._lesson is None else ScriptedBot(self._lesson, bot)
         return self._bots[seat, level]
 

@@ -1,0 +1,117 @@
+"""The game for two in the browser: two windows, thumbs, keys, and what axe says."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.table.browser import looks, still
+from tests.table.browser.conftest import NewPerson
+from tests.table.browser.people import Person
+from tests.table.browser.serving import Server
+from tests.table.browser.tables import start
+from tests.table.duel_scenes import Game, game_at, is_asked, scene_of
+from warptable.table.rooms.settings import TableSettings
+
+OFFERED = TableSettings(name="Comet", edition="avalon", players=2, choice="one", window=0, speed="none")
+DUEL = TableSettings(name="Comet", edition="duel", players=2, choice="three", window=0, speed="none")
+PHONES = [(390, 844), (360, 640), (844, 390)]
+
+
+def begun(server: Server, people: list[Person], session: Game) -> None:
+    start(server, people, OFFERED, session=session.fork(), instead=DUEL)
+
+
+def both_choose() -> Game:
+    """Both choose plans and tactics, and have a choice."""
+    session = game_at("lock-in")
+    assert is_asked(session, "lock-in", 1)
+    return session
+
+
+def button(page: Page) -> str:
+    return page.locator("#prompt-form .main .txt").inner_text()
+
+
+def test_two_windows_betray_nothing_and_a_choice_can_be_taken_back(server: Server, person: NewPerson) -> None:
+    ada, bix = person(), person()
+    begun(server, [ada, bix], both_choose())
+    mine, theirs = ada.page, bix.page
+    expect(mine.locator("#question")).to_be_visible()
+    looks.axe(mine)
+    untouched = theirs.locator("#table").inner_html()
+
+    # with the keyboard alone: a plan by its number, a tactic with Shift, its other half, Enter
+    assert button(mine) == "Choose a plan"
+    mine.keyboard.press("2")
+    mine.locator("#own-tactics .tac.choice").first.wait_for()
+    number = mine.locator("#own-tactics .tac.choice").first.get_attribute("data-token")
+    mine.keyboard.press(f"Shift+Digit{number}")
+    first = button(mine)
+    assert re.fullmatch(r"Lock in −?\d+ and (Blast|Shield|Recover) \d", first)
+    mine.keyboard.press("h")
+    assert button(mine) != first
+    assert theirs.locator("#table").inner_html() == untouched, "choosing is nobody's business"
+    mine.keyboard.press("Enter")
+    expect(mine.locator("#take-back")).to_be_visible()
+    expect(theirs.locator("#strip-upper .locked")).to_be_visible()
+    source = theirs.content()
+    for card in mine.locator("#cards > .card").evaluate_all("all => all.map((one) => one.id)"):
+        if not theirs.locator(f"#{card}").count():
+            assert f'"{card}"' not in source
+    assert "Locked in:" not in source
+
+    mine.locator("#take-back").click()
+    expect(mine.locator("#prompt-form")).to_be_visible()
+    expect(theirs.locator("#strip-upper .locked")).to_have_count(0)
+    for page in (mine, theirs):
+        page.locator('#cards input[name="plan"]').first.check(force=True)
+        page.locator('#own-tactics input[name="tactic"]').first.check(force=True)
+        page.locator("#prompt-form .main").click()
+    expect(mine.locator("#take-back")).to_have_count(0)
+    looks.screenshot(mine, "duel-after-lock-in")
+
+
+def test_a_phone_locks_in_with_thumbs(server: Server, person: NewPerson) -> None:
+    """One tap each: a number and the button; then a plan, a half and the button."""
+    ada = person(phone=True)
+    begun(server, [ada], game_at("dial"))
+    page = ada.page
+    page.locator(".ring4 label.n3").tap()
+    expect(page.locator("#prompt-form .main .txt")).to_have_text("Send 3 ships")
+    assert looks.small_targets(page) == []
+    page.locator("#prompt-form .main").tap()
+    expect(page.locator(".ring4")).to_have_count(0)
+    expect(page.locator(".asks-lock-in, .asks-reveal-envoy, .asks-use, .asks-reinforce").first).to_be_visible()
+    looks.axe(page)
+
+
+@pytest.mark.parametrize(("width", "height"), PHONES)
+def test_everything_to_lock_in_is_in_reach(page: Page, width: int, height: int) -> None:
+    """The button stays in sight, and both groups can be reached; nothing is wider than the window."""
+    page.set_viewport_size({"width": width, "height": height})
+    still.show(page, scene_of(both_choose(), 0))
+    expect(page.locator("#prompt-form .main")).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    if page.locator(".dueltabs").is_visible():
+        page.locator(".dueltabs .of-tactics").click()
+    half = page.locator("#own-tactics label.hf").last
+    half.scroll_into_view_if_needed()
+    half.click()
+    if page.locator(".dueltabs").is_visible():
+        page.locator(".dueltabs .of-plans").click()
+    page.locator("#cards label.choice").first.click()
+    expect(page.locator("#prompt-form .main .txt")).to_contain_text("Lock in")
+    expect(page.locator("#prompt-form .main")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_the_great_moments_can_be_read_by_all(page: Page, theme: str) -> None:
+    """Volley, plans and end: axe has no complaint in either theme."""
+    session = game_at("reinforce")
+    scene = scene_of(session, 0, "de")
+    still.show(page, scene, theme=theme)
+    expect(page.locator(".st-plans")).to_be_visible()
+    looks.axe(page)
