@@ -166,8 +166,8 @@ def envoy_card(part: EnvoyPart) -> Markup:
     not read it."""
     speaker = part.speaker
     side = "neutral" if part.ally < 0 else f"seat-{part.ally}"
-    sign = icon(ICONS[part.icon], 15, label=speaker.t(f"duel-icon-{part.icon}"))
-    name = escape(speaker.envoy(part.id, part.icon))
+    sign = icon(ICONS[part.icon], 15, label=speaker.t(f"duel-icon-{part.icon}")) if part.id else ""
+    name = escape(speaker.envoy(part.id, part.icon) if part.id else speaker.t(f"duel-icon-{part.icon}"))
     if part.id:
         face = emblem(part.id, 38)
         does = escape(speaker.envoy_sheet(part.id).does)

@@ -60,8 +60,16 @@ def _middle(scene: StagePart, title: str) -> str:
     return (
         f'<div class="rmiddle"><p class="rwhere">{escape(where)}</p><div class="rtotals" role="group" '
         f'aria-label="{escape(scene.t("duel-web-clouts"))}">{totals}</div>'
-        f"<h2>{coloured(scene.speaker, 2, title)}</h2></div>"
+        f"<h2>{coloured(scene.speaker, 2, title)}</h2>{_lower(scene)}</div>"
     )
+
+
+def _lower(scene: StagePart) -> str:
+    """Where the lower clout wins, that is said: the numbers alone would puzzle."""
+    if scene.clouts is None or (scene.ended is not None and scene.ended.how != "clout"):
+        return ""
+    mine, theirs = scene.clouts[scene.ahead].value, scene.clouts[1 - scene.ahead].value
+    return f'<p class="rlower">{escape(scene.t("duel-web-lower"))}</p>' if mine < theirs else ""
 
 
 def _side(scene: StagePart, seat: int) -> str:

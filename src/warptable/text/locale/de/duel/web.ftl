@@ -219,6 +219,7 @@ duel-web-won = { ME($who) ->
        *[other] das Duell
     }
 }
+duel-web-lower = Hier entscheidet nicht die höhere Stärke.
 duel-web-extras = Verstärkungen, in der Reihenfolge des Ausspielens
 duel-web-extra = { ME($by) ->
     [yes] von dir

@@ -219,6 +219,7 @@ duel-web-won = { ME($who) ->
        *[other] duel
     }
 }
+duel-web-lower = Another rule than the higher clout decides.
 duel-web-extras = Reinforcements, in order played
 duel-web-extra = { ME($by) ->
     [yes] by you
