@@ -13,7 +13,7 @@ from ..lab.plots import can_plot
 from ..lab.wording import bot_name, decimal, interval, percent, verdict_on_guest
 from ..lab.wording import games as games_in_words
 from .errors import Refused
-from .game_options import packs_from, places, speaker_about
+from .game_options import packs_from, places, seats, speaker_about
 from .lab_options import chosen_engine, exit_code, kept_in, numbers_table, print_errors, print_kept, print_stopped
 from .options import listed
 from .output import print_json
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from ..text.speaker import Speaker
 
 COLOURS = {"weak": "blue", "strong": "red", "fair": ""}
+COUNTS = (3, 4, 5)
+"""Tables of so many are played unless somebody says otherwise."""
 WIDE = 0.1
 """An interval of this width leaves the question open."""
 
@@ -31,7 +33,7 @@ WIDE = 0.1
 def balance(
     *,
     edition: str = "ffg",
-    players: str = "3,4,5",
+    players: str | None = None,
     games: int = 300,
     seed: int = 0,
     bots: str = "steady",
@@ -51,9 +53,9 @@ def balance(
     Parameters
     ----------
     edition
-        ffg (Fantasy Flight 2008) or avalon (Avalon Hill 2000).
+        ffg (Fantasy Flight 2008), avalon (Avalon Hill 2000) or duel (for two players).
     players
-        Player counts, separated by commas.
+        Player counts, separated by commas; 3,4,5, or those of them that the edition has room for, unless told.
     games
         How many games for each player count.
     seed
@@ -86,7 +88,7 @@ def balance(
     from ..lab.run import Stopped
     from .progress import progress
 
-    counts = _counts(players)
+    counts = _counts(players) if players is not None else _usual_counts(edition)
     if alien is not None and aliens_from is not None:
         raise Refused("--alien measures one file; --aliens-from lets a folder take part: choose one of them")
     if publish and (alien is not None or aliens_from is not None):
@@ -134,6 +136,11 @@ def _counts(players: str) -> list[int]:
         return [int(count) for count in listed(players)]
     except ValueError as error:
         raise Refused(f"player counts are numbers separated by commas, not {players!r}") from error
+
+
+def _usual_counts(edition: str) -> list[int]:
+    most = seats(edition, None)
+    return list(COUNTS) if most >= min(COUNTS) else [most]
 
 
 def command_of(report: dict[str, Any], alien: str | None = None, aliens_from: str | None = None) -> str:

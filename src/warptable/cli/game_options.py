@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from ..kernel import Session
     from ..kernel.packs import Packs
 
+USUAL_PLAYERS = 4
+
 
 def alien_names(text: str | None, packs: Packs = ()) -> tuple[str, ...] | None:
     """Aliens named for the seats; `none` plays without powers; None deals them."""
@@ -27,6 +29,18 @@ def alien_names(text: str | None, packs: Packs = ()) -> tuple[str, ...] | None:
         if name not in known:
             raise Refused(f"unknown alien {name!r} (playable: {', '.join(sorted(known))})")
     return names
+
+
+def seats(edition: str, players: int | None) -> int:
+    """How many play: as many as were asked for, else four, or as many as the edition has room for."""
+    from ..games import family_of
+
+    if players is not None:
+        return players
+    try:
+        return min(USUAL_PLAYERS, family_of(edition).editions()[edition].high)
+    except ValueError as error:
+        raise Refused(str(error)) from error
 
 
 def places(text: str | None) -> tuple[str, ...]:

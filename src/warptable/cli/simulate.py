@@ -11,7 +11,7 @@ from rich.text import Text
 from ..lab.wording import decimal, percent
 from ..lab.wording import games as games_in_words
 from .errors import Refused
-from .game_options import alien_names, packs_from, places, speaker_about
+from .game_options import alien_names, packs_from, places, seats, speaker_about
 from .lab_options import (
     GAMES,
     chosen_engine,
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 def simulate(
     *,
     edition: str = "ffg",
-    players: int = 4,
+    players: int | None = None,
     games: int = 100,
     seed: int = 0,
     bots: str = "random",
@@ -55,9 +55,9 @@ def simulate(
     Parameters
     ----------
     edition
-        ffg (Fantasy Flight 2008) or avalon (Avalon Hill 2000).
+        ffg (Fantasy Flight 2008), avalon (Avalon Hill 2000) or duel (for two players).
     players
-        How many seats.
+        How many seats; four, or as many as the edition has room for, unless told.
     games
         How many games.
     seed
@@ -97,7 +97,7 @@ def simulate(
         with progress("simulate") as bar:
             report = simulate_games(
                 edition,
-                players,
+                seats(edition, players),
                 games,
                 seed,
                 bots,

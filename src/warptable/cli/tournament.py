@@ -12,7 +12,7 @@ from ..lab.plots import plot_bots
 from ..lab.wording import bot_name, decimal, interval, percent
 from ..lab.wording import games as games_in_words
 from .errors import Refused
-from .game_options import alien_names, speaker_about
+from .game_options import alien_names, seats, speaker_about
 from .lab_options import (
     chosen_engine,
     exit_code,
@@ -32,13 +32,13 @@ from .terminal.style import QUIET
 if TYPE_CHECKING:
     from ..text.speaker import Speaker
 
-LINE_UP = "shrewd,steady,steady,steady"
+LINE_UP = ("shrewd", "steady", "steady", "steady")
 
 
 def tournament(
     *,
     edition: str = "ffg",
-    line_up: str = LINE_UP,
+    line_up: str | None = None,
     suite: str | None = None,
     games: int = 200,
     seed: int = 0,
@@ -57,9 +57,9 @@ def tournament(
     Parameters
     ----------
     edition
-        ffg (Fantasy Flight 2008) or avalon (Avalon Hill 2000).
+        ffg (Fantasy Flight 2008), avalon (Avalon Hill 2000) or duel (for two players).
     line_up
-        One bot a seat, separated by commas.
+        One bot a seat, separated by commas; a shrewd one against steady ones unless told.
     suite
         Several line-ups and one rating for all bots; "strength" plays each level against a lower one (the
         seer only a tenth of the games: they take long).
@@ -96,7 +96,8 @@ def tournament(
         raise Refused(f"unknown suite {suite!r} (there are: {', '.join(SUITES)})")
     if plot is not None:
         refuse_plots(plot)
-    line_ups = suite_for(suite, edition) if suite is not None else (listed(line_up),)
+    alone = listed(line_up) if line_up is not None else LINE_UP[: seats(edition, None)]
+    line_ups = suite_for(suite, edition) if suite is not None else (alone,)
     try:
         with progress("tournament") as bar:
             report = run(

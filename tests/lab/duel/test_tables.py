@@ -39,6 +39,7 @@ def test_what_stands_out_is_flagged() -> None:
     [
         ("sponge.soak-it-up", "powers"),
         ("envoy:cudgel", "envoys"),
+        ("cudgel", "envoys"),
         ("tactic-4.shield", "tactics"),
         ("siege", "cards"),
         ("siege.prize", "cards"),

@@ -27,8 +27,8 @@ class SeerBot:
     thinks_ahead = True
 
     def __init__(self) -> None:
-        self._effort = Effort(TYPES, ROUNDS, Effort(2, 60))
-        self._first = ShrewdBot(imagines=False, effort=self._effort)
+        self.effort = Effort(TYPES, ROUNDS, Effort(2, 60))
+        self._first = ShrewdBot(imagines=False, effort=self.effort)
         self._quick = SteadyBot()
 
     def choose(self, look: Look[View], decision: Decision[Any], rng: Rng, budget: float | None = None) -> Option:
@@ -37,7 +37,7 @@ class SeerBot:
             return decision.options[0]
         r = Reading.of(look)
         if decision.prompt in MIXED:
-            return mixed(r, decision, rng, self._effort, None if budget is None else USED * budget)
+            return mixed(r, decision, rng, self.effort, None if budget is None else USED * budget)
         doubt = word_of_doubt(decision, rng)
         if doubt is not None:
             return doubt

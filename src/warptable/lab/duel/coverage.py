@@ -7,6 +7,7 @@ also be used in a duel that has begun anew, and one that works in contests in a 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from ...duel.content.registry import registry
@@ -34,7 +35,8 @@ def wanted(edition: str, players: int, variants: tuple[str, ...] = ()) -> Wanted
     found: Wanted = {}
     for power in (*content.aliens.values(), *content.envoys.values()):
         for ability in power.abilities:
-            found[ability.id] = ability_facets(ability)
+            here = {*found.get(ability.id, ()), *ability_facets(ability)}  # several parts may have one id
+            found[ability.id] = tuple(facet for facet in FACETS if facet in here)
     for envoy in content.envoys:
         found[envoy_item(envoy)] = CHOSEN
     for card in content.cards.values():
@@ -44,6 +46,13 @@ def wanted(edition: str, players: int, variants: tuple[str, ...] = ()) -> Wanted
     for face, _ in REINFORCEMENTS:
         found[face.id] = (*CHOSEN, CONTEST)
     return found
+
+
+@cache
+def abilities() -> frozenset[str]:
+    """The ids of all abilities of aliens and envoys."""
+    powers = (*registry().aliens.values(), *registry().envoys.values())
+    return frozenset(ability.id for power in powers for ability in power.abilities)
 
 
 def ability_facets(ability: Ability) -> tuple[str, ...]:
@@ -79,7 +88,7 @@ def item_of(game: Session[State], seat: int, option: object) -> str:
     """The item that an option stands for: an ability by its id, or the face of a reinforcement; empty for others."""
     if isinstance(option, tuple) and len(option) == 2 and all(isinstance(part, int) for part in option):
         return game.state.faces[option[0]]
-    return option if isinstance(option, str) and option != PASS and "." in option else ""
+    return option if isinstance(option, str) and option in abilities() else ""
 
 
 def look_of(game: Session[State], decision: Decision[object], option: object) -> object:

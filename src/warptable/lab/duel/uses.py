@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from ...duel.content.registry import registry
 from ..stats import quantile, wilson
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ def uses(rows: Sequence[Row]) -> dict[str, dict[str, dict[str, Any]]]:
 
 def kind_of(name: str) -> str:
     """An envoy, a half of a tactic, an ability, or a card (a prize belongs to its card)."""
-    if name.startswith("envoy:"):
+    if name.startswith("envoy:") or name in registry().envoys:
         return "envoys"
     if name.startswith("tactic-"):
         return "tactics"

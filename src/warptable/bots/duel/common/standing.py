@@ -18,9 +18,13 @@ from .reading import Reading
 
 MISSING = (6.0, 2.75, 1.8, 1.1, 0.5, 0.0, -0.5)
 """Strength by the planets that a seat still needs: none, one, two ..."""
-SUPPLY = (-2.6, -1.7, -1.3, -1.0, -0.76, -0.58, -0.44, -0.33, -0.24, -0.17, -0.11, -0.06, -0.03, 0.0, 0.02, 0.04)
+SUPPLY = (
+    *(-2.6, -1.7, -1.3, -1.0, -0.76, -0.58, -0.44, -0.33, -0.24, -0.17),
+    *(-0.11, -0.06, -0.03, 0.0, 0.025, 0.05, 0.075, 0.1, 0.12, 0.14, 0.16),
+)
 """Strength by the ships in supply: who must send and has none loses the game (D-WIN-05)."""
 RECOVERABLE = 0.012  # a ship in the Warp
+READIED = 0.07  # each readied tactic, for duels to come
 TACTICS = 0.9  # of certainly winning an even duel by the readied tactics
 CARDS = 0.8  # of the worth of the cards in hand
 ALLY, HIDDEN_ALLY = 0.18, 0.1
@@ -46,6 +50,7 @@ class Standing(NamedTuple):
             MISSING[max(0, min(len(MISSING) - 1, self.missing[seat]))]
             + SUPPLY[min(len(SUPPLY) - 1, max(0, self.supply[seat]))]
             + RECOVERABLE * self.warp[seat]
+            + READIED * self.ready[seat].bit_count()
             + CARDS * self.cards[seat]
             + self.allies[seat]
             + (STRAGGLER if seat == self.straggler else 0.0)

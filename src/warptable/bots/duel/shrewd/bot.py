@@ -36,7 +36,7 @@ class ShrewdBot:
 
     def __init__(self, imagines: bool = True, effort: Effort | None = None) -> None:
         self._imagines = imagines
-        self._effort = effort or Effort(TYPES, ROUNDS)
+        self.effort = effort or Effort(TYPES, ROUNDS)
         self._quick = SteadyBot()
 
     def choose(self, look: Look[View], decision: Decision[Any], rng: Rng, budget: float | None = None) -> Option:
@@ -44,7 +44,7 @@ class ShrewdBot:
             return decision.options[0]
         r = Reading.of(look)
         if decision.prompt in MIXED:
-            return mixed(r, decision, rng, self._effort, None)
+            return mixed(r, decision, rng, self.effort, None)
         doubt = word_of_doubt(decision, rng)
         if doubt is not None:
             return doubt

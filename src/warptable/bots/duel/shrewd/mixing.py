@@ -9,9 +9,9 @@ from ....kernel import Compose, Decision, Option, Rng
 from ..common.dialling import arriving, cells, kept_there, prices, sends
 from ..common.locking import NO_PICK, Pick, locked, pairs_offered, plans_offered, sleeves, tactics_offered
 from ..common.reading import Reading
-from ..joint.laying import Laying, halves_ready, together
+from ..joint.laying import Lay, Laying, halves_ready, together
 from ..joint.sending import DIALS
-from ..joint.solver import Holder, drawn, solve
+from ..joint.solver import Holder, cleaned, drawn, solve
 
 DIAL_ROUNDS = 150
 PAIRS = 6  # pairs of plans that are looked at
@@ -65,13 +65,21 @@ def deep_dial(r: Reading, decision: Decision[Any], rng: Rng, effort: Effort, dea
     return options[drawn(solve(payoff, rows, columns, DIAL_ROUNDS).rows[0], rng)]
 
 
-def lock_in(r: Reading, decision: Compose, rng: Rng, effort: Effort, deadline: float | None) -> Option:
-    """A plan and a tactic, drawn from the solution of the game of hidden hands."""
+def mix(
+    r: Reading, decision: Compose, rng: Rng, effort: Effort, deadline: float | None = None
+) -> tuple[list[Lay], list[float]]:
+    """Plans with tactics, and how often each is chosen: the solution of the game of hidden hands."""
     picks, plans = tactics_offered(r, decision), plans_to_lay(r, decision)
     if len(plans) * len(picks) == 1:
-        return locked(decision, plans[0][0], picks[0])
+        return [Lay(plans[0][1], picks[0], plans[0][0])], [1.0]
     laying = Laying(r, plans, picks, effort.types, rng)
-    chosen = laying.mine[drawn(laying.solved(effort.rounds, deadline).rows[0], rng)]
+    return laying.mine, cleaned(laying.solved(effort.rounds, deadline).rows[0])
+
+
+def lock_in(r: Reading, decision: Compose, rng: Rng, effort: Effort, deadline: float | None) -> Option:
+    """A plan and a tactic, drawn from the mix."""
+    lays, weights = mix(r, decision, rng, effort, deadline)
+    chosen = lays[drawn(weights, rng)]
     lay = chosen.cards
     more = sleeves(decision, lay, chosen.pick)
     second = rng.choice(more) if more and rng.chance(SLEEVE_CHANCE) else None
