@@ -10,6 +10,7 @@ import pytest
 
 from tests.duel.scenario import duel
 from warptable import new_game
+from warptable.duel.game import Game
 from warptable.duel.imagine import imagined
 from warptable.duel.model.state import State
 from warptable.duel.model.views import View
@@ -134,3 +135,27 @@ def test_uniformly_asked_a_seat_without_reinforcements_is_asked_like_one_with() 
         asked.append((t.open, [event.seen_by(1) for event in t.session.log]))
     assert asked[0] == asked[1]
     assert asked[0][0] == [(0, "reinforce")]
+
+
+@pytest.mark.usefixtures("logging")
+def test_a_plan_that_was_seen_and_came_back_is_no_other_one_in_imagined_games() -> None:
+    def known(g: Game) -> None:
+        for card in g.seats[1].hand:
+            g.s.seen[card] = 3
+
+    t = duel("preservationist", "", card="vacant-shipyard", prepare=known)
+    t.fight((2, 1), ("plan-18", "plan-06"), ("blast-4", "recover-1"))
+    t.do(0, "use", "preservationist.waste-not")
+    assert all(compare(t.session, 0, Rng.seeded(number)) for number in range(8))
+
+
+@pytest.mark.usefixtures("logging")
+@pytest.mark.parametrize("anew", ["keep", "shield-4"])
+def test_that_a_tactic_was_changed_is_so_in_imagined_games(anew: str) -> None:
+    t = duel("bouncer", "spy", card="foggy-landing").dials(2, 3)
+    t.lock((0, "plan-18", "shield-2"), (1, "plan-06", "blast-4"))
+    t.do(1, "use", "spy.peek").do(1, "tactic-anew", [anew])
+    assert t.open == [(0, "use")]
+    worlds = [imagined(t.session, 0, Rng.seeded(number)) for number in range(8)]
+    assert all(compare(t.session, 0, Rng.seeded(number)) for number in range(8))
+    assert len({world.state.frame.laid[1].tactic for world in worlds if world and world.state.frame}) > 1

@@ -56,7 +56,9 @@ def _deal_cards(other: State, now: State, seat: int, rng: Rng) -> None:
     """Unknown cards change faces, within the deck that each came from; then the opponent's hidden cards among
     themselves, those that the seat knows too."""
     bit = 1 << seat
-    held = sorted(_held(other, 1 - seat) & _held(now, 1 - seat))
+    learned = {card for card in range(len(other.faces)) if now.seen[card] & ~other.seen[card] & bit}
+    learned |= _laid(other, 1 - seat) - _laid(now, 1 - seat)  # plans that have been seen since, wherever they are now
+    held = sorted((_held(other, 1 - seat) & _held(now, 1 - seat)) - learned)
     hidden = [card for card in range(len(other.faces)) if not (other.seen[card] | now.seen[card]) & bit]
     hidden.sort(key=lambda card: card in held)  # which of those held are known differs between worlds that look alike
     for origin in (0, 1, 2):
@@ -79,10 +81,13 @@ def _deal_cards(other: State, now: State, seat: int, rng: Rng) -> None:
 def _held(state: State, seat: int) -> set[int]:
     """The cards that a seat has where the other does not see them."""
     player = state.seats[seat]
-    held = {*player.hand, *player.under}
-    if state.frame is not None and not state.frame.laid[seat].open:
-        held.update(state.frame.laid[seat].cards)
-    return held
+    return {*player.hand, *player.under, *_laid(state, seat)}
+
+
+def _laid(state: State, seat: int) -> set[int]:
+    """The plans that a seat has laid facedown."""
+    frame = state.frame
+    return set(frame.laid[seat].cards) if frame is not None and not frame.laid[seat].open else set()
 
 
 def _lay_plans(other: State, now: State, held: Sequence[int], seat: int, rng: Rng) -> None:
@@ -178,20 +183,34 @@ def _retold(journal: Sequence[Entry], now: State, seat: int, rng: Rng) -> list[E
         return told
     if _is_secret(now, seat) and frame.laid[rival].tactic >= 0:
         first, second = _other_tactics(now, seat, rng)
-        for prompt in (prompts.LOCK_IN, prompts.TACTIC_ANEW):
-            _replace_last(told, rival, prompt, lambda answer: _with_tactics(answer, first, second, rng))
+        before = first if not _chose_anew(told, rival) else (first[0], 1 - first[1])  # that it changed may be known
+        _replace_last(told, rival, prompts.LOCK_IN, lambda answer: _with_tactics(answer, before, second, rng))
+        _replace_last(told, rival, prompts.TACTIC_ANEW, lambda answer: _with_tactics(answer, first, second, rng))
     if rival in frame.late:
         dial = 1 + rng.below(MOST_ON_DIAL)
         _replace_last(told, rival, prompts.DIAL, lambda answer: dial)
     return told
 
 
+def _chose_anew(told: Sequence[Entry], seat: int) -> bool:
+    """Has this seat chosen another tactic after it had locked in?"""
+    locked = _last(told, seat, prompts.LOCK_IN)
+    anew = _last(told, seat, prompts.TACTIC_ANEW)
+    if anew < locked or KEEP in told[anew].answer:
+        return False
+    return locked < 0 or not set(told[anew].answer) <= set(told[locked].answer)
+
+
+def _last(told: Sequence[Entry], seat: int, prompt: str) -> int:
+    """The place of a seat's last answer to a question; -1: there is none."""
+    places = (place for place, entry in enumerate(told) if entry.seat == seat and entry.prompt == prompt)
+    return max(places, default=-1)
+
+
 def _replace_last(told: list[Entry], seat: int, prompt: str, change: Callable[[Any], Any]) -> None:
-    for place in range(len(told) - 1, -1, -1):
-        entry = told[place]
-        if entry.seat == seat and entry.prompt == prompt:
-            told[place] = entry._replace(answer=change(entry.answer))
-            return
+    place = _last(told, seat, prompt)
+    if place >= 0:
+        told[place] = told[place]._replace(answer=change(told[place].answer))
 
 
 def _with_tactics(

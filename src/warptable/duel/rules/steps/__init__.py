@@ -47,7 +47,9 @@ STEPS: dict[str, Step] = {
 
 FOLLOWING: dict[str, str] = dict(zip(STEPS, [*list(STEPS)[1:], ""], strict=True))
 """The step after each step, unless it names another one."""
-ASKING = frozenset({"duel.dials", "duel.choose", "duel.prize", "contest.choose", "contest.effect", "destiny.effect"})
+ASKING = frozenset(
+    {"setup.aliens", "duel.dials", "duel.choose", "duel.prize", "contest.choose", "contest.effect", "destiny.effect"}
+)
 """The steps that nearly always ask something, or may ask much."""
 SETUP = frozenset({"setup.aliens"})
 """The steps before the first destiny card in which players choose something."""
