@@ -269,6 +269,11 @@ def test_an_event_speaks_to_its_seats() -> None:
     assert seats_in(seen) == {0, 1}
 
 
+def test_a_sentence_ends_once() -> None:
+    used = {"kind": "used", "source": "cheater.caught", "seat": 1, "ability": "cheater.caught"}
+    assert sentence(Speaker("en", 0), used) == "Blue uses Cheater: Caught?"
+
+
 # ---------------------------------------------------------------- whole games
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -17,6 +18,10 @@ GROUPS = ("seats", "winners", "controllers")
 """Fields that hold several."""
 
 
+ONE_END = re.compile(r"([?!])\.$")
+"""A name that ends a sentence may bring its own end: `Caught?`."""
+
+
 def sentence(speaker: Speaker, seen: Data) -> str:
     """An event, as `Event.seen_by` gives it, in words."""
     kind = seen["kind"].replace("_", "-")
@@ -24,7 +29,7 @@ def sentence(speaker: Speaker, seen: Data) -> str:
     if not speaker.has(message_id):
         source = speaker.source(str(seen.get("source", "")))
         return speaker.t("event-other", source=source, what=kind.replace("-", " "))
-    text = speaker.t(message_id, **values_of(speaker, seen))
+    text = ONE_END.sub(r"\1", speaker.t(message_id, **values_of(speaker, seen)))
     return text[:1].upper() + text[1:]
 
 
