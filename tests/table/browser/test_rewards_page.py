@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.aliens.test_mesmer import ready
 from tests.scenario import Table, table
 from tests.table.browser.looks import axe, screenshot
-from tests.table.browser.still import HOST, show
+from tests.table.browser.still import HOST, push, show
 from tests.table.game_scenes import scene_of
 from tests.table.test_mixes import rewarded
 from tests.table.test_mixes import sent as chips
@@ -71,6 +71,12 @@ def test_kickers_and_two_backs(page: Page) -> None:
     assert page.evaluate("document.scrollingElement.scrollWidth - innerWidth") <= 0
     assert overlaps(page, ".st-defense .st-kick", ".st-defense > .st-bigcard"), "on a phone, too"
     screenshot(page, "rewards-reveal-phone")
+    push(page, scene(planning(), 1, "de"))
+    cards = page.locator("#faceoff .slimcard").evaluate_all(
+        "all => all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => [left, right])"
+    )
+    assert min(left for left, _ in cards) >= 0, "cards with kickers beside them stay on the page"
+    assert max(right for _, right in cards) <= 390
 
 
 def sending(page: Page) -> list[dict[str, list[str]]]:
