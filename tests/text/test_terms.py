@@ -33,6 +33,8 @@ COUNTED = {
     "de": r"(Karten|Schiffen?|Belohnungen|Belohnungskarten|Techniken|Marker)\b",
     "en": r"(cards|ships|rewards|reward cards|techs|tokens)\b",
 }
+PEOPLE = {"who", "seat", "other", "victim", "giver", "receiver", "winner", "partner", "alien"}
+"""Values that are names."""
 ALWAYS_SEVERAL = {
     "duel-cat-destiny-count",
     "guide-reveal-text",  # a game that is chosen so
@@ -57,13 +59,14 @@ def texts(locale: str) -> dict[str, ftl.Pattern]:
 
 
 def passages(pattern: ftl.Pattern, counted: bool = False) -> Iterator[tuple[str, bool]]:
-    """The texts in a message, with `#` for each value, and whether a plural form was chosen for each."""
+    """The texts in a message, with `#` where a number may stand, and whether a plural form was chosen for each."""
     said = ""
     for element in pattern.elements:
         if isinstance(element, ftl.TextElement):
             said += element.value
             continue
-        said += "#" if isinstance(element.expression, ftl.VariableReference) else "~"
+        value = element.expression
+        said += "#" if isinstance(value, ftl.VariableReference) and value.id.name not in PEOPLE else "~"
         if isinstance(element.expression, ftl.SelectExpression):
             variants = element.expression.variants
             plural = any(isinstance(one.key, ftl.Identifier) and one.key.name == "one" for one in variants)
