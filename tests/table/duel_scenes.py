@@ -73,6 +73,7 @@ def scene_of(session: Game, seat: int | None = 0, locale: str = "en", **changes:
         seed_hash="9f2c41d0",
         locked=tuple(sorted(session.given())),
         chosen=session.chosen(seat) if seat is not None else None,
+        what_if=build.what_if(session, asked.decision) if asked is not None else {},
         crews=memory.crews,
         clouts=memory.clouts,
         ahead=memory.ahead,

@@ -149,3 +149,29 @@ def test_whoever_is_asked_is_told() -> None:
     assert is_asked(session, "dial", 1)
     page = str(game_page(scene_of(session, 1)))
     assert 'data-call="q' in page
+
+
+def test_what_a_reinforcement_would_change_is_what_it_changes() -> None:
+    """The preview on the buttons is the reckoning of the rules, and stands on the page of its owner alone."""
+    tried = 0
+    for seed in range(40):
+        session = played(
+            lambda game: any(one.prompt == "reinforce" and len(one.options) > 1 for one in game.decisions), seed=seed
+        )
+        if session.over:
+            continue
+        decision = session.decisions[0]
+        scene = scene_of(session, decision.seat)
+        for option, expected in scene.what_if.items():
+            after = session.fork()
+            after.answer(after.decisions[0], option)
+            clouts = scene_of(after, None).clouts
+            if clouts is not None and len(after.log) == len(session.log) + 1:
+                assert tuple(one.value for one in clouts) == expected.clouts
+                tried += 1
+        assert "whatif" in str(game_page(scene))
+        assert "whatif" not in str(game_page(scene_of(session, 1 - decision.seat)))
+        assert "whatif" not in str(game_page(scene_of(session, None)))
+        if tried >= 6:
+            break
+    assert tried

@@ -11,18 +11,20 @@ from collections.abc import Mapping, Sequence
 from itertools import takewhile
 from typing import Any
 
+from ....duel.model.cards import FACES
 from ....duel.model.places import PLACES, SUPPLY, TILES, WARP
+from ....duel.model.prompts import REINFORCE
 from ....duel.model.state import State
 from ....duel.model.views import View
 from ....duel.rules import clout, reckoning
-from ....duel.rules.reckoning import Clout
-from ....kernel import Event, Offer, Session
+from ....duel.rules.reckoning import Clout, Played
+from ....kernel import Decision, Event, Offer, Session
 from ....text.duel.speaker import Speaker
 from ....text.duel.telling import seats_in, sentence
 from ...rooms.room import Room
 from ..data import Line, Scene
 from ..fleet import Crews, Placement, assign_kind, crews
-from .data import DuelScene, Ended, Fought, Shot
+from .data import DuelScene, Ended, Fought, Shot, WhatIf
 
 QUIET = frozenset({"modified", "card_done", "envoys_laid", "no_reinforcement", "clouts", "reshuffled"})
 """Events that repeat what the table shows; the log leaves them out."""
@@ -190,6 +192,22 @@ def clouts_of(session: Session[State]) -> tuple[tuple[Clout, Clout], int] | None
     return both, reckoning.victor(bout, [one.value for one in both])
 
 
+def what_if(session: Session[State], decision: Decision[Any]) -> dict[tuple[int, int], WhatIf]:
+    """For whoever may play a reinforcement: what each of their cards would change, on either side. Everything else that
+    counts lies open then."""
+    if decision.prompt != REINFORCE or clouts_of(session) is None:
+        return {}
+    bout, faces = clout.bout_of(session.game), session.state.faces
+    found = {}
+    for option in decision.options:
+        if isinstance(option, tuple):
+            card, on = option
+            more = bout._replace(extras=[*bout.extras, Played(FACES[faces[card]], decision.seat, on)])
+            first, second = (reckoning.clout(more, seat).value for seat in (0, 1))
+            found[card, on] = WhatIf((first, second), reckoning.victor(more, (first, second)))
+    return found
+
+
 def scene(common: Scene, room: Room, memory: Memory) -> DuelScene:
     """The scene with what only this family shows."""
     assert room.play is not None
@@ -198,6 +216,7 @@ def scene(common: Scene, room: Room, memory: Memory) -> DuelScene:
         **vars(common),
         locked=tuple(sorted(session.given())),
         chosen=session.chosen(seat) if seat is not None else None,
+        what_if=what_if(session, common.asked.decision) if common.asked is not None else {},
         crews=memory.crews,
         clouts=memory.clouts,
         ahead=memory.ahead,

@@ -3,7 +3,7 @@ regions show."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -56,6 +56,14 @@ class Ended:
     loser: int
     how: str
     clouts: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WhatIf:
+    """What playing a reinforcement would make of the clouts, by seat, and who would win by them then."""
+
+    clouts: tuple[int, int]
+    winner: int
 
 
 # ---- parts of a scene: what the regions of a page show -------------------------------------------------------
@@ -131,6 +139,7 @@ class StagePart(DuelPart, LogPart, QuestionPart):
 class DockPart(DuelPart, AnswerPart):
     """Where the reader answers: notices, question, hand, tactics, dial."""
 
+    what_if: Mapping[tuple[int, int], WhatIf] = field(default_factory=dict)  # by card of the reader and seat
     chosen: Any = None  # what this reader has answered while the other has not; it can still be taken back
 
 

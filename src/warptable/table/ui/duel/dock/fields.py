@@ -41,7 +41,7 @@ def fields(scene: DockPart, asked: Asked, control: Control, start: Mapping[int, 
         parts.append(numbers(speaker, control, serial))
     if isinstance(asked.decision, Distribute):
         parts.append(_ships(scene, asked.decision, control, serial, start))
-    parts += [_sides(speaker, one) for one in control.groups]
+    parts += [_sides(scene, one) for one in control.groups]
     if is_wide(control):
         parts += [word(speaker, choice, serial, nth) for nth, choice in enumerate(control.words, 1)]
     if control.several:
@@ -128,10 +128,11 @@ def _laid(speaker: Speaker, control: Control, serial: int) -> str:
     return group(control, "div", "faces", cards)
 
 
-def _sides(speaker: Speaker, one: CardGroup) -> str:
-    """A reinforcement, and the two whose clout it may change."""
+def _sides(scene: DockPart, one: CardGroup) -> str:
+    """A reinforcement, and the two whose clout it may change, each with what would come of it."""
+    speaker = scene.speaker
     words = escape(speaker.card(one.face))
-    buttons = "".join(_side(speaker, choice) for choice in one.choices)
+    buttons = "".join(_side(scene, choice) for choice in one.choices)
     return (
         f'<span class="card-sides duelsides" id="say-sides-{one.card}" role="group" aria-label="{words}">'
         f'<button type="button" class="value" style="--ink:{ink_of(one.face)}" data-help="{escape(one.face)}">'
@@ -139,13 +140,30 @@ def _sides(speaker: Speaker, one: CardGroup) -> str:
     )
 
 
-def _side(speaker: Speaker, choice: ShownOption) -> str:
+def _side(scene: DockPart, choice: ShownOption) -> str:
+    speaker = scene.speaker
     mine = choice.seat == speaker.me
     words = escape(speaker.t("duel-web-on-me") if mine else speaker.t("duel-web-on", who=speaker.name(choice.seat)))
     return (
         f'<button class="btn seat-{choice.seat}" type="submit" name="say" value="{choice.token}" formnovalidate '
         f'data-twice aria-label="{escape(choice.label)}">{ship_icon(choice.seat, 18)} <span class="lbl">'
-        f"{again(speaker)}{words}</span></button>"
+        f"{again(speaker)}{words}{_what_if(scene, choice)}</span></button>"
+    )
+
+
+def _what_if(scene: DockPart, choice: ShownOption) -> str:
+    """Both clouts as they would be, the reader's own first."""
+    found = scene.what_if.get(choice.option)
+    if found is None or scene.me is None:
+        return ""
+    mine, theirs = found.clouts[scene.me], found.clouts[1 - scene.me]
+    wins = found.winner == scene.me
+    said_ = escape(scene.t("duel-web-what-if", mine=mine, theirs=theirs, result="win" if wins else "lose"))
+    numbers = f"{mine} : {theirs}".replace("-", "−")
+    sign = f" {icon('check', 14)}" if wins else ""
+    return (
+        f'<small class="whatif{" wins" if wins else ""}"><span aria-hidden="true">{numbers}{sign}</span>'
+        f'<span class="vh">{said_}</span></small>'
     )
 
 

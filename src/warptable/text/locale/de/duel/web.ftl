@@ -123,6 +123,10 @@ duel-web-chosen-other = { $what ->
 }
 duel-web-secret = Nur du siehst das.
 duel-web-take-back = Zurücknehmen
+duel-web-what-if = dann { $mine } zu { $theirs }, du würdest { $result ->
+    [win] gewinnen
+   *[lose] verlieren
+}
 duel-web-on-me = für mich
 duel-web-on = auf { $who }
 

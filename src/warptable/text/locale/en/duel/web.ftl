@@ -123,6 +123,10 @@ duel-web-chosen-other = { $what ->
 }
 duel-web-secret = Only you see this.
 duel-web-take-back = Take back
+duel-web-what-if = then { $mine } to { $theirs }, you would { $result ->
+    [win] win
+   *[lose] lose
+}
 duel-web-on-me = for me
 duel-web-on = on { $who }
 
