@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from ..kernel import BadData, Event, Rng, from_data, value
@@ -88,6 +89,20 @@ class Settings:
             raise ValueError("each destiny card is there once")
 
 
+@cache
+def _destiny_decks() -> tuple[tuple[str, ...], ...]:
+    """The three decks of destiny cards, in order."""
+    cards = registry().cards.values()
+    return tuple(tuple(sorted(card.id for card in cards if card.deck == deck)) for deck in DECKS)
+
+
+@cache
+def _envoy_decks() -> tuple[tuple[str, ...], ...]:
+    """The three decks of envoys, in order."""
+    envoys = registry().envoys.values()
+    return tuple(tuple(sorted(envoy.id for envoy in envoys if envoy.icon == icon)) for icon in ICONS)
+
+
 class DuelRules:
     """The rules of the one edition there is."""
 
@@ -99,7 +114,6 @@ class DuelRules:
 
     def start(self, seed: int, options: Settings) -> State:
         """The table before the set-up: whatever is shuffled there lies in order."""
-        known = registry()
         plans = len(DECK)
         state = State(
             options.edition,
@@ -111,10 +125,8 @@ class DuelRules:
             stack=list(range(TILES)),
             faces=[*DECK, *DECK, *SUPPORT],
             support=list(range(2 * plans, 2 * plans + len(SUPPORT))),
-            destiny=tuple(
-                tuple(sorted(card.id for card in known.cards.values() if card.deck == deck)) for deck in DECKS
-            ),
-            envoy_decks=tuple(tuple(sorted(e.id for e in known.envoys.values() if e.icon == icon)) for icon in ICONS),
+            destiny=_destiny_decks(),
+            envoy_decks=_envoy_decks(),
             stacked=(*(options.envoys or ()), *options.decks),
             limit=options.limit,
         )
