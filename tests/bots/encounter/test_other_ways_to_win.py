@@ -67,8 +67,8 @@ def test_its_colony_is_attacked_with_all_that_can_be_spared() -> None:
 def test_the_colony_makes_it_the_favourite_in_advance() -> None:
     t = dominion(*ALIENS)
     standing = Standing.seen(reading(t, 1))
-    assert standing.worth({0: 1}) < 0.7 * standing.worth({2: 1})
-    assert standing.of(0).worth({0: 1}) > 1.5 * standing.of(2).worth({2: 1})
+    assert standing.worth({0: 1}) < 0.5 * standing.worth({2: 1})
+    assert standing.of(0).worth({0: 1}) > 0.6
 
 
 # ---------------------------------------------------------------- steps by the result

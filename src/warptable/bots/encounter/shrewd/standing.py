@@ -3,8 +3,8 @@
 The strength of a seat is a weighted sum of its foreign colonies, home colonies, ships outside the warp, and cards. The
 chance of a seat is exp(strength), divided by the sum of that over all seats. The weights were fitted to the winners of
 500 games between steady bots and then adjusted by hand: a bit more for colonies, less for scarce ships, because better
-players make more of a lead. Those of other ways to win were fitted in the same way to 1,000 games with everything in
-play, between bots that gang up on such a seat; there reward cards, techs and special ships count no more than here.
+players make more of a lead. That of other ways to win was rounded up from a fit to 1,000 games with everything in play
+(1.3, give or take 0.8); for a claim the same fit gives 0.3, give or take 1, and the weight here is set by hand.
 """
 
 from __future__ import annotations
