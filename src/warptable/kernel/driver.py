@@ -297,7 +297,8 @@ class Driver(Generic[S]):
         return answers >= FEW or self.state.rng != self._checkpoint.rng  # type: ignore[attr-defined]
 
     def _mark(self) -> None:
-        """Take a checkpoint here, at a step border; keep the one before for undo."""
-        self._previous = (self._checkpoint, self._marks)
+        """Take a checkpoint here, at a step border; keep the one before the last answer for undo."""
+        if self._marks[1] < len(self.history):
+            self._previous = (self._checkpoint, self._marks)
         self._checkpoint = self.state.clone()
         self._marks = (len(self._log or ()), len(self.history))

@@ -176,8 +176,9 @@ class Session(Driver[S]):
             for decision in self._pending.decisions:
                 if decision.seat == seat and decision.serial in self._group and not self._forced(decision):
                     del self._group[decision.serial]
-                    if isinstance(decision, Composite) and not decision.following(decision.partial):
-                        decision.retract()
+                    whole = isinstance(decision, Composite) and not decision.following(decision.partial)
+                    if isinstance(decision, Composite) and whole and not decision.retract():
+                        decision.rebuild(())  # there was no choice in it, so it is asked from its beginning
                     self._open = tuple(d for d in self._pending.decisions if d.serial not in self._group)
                     return
         if not self.history or self.history[-1].seat != seat:
