@@ -256,7 +256,7 @@ def duel(
     rules = DuelRules()
     state = rules.start(seed, settings)
     game = rules.game(state, settings, None, uniform)
-    while state.step != "between.wins":
+    while state.step != "destiny.draw":
         result = rules.steps[state.step](game)
         if hasattr(result, "send"):
             _finish(result)

@@ -46,6 +46,7 @@ STEPS: dict[str, Step] = {
 }
 
 FOLLOWING: dict[str, str] = dict(zip(STEPS, [*list(STEPS)[1:], ""], strict=True))
+FOLLOWING["setup.abilities"] = "destiny.draw"  # D-SET-16: hands are checked only before the second card
 """The step after each step, unless it names another one."""
 ASKING = frozenset(
     {"setup.aliens", "duel.dials", "duel.choose", "duel.prize", "contest.choose", "contest.effect", "destiny.effect"}
