@@ -62,6 +62,7 @@ class Ability:
     when: Callable[[Use[Any]], bool] | None
     once: str  # `duel`, `round`, `card` (destiny card), or empty: as often as its windows open
     orderly: bool  # does it matter whether it comes before or after other texts of its seat?
+    compares: bool  # does it look at the plans just once, when its turn comes?
 
     @property
     def mark(self) -> str:
@@ -117,13 +118,14 @@ class Power:
         when: Callable[[Use[Occ]], bool] | None = None,
         once: str = "",
         orderly: bool = True,
+        compares: bool = False,
         name: str = "",
     ) -> Callable[[Callable[[Use[Occ]], Awaitable[None] | None]], Callable[[Use[Occ]], Awaitable[None] | None]]:
         """Declare what happens in these windows. `may`: the owner is asked first (D-ABL-02); `when` must hold, and for
         an optional text that its cost can be paid (D-GAP-21). `once`: only once for a `card` (destiny card), a `duel`
         (or contest) or a `round` of it. With `orderly=False` it makes no difference when it comes, so nobody is asked
-        for its place among several. `name` is its name if that is not the function's; abilities of one name share
-        `once`.
+        for its place among several. `compares`: it looks at the plans once, when its turn comes, and not again if one
+        is replaced. `name` is its name if that is not the function's; abilities of one name share `once`.
         """
 
         def declare(
@@ -132,7 +134,17 @@ class Power:
             windows = tuple(Window(moment) for moment in moments)
             called = name or self._named(effect)
             made = Ability(
-                self.ability_id(called), self.id, called, windows, Header(header), may, effect, when, once, orderly
+                self.ability_id(called),
+                self.id,
+                called,
+                windows,
+                Header(header),
+                may,
+                effect,
+                when,
+                once,
+                orderly,
+                compares,
             )
             self.abilities.append(made)
             return effect

@@ -6,11 +6,12 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from ...kernel import DONE, Compose, GoTo, Option, Prompt
+from ...kernel import DONE, Compose, Option, Prompt
 from ..model import prompts
 from ..model.frame import Extra, Modifier, Result
 from ..model.layers import Layer
 from ..model.places import SUPPLY
+from ..model.tactics import Half
 from ..verbs import cards as card_verbs
 from ..verbs import envoys as envoy_verbs
 from ..verbs import frame as frames
@@ -177,6 +178,11 @@ def peek(use: Use[Any]) -> None:
     frames.peek(use.g, use.seat, use.source)
 
 
+def show_half(use: Use[Any], half: Half) -> None:
+    """A further half of the tactic shown is resolved, and counts as revealed."""
+    frames.show_half(use.g, use.seat, half)
+
+
 def give_up_second(use: Use[Any], seat: int) -> None:
     """A second tactic is shown and spent without effect (D-GAP-39)."""
     tactic = use.frame.laid[seat].second
@@ -244,9 +250,9 @@ def say(use: Use[Any], what: str, word: int | str, seat: int = OWNER) -> None:
 
 
 def note(use: Use[Any]) -> None:
-    """Remember that this text was used in this duel or contest (`use.noted`)."""
+    """Remember that this seat used this text in this duel or contest (`use.noted`)."""
     if not use.noted:
-        table.mark_used(use.g, use.ability.mark, "duel")
+        table.mark_used(use.g, use.note, "duel")
 
 
 def remember(use: Use[Any], name: str, word: int | str) -> None:
@@ -278,10 +284,10 @@ async def part(use: Use[Any]) -> None:
 # ---------------------------------------------------------------- winning
 
 
-def win_at_once(use: Use[Any], printed_values: tuple[int, int]) -> NoReturn:
-    """The owner wins the duel or contest whatever the clouts are; prize or effect come next."""
+def win_at_once(use: Use[Any], printed_values: tuple[int, int]) -> None:
+    """The owner wins the duel or contest whatever the clouts are; prize or effect come after what else must be done at
+    the reveal."""
     frames.decide(use.g, Result(use.seat, use.other, "automatic", (), printed_values), use.source)
-    raise GoTo("duel.prize" if use.is_duel else "contest.effect")
 
 
 def win_game(use: Use[Any]) -> NoReturn:

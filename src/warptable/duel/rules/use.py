@@ -82,8 +82,13 @@ class Use(Generic[Occ]):
 
     @property
     def noted(self) -> bool:
-        """Has a text of this name been noted in this duel or contest?"""
-        return self.ability.mark in self.frame.used
+        """Has this seat noted a text of this name in this duel or contest?"""
+        return self.note in self.frame.used
+
+    @property
+    def note(self) -> str:
+        """Under this name it is noted."""
+        return f"{self.ability.mark}.{self.seat}"
 
     def ships(self, seat: int) -> int:
         """Ships of a seat on the planet of the duel."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, overload
 
 from ...kernel import PASS, Pick, RuleBug
 from ..model import prompts
-from ..model.windows import Moment, Occ
+from ..model.windows import Moment, Occ, W
 from ..verbs.table import mark_used
 from .abilities import Ability
 from .use import Use
@@ -63,16 +63,18 @@ async def _window(g: Game, moment: Moment[Any], event: Any) -> None:
 
 async def _next(g: Game, seat: int, moment: Moment[Any], event: Any, done: set[tuple[int, str]]) -> Ability | None:
     """What this seat does next: what it must, in the order it likes, then what it may and wants."""
-    here = [
-        ability
-        for ability in g.wiring.by_window[seat].get(moment, ())
-        if (seat, ability.mark) not in done and applies(g, Use(g, seat, ability, event))
-    ]
+    here = []
+    for ability in g.wiring.by_window[seat].get(moment, ()):
+        if (seat, ability.mark) not in done:
+            if applies(g, Use(g, seat, ability, event)):
+                here.append(ability)
+            elif ability.compares:
+                done.add((seat, ability.mark))
     musts = [ability for ability in here if not ability.may]
     if musts:
         return await _first_of(seat, musts)
-    if not here:
-        return None
+    if not here or (moment == W.REVEALED and g.frame.result is not None):
+        return None  # after a win at once only what must be done is done
     source = here[0].id if len(here) == 1 else "D-GAP-06"
     answer = await Pick(seat, prompts.USE, source, [PASS, *(ability.id for ability in here)])
     if answer == PASS:

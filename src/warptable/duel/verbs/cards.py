@@ -33,6 +33,9 @@ def reshuffle(g: Game, seat: int) -> None:
     player.deck = sorted(player.pile)
     player.pile = []
     shuffle(g, player.deck, seat)
+    if g.s.frame is not None and g.s.frame.swept[seat]:  # numbers of cards say nothing any more
+        swept = g.s.frame.swept
+        g.s.frame.swept = ((), swept[1]) if seat == 0 else (swept[0], ())
     g.emit("reshuffled", "D-HAND-06", seat=seat, number=len(player.deck))
 
 

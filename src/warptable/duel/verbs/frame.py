@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ..model.frame import Extra, Frame, Halves, Laid, Modifier, Result
+from ..model.layers import Layer
 from ..model.state import Last
+from ..model.tactics import Half
 from . import cards as card_verbs
 
 if TYPE_CHECKING:
@@ -112,6 +114,11 @@ def show_tactics(g: Game) -> None:
                 )
 
 
+def show_half(g: Game, seat: int, half: Half) -> None:
+    """Another half of a tactic that was shown counts as revealed, too."""
+    _show(g, seat, (), ((half.kind.value, half.value),))
+
+
 def reveal_plans(g: Game) -> None:
     """D-D07-01: both plans are turned up."""
     g.frame.revealed = True
@@ -131,11 +138,14 @@ def build(g: Game, seat: int, main: tuple[int, ...], half: int, value: int) -> N
 
 
 def replace_plan(g: Game, seat: int, card: int, source: str) -> None:
-    """D-GAP-36: a card of the hand takes the place of all plans laid, which go to the discard pile."""
+    """D-GAP-36: a card of the hand takes the place of all plans laid, which go to the discard pile. What made the
+    old plan count 0 was about that plan."""
     laid = g.frame.laid[seat]
     old, laid.cards = laid.cards, ()
     card_verbs.lay(g, seat, [card])
     laid.main, laid.half = (card,), -1
+    frame = g.frame
+    frame.modifiers = tuple(one for one in frame.modifiers if one.layer != Layer.VOID or one.seat != seat)
     _see(g, [card])
     g.emit("plan_replaced", source, seat=seat, face=g.s.faces[card])
     card_verbs.to_pile(g, seat, old, "text", source)

@@ -32,7 +32,7 @@ def broken(use: Use[None]) -> bool:
     return laid and isinstance(word, str) and not DECREES[word](printed(use, use.other))
 
 
-@ALIEN.ability(W.REVEALED, header=ALWAYS, when=broken)
+@ALIEN.ability(W.REVEALED, header=ALWAYS, when=broken, compares=True)
 async def punish(use: Use[None]) -> None:
     """Destroy two ships in the opponent's supply, or take a card at random; what is not there is no choice."""
     there = {"ships": use.g.ships(use.other, SUPPLY), "card": len(use.g.seats[use.other].hand)}

@@ -46,7 +46,7 @@ def caught(use: Use[None]) -> bool:
     return any(face.plan and abs(face.value - printed(use, use.other)) <= REACH for face in faces)
 
 
-@ALIEN.ability(W.REVEALED, header=BOTH, when=caught)
+@ALIEN.ability(W.REVEALED, header=BOTH, when=caught, compares=True)
 def spring_it(use: Use[None]) -> None:
     """The opponent's plan counts as 0, and the snare is discarded."""
     modify(use, Layer.VOID, seat=use.other, op="set")

@@ -1,6 +1,6 @@
 """Tactician: resolves both halves of a tactic, for the price of another one."""
 
-from ..api import DUELS, Alien, Use, Volley, W, spend
+from ..api import DUELS, Alien, Use, Volley, W, show_half, spend
 
 ALIEN = Alien("tactician")
 
@@ -16,6 +16,8 @@ async def grand_maneuver(use: Use[Volley]) -> None:
     """Spend another readied tactic; both halves of the one shown are resolved, and it is spent even by a recover."""
     laid = use.frame.laid[use.seat]
     await spend(use, 1, but=[laid.tactic])
-    use.event.halves[use.seat].append(use.g.half(laid.tactic, 1 - laid.side))
+    half = use.g.half(laid.tactic, 1 - laid.side)
+    use.event.halves[use.seat].append(half)
+    show_half(use, half)
     if laid.tactic not in use.event.spends[use.seat]:
         use.event.spends[use.seat].append(laid.tactic)

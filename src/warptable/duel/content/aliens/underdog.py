@@ -13,7 +13,7 @@ def overpowered(use: Use[None]) -> bool:
     return revealed and printed(use, use.other) - printed(use, use.seat) >= margin
 
 
-@ALIEN.ability(W.REVEALED, header=BOTH, when=overpowered)
+@ALIEN.ability(W.REVEALED, header=BOTH, when=overpowered, compares=True)
 def fair_adjustment(use: Use[None]) -> None:
     """The Underdog wins at once: no reinforcements are played, and no comparison changes it."""
     win_at_once(use, (printed(use, 0), printed(use, 1)))

@@ -67,7 +67,7 @@ def foresight(use: Use[None]) -> None:
 
 @ORACLE.ability(W.CLEAN_CARDS, header=BOTH, when=lambda use: use.noted, name="foresight")
 async def depart(use: Use[None]) -> None:
-    """An Oracle that was asked leaves at cleanup."""
+    """An Oracle leaves whoever asked it at cleanup; an ally that it found meanwhile keeps it."""
     await part(use)
 
 

@@ -22,6 +22,9 @@ from ..windows import window
 if TYPE_CHECKING:
     from ...game import Game
 
+REVEALING = 1 << W.REVEAL_BEFORE | 1 << W.REVEALED
+"""The windows about the reveal of plans, as bits."""
+
 
 def envoys(g: Game) -> Any:
     """D-D03-01..03, D-CNT-02: leader, then straggler, may reveal facedown allies; asked exactly if there is one."""
@@ -74,20 +77,23 @@ def choose(g: Game) -> Any:
 
 def reveal(g: Game) -> Any:
     """D-D07-01, D-CNT-04, D-GAP-31: plans are turned up; what several cards make is settled before any comparison."""
-    if g.is_active(W.REVEAL_BEFORE) or any(len(laid.cards) > 1 for laid in g.frame.laid):
+    if g.active & REVEALING or any(len(laid.cards) > 1 for laid in g.frame.laid):
         return _reveal(g)
     frames.reveal_plans(g)
     for seat, laid in enumerate(g.frame.laid):
         frames.build(g, seat, laid.cards, -1, 0)
-    return window(g, W.REVEALED)
+    return None
 
 
-async def _reveal(g: Game) -> None:
+async def _reveal(g: Game) -> str | None:
     await window(g, W.REVEAL_BEFORE)
     frames.reveal_plans(g)
     for seat in g.order():
         await _build(g, seat)
     await window(g, W.REVEALED)
+    if g.frame.result is None:
+        return None
+    return "duel.prize" if g.frame.kind == "duel" else "contest.effect"
 
 
 async def _build(g: Game, seat: int) -> None:

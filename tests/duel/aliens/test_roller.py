@@ -1,0 +1,65 @@
+"""Roller."""
+
+from __future__ import annotations
+
+from tests.duel.scenario import Table, duel
+
+SNOWBALL = "roller.snowball"
+
+
+def rolled(own: list[str], theirs: list[str], picks: list[object], *, uniform: bool = False) -> Table:
+    """A contest up to the step of reinforcements."""
+    hands = {0: ["plan-18", *own], 1: ["plan-06", *theirs]}
+    t = duel("roller", "sponge", card="bake-off", hands=hands, uniform=uniform, support=["token-support"])
+    t.lock((0, "plan-18"), (1, "plan-06"))
+    return t.do(1, "roll-out", picks) if picks else t
+
+
+def test_the_opponent_plays_before_the_reveal_and_is_silent_then() -> None:
+    t = rolled(["grumblers"], ["traitors", "modest-support"], [("traitors", 0), "done"])
+    assert t.game.frame.revealed
+    assert t.open == [(0, "reinforce")]
+    t.do(0, "reinforce", ("grumblers", 1))
+    assert [event["seat"] for event in t.events("reinforced")] == [1, 0]
+    assert t.won()["seat"] == 0
+
+
+def test_it_comes_before_plans_are_seen() -> None:
+    t = rolled([], ["traitors"], [])
+    assert t.open == [(1, "roll-out")]
+    assert t.view(1).current.laid[0].faces == ()
+
+
+def test_the_roller_plays_one_after_another() -> None:
+    t = rolled(["grumblers", "modest-support"], ["traitors"], ["done"])
+    t.do(0, "reinforce", ("grumblers", 1)).do(0, "reinforce", ("modest-support", 0))
+    assert t.won()["seat"] == 0
+
+
+def test_it_takes_a_reinforcement_that_was_played() -> None:
+    t = rolled(["grumblers"], ["traitors"], [("traitors", 0), "done"])
+    t.do(0, "reinforce", ("grumblers", 1)).do(0, "use", SNOWBALL, options=["pass", SNOWBALL])
+    t.do(0, "roller-snowball-card", "traitors", options=["traitors", "grumblers"])
+    assert "traitors" in t.hand(0)
+    assert (t.pile(0), t.pile(1)) == (["plan-18"], ["plan-06", "grumblers"])
+
+
+def test_without_any_it_gains_one_if_it_holds_none() -> None:
+    t = rolled([], ["plan-04"], []).do(0, "use", SNOWBALL)
+    assert [event["seat"] for event in t.events("gained")] == [0]
+    t = rolled(["grumblers"], ["plan-04"], []).do(0, "reinforce", "pass")
+    assert (t.events("used")[-1]["ability"], t.events("gained")) == ("roller.roll-ahead", [])
+
+
+def test_a_table_that_asks_uniformly_does_not_betray_the_hand() -> None:
+    for own in ([], ["grumblers"]):
+        t = rolled([*own, "plan-04"], ["plan-04"], ["done"], uniform=True)
+        t.do(0, "reinforce", "pass")
+        assert t.open == [(0, "use")]
+
+
+def test_a_loser_takes_nothing() -> None:
+    t = duel("roller", "sponge", card="bake-off")
+    t.lock((0, "plan-04"), (1, "plan-18"))
+    assert t.events("gained") == []
+    assert (0, "use") not in t.open

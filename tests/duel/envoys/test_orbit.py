@@ -1,0 +1,127 @@
+"""Anti-Matter, Deuce, Mirror, Tick-Tock and Voyager."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.duel.scenario import WARP, duel
+from warptable.duel.game import Game
+
+
+def ticks(number: int) -> Callable[[Game], None]:
+    """So many ticks lie on Tick-Tock."""
+
+    def prepare(game: Game) -> None:
+        next(envoy for envoy in game.s.envoys if envoy.id == "tick-tock").tokens = number
+
+    return prepare
+
+
+def test_with_anti_matter_the_lower_clout_wins_and_ships_are_a_burden() -> None:
+    t = duel(card="rich-veins", envoys={"anti-matter": 0})
+    t.fight((3, 1), ("plan-10", "plan-08"), ("shield-2", "shield-2"))
+    assert (t.won()["clouts"], t.won()["seat"]) == ([6, 8], 0)
+
+
+def test_ties_are_still_won_by_the_straggler_and_ships_alone_still_win() -> None:
+    t = duel(card="bake-off", envoys={"anti-matter": 0})
+    t.lock((0, "plan-10"), (1, "plan-10"))
+    assert t.won()["seat"] == 1
+    t = duel(card="rich-veins", envoys={"anti-matter": 0})
+    t.fight((1, 1), ("plan-18", "plan-04"), ("blast-4", "shield-2"))
+    assert (t.won()["seat"], t.won()["how"]) == (0, "ships")
+
+
+def test_anti_matter_turns_a_limbo_contest_round() -> None:
+    t = duel(card="limbo-contest", envoys={"anti-matter": 0})
+    t.lock((0, "plan-10"), (1, "plan-08"))
+    assert t.won()["seat"] == 0
+
+
+def test_half_of_a_negative_plan_is_rounded_down() -> None:
+    t = duel(card="bake-off", envoys={"deuce": 0}, hands={0: ["plan-m02", "plan-09"]})
+    t.lock((0, "plan-09", ("with", "plan-m02")), (1, "plan-18")).do(0, "build", ("plan-09", "", "plan-m02"))
+    assert t.won()["clouts"] == [8, 18]
+    assert t.pile(0) == ["plan-09", "plan-m02"]
+
+
+@pytest.mark.parametrize(
+    ("plan", "value"), [("plan-06", 60), ("plan-10", 1), ("plan-m02", -20), ("plan-11", 11), ("plan-00", 0)]
+)
+def test_the_mirror_swaps_digits_of_both_plans_and_leaves(plan: str, value: int) -> None:
+    t = duel(card="bake-off", envoys={"mirror": 0}, hands={0: [plan]})
+    t.lock((0, plan), (1, "plan-18")).do(0, "use", "mirror", options=["pass", "mirror"])
+    assert t.won()["clouts"] == [value, 81]
+    assert (t.envoy("mirror").ally, t.envoy("mirror").up) == (-1, True)
+
+
+@pytest.mark.rule("D-GAP-12")
+def test_the_mirror_swaps_what_was_built_and_each_plan_of_a_deuce() -> None:
+    t = duel("hybrid", "sponge", card="bake-off", envoys={"mirror": 1}, hands={0: ["plan-31", "plan-06", "plan-02"]})
+    t.lock((0, "plan-31", ("with", "plan-06")), (1, "plan-18")).do(1, "use", "mirror")
+    t.do(0, "build", ("plan-31", "plan-06", ""))
+    assert t.won()["clouts"] == [63, 81]
+
+
+def test_the_mirror_leaves_comparisons_of_printed_values_alone() -> None:
+    t = duel("underdog", "sponge", card="bake-off", envoys={"mirror": 0}, hands={0: ["plan-08"]})
+    t.lock((0, "plan-08"), (1, "plan-10")).do(0, "use", "mirror")
+    assert (t.won()["how"], t.won()["clouts"]) == ("clout", [80, 1])
+
+
+def test_seven_ticks_lie_on_tick_tock_when_it_is_revealed() -> None:
+    t = duel(card="bake-off", envoys={"tick-tock": (0, False)})
+    t.do(0, "reveal-envoy", "reveal")
+    assert t.envoy("tick-tock").tokens == 7
+    t.lock((0, "plan-18"), (1, "plan-04"))
+    assert t.envoy("tick-tock").tokens == 6
+
+
+@pytest.mark.rule("D-GAP-33")
+def test_a_victory_of_the_straggler_takes_two_also_if_it_leads_then() -> None:
+    t = duel(card="rich-veins", envoys={"tick-tock": 1}, prepare=ticks(5))
+    t.fight((1, 1), ("plan-04", "plan-18"), ("shield-2", "shield-2"))
+    assert t.state.leader == 1
+    assert t.envoy("tick-tock").tokens == 3
+
+
+def test_a_defeat_or_a_restart_takes_none() -> None:
+    t = duel(card="rich-veins", envoys={"tick-tock": 0}, prepare=ticks(5))
+    t.fight((1, 1), ("plan-08", "plan-06"), ("blast-4", "blast-4"))
+    t.fight((1, 1), ("plan-04", "plan-18"), ("shield-2", "shield-2"))
+    assert t.envoy("tick-tock").tokens == 5
+
+
+@pytest.mark.rule("D-GAP-26")
+@pytest.mark.parametrize(("leader", "number"), [(0, 1), (1, 2), (1, 1)])
+def test_the_last_tick_wins_the_game_at_once(leader: int, number: int) -> None:
+    t = duel(card="bake-off", envoys={"tick-tock": 0}, leader=leader, prepare=ticks(number))
+    t.lock((0, "plan-18"), (1, "plan-04"))
+    assert t.session.over
+    assert (t.session.winners, t.state.way) == ((0,), "tick-tock")
+
+
+def test_ticks_are_kept_when_it_changes_sides() -> None:
+    t = duel(card="happy-hour", envoys={"tick-tock": 0}, prepare=ticks(4))
+    t.do(1, "friend-down", "pass").do(1, "friend-up", "orbit").do(0, "friend-down", "orbit").do(0, "friend-up", "pass")
+    assert (t.envoy("tick-tock").ally, t.envoy("tick-tock").tokens) == (1, 4)
+
+
+def test_with_an_empty_stack_there_is_no_warpplanet() -> None:
+    def no_stack(game: Game) -> None:
+        game.s.stack.clear()
+
+    every = {tile: (1, 0) if tile < 3 else (0, 0) for tile in range(12)}
+    t = duel(card="bake-off", envoys={"voyager": (0, False)}, planets=every, prepare=no_stack)
+    t.do(0, "reveal-envoy", "reveal")
+    assert t.state.warpplanet == -1
+
+
+def test_ships_destroyed_on_the_warpplanet_go_to_the_warp() -> None:
+    def in_warp(game: Game) -> None:
+        game.s.warpplanet = 2
+
+    t = duel(card="supernova", planets={2: (3, 1)}, supply=(12, 14), envoys={"voyager": 0}, prepare=in_warp)
+    assert (t.ships(0, 2), t.ships(0, WARP)) == (0, 8)
