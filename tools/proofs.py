@@ -1,7 +1,6 @@
 """Which tests prove which rules: reads the marks ``@pytest.mark.rule("F-LAUNCH-2")`` off the tests' syntax trees.
 
-python tools/proofs.py            write proofs.json among the facts of each family, and take what is proven off the list
-                                  of rules that no test proves yet
+python tools/proofs.py            write proofs.json among the facts of each family
 python tools/proofs.py --check    say whether these files are up to date, and write nothing
 """
 
@@ -14,8 +13,6 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 TESTS = ROOT / "tests"
 FILES = {family: ROOT / "src" / "warptable" / family / "facts" / "proofs.json" for family in ("encounter", "duel")}
-UNPROVEN = TESTS / "duel" / "unproven.txt"
-"""The rules of the game for two that no test proves yet, one in a line. The list only gets shorter."""
 
 
 def proofs(tests: Path = TESTS) -> dict[str, list[str]]:
@@ -73,17 +70,10 @@ def text(found: dict[str, list[str]], family: str) -> str:
     return json.dumps(mine, indent=1, ensure_ascii=False) + "\n"
 
 
-def unproven() -> list[str]:
-    """The rules that stand on the list of those that no test proves yet."""
-    return UNPROVEN.read_text(encoding="utf-8").split() if UNPROVEN.exists() else []
-
-
 def fresh() -> dict[Path, str]:
     """What should stand in each file."""
     found = proofs()
-    files = {path: text(found, family) for family, path in FILES.items()}
-    left = "".join(f"{rule}\n" for rule in unproven() if rule not in found)
-    return files | ({UNPROVEN: left} if left else {})
+    return {path: text(found, family) for family, path in FILES.items()}
 
 
 def main(arguments: list[str]) -> int:
