@@ -57,3 +57,16 @@ def test_an_own_prize_costs_nothing() -> None:
     t = duel("bouncer", "sponge", card="vacant-shipyard")
     t.fight((1, 1), ("plan-06", "plan-18"), ("shield-2", "shield-2"))
     assert t.events("recovered")[0]["seat"] == 0
+
+
+def test_a_prize_that_the_grumpus_takes_costs_the_fee_too() -> None:
+    t = duel("bouncer", "sponge", card="rich-veins", envoys={"grumpus": 1})
+    t.dials(1, 3).do(0, "use", "pass").lock((0, "plan-18", "shield-2"), (1, "plan-04", "shield-2"))
+    t.do(1, "use", "grumpus").do(1, "bouncer-fee", "skip")
+    assert t.events("gained") == []
+
+
+def test_an_empty_hand_is_let_in_free() -> None:
+    t = duel("bouncer", "sponge", card="vacant-shipyard", hands={1: ["plan-06"]})
+    t.fight((1, 1), ("plan-18", "plan-06"), ("shield-2", "shield-2"))
+    assert t.events("recovered")[0]["seat"] == 1

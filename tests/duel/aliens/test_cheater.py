@@ -82,3 +82,26 @@ def test_a_new_choice_covers_the_second_tactic_and_comes_before_the_accusation()
     t.do(0, "cheater-accuse", "accuse")
     assert t.events("destroyed")[0]["seat"] == 0
     assert t.game.spent(1) == [3]
+
+
+def test_it_never_asks_in_a_contest() -> None:
+    t = duel("cheater", "sponge", card="bake-off")
+    t.lock((0, "plan-18"), (1, "plan-06"))
+    assert t.events("said") == []
+
+
+def test_after_a_restart_it_may_cheat_and_be_accused_again() -> None:
+    t = duel("cheater", "sponge", card="rich-veins")
+    t.dials(1, 1).lock((0, "plan-18", "blast-4", "done"), (1, "plan-06", "blast-4")).do(1, "cheater-accuse", "let-be")
+    t.dials(1, 1).lock((0, "plan-13", "shield-4", ("sleeve", "blast-3")), (1, "plan-08", "shield-2"))
+    t.do(1, "cheater-accuse", "let-be", options=ASKED)
+    assert t.won()["how"] == "ships"
+
+
+def test_the_opponent_cannot_tell_whether_there_is_a_second_tactic() -> None:
+    def told(*second: object) -> object:
+        t = duel("cheater", "sponge", card="rich-veins")
+        t.dials(3, 4).lock((0, "plan-18", "blast-1", *second), (1, "plan-06", "shield-2"))
+        return t.view(1), t.open, [event.seen_by(1) for event in t.session.log]
+
+    assert told("done") == told(("sleeve", "blast-3"))

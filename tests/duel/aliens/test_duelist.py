@@ -18,3 +18,17 @@ def test_a_riposte_needs_a_blast_to_parry() -> None:
     t.fight((3, 4), ("plan-08", "plan-06"), ("shield-4", "shield-2"))
     assert t.events("volley")[0]["riposte"] == [0, 0]
     assert t.won()["clouts"] == [8, 6 + 4]
+
+
+def test_only_tactics_of_the_last_round_count() -> None:
+    t = duel("duelist", "sponge", card="rich-veins")
+    t.fight((1, 1), ("plan-08", "plan-06"), ("blast-4", "blast-4"))
+    t.fight((1, 1), ("plan-10", "plan-08"), ("shield-4", "shield-2"))
+    assert t.won()["clouts"] == [10, 8 + 3]
+
+
+def test_a_blast_against_a_blast_impresses_and_a_recover_does_not() -> None:
+    for half, more in (("blast-1", 5), ("recover-2", 0)):
+        t = duel("duelist", "sponge", card="rich-veins")
+        t.fight((2, 2), ("plan-08", "plan-04"), (half, "blast-1"))
+        assert t.won()["clouts"][0] == 8 + more

@@ -42,3 +42,20 @@ def test_a_reinforcement_never_is_a_second_plan() -> None:
     t.lock((0, "loyal-support"), (1, "plan-18"))
     t.do(0, "reinforce", "pass")
     assert t.won()["clouts"] == [8, 18]
+
+
+def test_it_breeds_in_a_duel_and_both_plans_are_discarded_at_a_restart() -> None:
+    t = duel("hybrid", "sponge", card="rich-veins", hands={0: ["plan-31", "plan-06", "plan-02"]})
+    t.dials(1, 1).lock((0, "plan-31", ("with", "plan-06"), "blast-4"), (1, "plan-18", "blast-4"))
+    assert t.pile(0) == ["plan-31", "plan-06"]
+    assert t.open == [(0, "dial"), (1, "dial")]
+
+
+@pytest.mark.rule("D-GAP-31")
+def test_the_built_number_is_what_others_compare() -> None:
+    t = duel("hybrid", "underdog", card="bake-off", hands={0: ["plan-31", "plan-06", "plan-02"]})
+    t.lock((0, "plan-06", ("with", "plan-31")), (1, "plan-10")).do(0, "build", ("plan-06", "plan-31", ""))
+    assert (t.won()["how"], t.won()["clouts"]) == ("clout", [1, 10])
+    t = duel("hybrid", "underdog", card="bake-off", hands={0: ["plan-31", "plan-06", "plan-02"]})
+    t.lock((0, "plan-06", ("with", "plan-31")), (1, "plan-10")).do(0, "build", ("plan-31", "plan-06", ""))
+    assert t.won()["how"] == "automatic"

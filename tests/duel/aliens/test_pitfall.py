@@ -72,3 +72,18 @@ def test_a_plan_that_takes_the_place_of_one_in_the_snare_counts() -> None:
     t = snared("plan-15", "plan-13", envoys={"chosen": 1}, decks={1: ["plan-18", "plan-31", "plan-00"]})
     t.do(1, "use", "chosen").do(1, "chosen-plan-card", "plan-31")
     assert t.won()["clouts"] == [8, 31]
+
+
+def test_after_a_restart_the_snare_may_be_swapped_again() -> None:
+    t = duel("pitfall", "sponge", card="rich-veins", under={0: ["plan-42"]})
+    t.dials(1, 1).do(0, "pitfall-snare-card", [])
+    t.lock((0, "plan-18", "blast-4"), (1, "plan-06", "blast-4")).dials(1, 1)
+    assert t.open == [(0, "pitfall-snare-card")]
+
+
+@pytest.mark.rule("D-GAP-31")
+def test_the_picked_plan_of_a_deuce_is_caught_and_half_of_a_second_plan_still_counts() -> None:
+    t = duel("pitfall", "sponge", card="bake-off", under={0: ["plan-15"]}, envoys={"deuce": 1})
+    t.do(0, "pitfall-snare-card", []).lock((0, "plan-04"), (1, "plan-13", ("with", "plan-08")))
+    t.do(1, "build", ("plan-13", "", "plan-08"))
+    assert t.won()["clouts"] == [4, 4]

@@ -100,3 +100,9 @@ def test_it_denies_before_a_fee_is_due() -> None:
     t = duel("red-tape", "bouncer", card="vacant-shipyard", prepare=forms(2))
     t.fight((1, 1), ("plan-18", "plan-04"), ("shield-2", "shield-2")).do(0, "use", DENIED)
     assert t.events("prize_skipped")[0]["why"] == "cancelled"
+
+
+def test_a_prize_that_the_grumpus_takes_can_be_denied() -> None:
+    t = duel("red-tape", "sponge", card="rich-veins", envoys={"grumpus": 1}, prepare=forms(2))
+    t.fight((1, 3), ("plan-18", "plan-04"), ("shield-2", "shield-2")).do(1, "use", "grumpus").do(0, "use", DENIED)
+    assert t.events("gained") == []

@@ -63,3 +63,11 @@ def test_a_loser_takes_nothing() -> None:
     t.lock((0, "plan-04"), (1, "plan-18"))
     assert t.events("gained") == []
     assert (0, "use") not in t.open
+
+
+def test_after_a_win_in_step_6_nothing_was_played_and_one_is_gained() -> None:
+    t = duel("roller", "sponge", card="vacant-shipyard", hands={1: ["plan-06", "traitors"]})
+    t.fight((1, 1), ("plan-18", "plan-06"), ("blast-4", "shield-2"))
+    assert t.won()["how"] == "ships"
+    t.do(0, "use", SNOWBALL)
+    assert [event["number"] for event in t.events("gained")] == [1]

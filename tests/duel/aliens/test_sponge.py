@@ -18,3 +18,11 @@ def test_ships_lost_before_a_restart_count_too() -> None:
     assert t.events("restarted") == [{"source": "D-D06-01", "round": 2}]
     t.fight((2, 2), ("plan-04", "plan-18"), ("blast-1", "shield-2"))
     assert t.won()["clouts"] == [4 + 3 * 2, 18]
+
+
+def test_ships_destroyed_before_a_restart_and_elsewhere_count() -> None:
+    t = duel("sponge", "knot", card="rich-veins", envoys={"vacuum": 1})
+    t.fight((1, 1), ("plan-08", "plan-06"), ("blast-4", "blast-4"))
+    assert t.game.frame.destroyed == (2, 1)
+    t.fight((1, 1), ("plan-10", "plan-18"), ("shield-2", "shield-2"))
+    assert t.won()["clouts"] == [10 + 6, 18]

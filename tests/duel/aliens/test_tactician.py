@@ -41,3 +41,10 @@ def test_a_half_that_is_resolved_counts_as_revealed() -> None:
     t = duel("tactician", "duelist", card="rich-veins")
     t.fight((4, 4), ("plan-10", "plan-06"), ("shield-2", "shield-3")).do(0, "use", MANEUVER).do(0, "spend", [4])
     assert t.won()["clouts"] == [10, 6 + 5]
+
+
+def test_a_payment_may_be_readied_by_the_recover_2_of_the_opponent() -> None:
+    t = duel("tactician", "sponge", card="rich-veins")
+    t.fight((4, 4), ("plan-10", "plan-06"), ("blast-3", "recover-2")).do(0, "use", MANEUVER).do(0, "spend", [4])
+    assert t.events("readied") == [{"source": "D-TAC-07", "seat": 0, "tactics": [4]}]
+    assert t.game.spent(0) == [1]

@@ -40,3 +40,18 @@ def test_five_planets_are_not_enough_but_six() -> None:
     assert not duel("ubiquitous", "sponge", card="shore-leave", planets=five).session.over
     six = dict.fromkeys(range(6), (1, 0))
     assert duel("ubiquitous", "sponge", card="shore-leave", planets=six).session.winners == (0,)
+
+
+def test_a_foothold_is_left_by_choice_only() -> None:
+    t = duel("ubiquitous", "sponge", card="rich-veins", stack=[5])
+    t.fight((3, 2), ("plan-04", "plan-18"), ("shield-2", "shield-2")).do(0, "use", "pass")
+    assert t.state.ships[5] == (0, 2)
+
+
+def test_both_control_the_planet_of_the_next_duel_there_and_nobody_sends() -> None:
+    t = duel(
+        "ubiquitous", "sponge", card="rich-veins", cards=["best-of-three"], stack=[5], hands={1: ["plan-18", "plan-06"]}
+    )
+    t.fight((3, 2), ("plan-04", "plan-18"), ("shield-2", "shield-2")).do(0, "use", FOOTHOLD)
+    assert t.open == [(0, "lock-in"), (1, "lock-in")]
+    assert t.game.frame.controllers == (0, 1)

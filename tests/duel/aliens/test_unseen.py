@@ -47,3 +47,20 @@ def test_without_dials_nothing_is_hidden() -> None:
     t = duel("unseen", "sponge", card="all-in", planets={0: (1, 1)})
     assert t.open == [(0, "lock-in"), (1, "lock-in")]
     assert t.there() == [5, 5]
+
+
+def test_boo_compares_the_last_round_and_who_could_not_send_sent_none() -> None:
+    t = duel("unseen", "sponge", card="rich-veins")
+    t.fight((1, 2), ("plan-08", "plan-10"), ("blast-4", "blast-4"))
+    t.fight((2, 2), ("plan-06", "plan-08"), ("shield-2", "shield-2"))
+    assert t.won()["clouts"] == [6, 8 + 6]
+    t = duel("unseen", "sponge", card="regular-revenge", planets={0: (0, 3)})
+    t.dials(1, 0).lock((0, "plan-08", "shield-2"), (1, "plan-10", "shield-2"))
+    assert t.won()["clouts"] == [8, 10 + 7]
+
+
+def test_where_the_unseen_defends_nothing_is_hidden() -> None:
+    t = duel("unseen", "sponge", card="regular-revenge", planets={0: (2, 0)})
+    t.dials(0, 3).lock((0, "plan-08", "shield-2"), (1, "plan-10", "shield-2"))
+    assert t.won()["clouts"] == [8, 10 + 7]
+    assert [event["late"] for event in t.events("dial_revealed")] == [False]

@@ -60,3 +60,17 @@ def test_who_could_not_send_sent_none() -> None:
     t.do(0, "worry-wart-worry", "ships").dials(0, 1)
     t.lock((0, "plan-18", "shield-2"), (1, "plan-04", "shield-2"))
     assert comforted(t)
+
+
+def test_more_ships_in_a_round_before_a_restart_are_enough() -> None:
+    t = worried("ships").fight((1, 2), ("plan-04", "plan-06"), ("blast-4", "blast-4"))
+    t.fight((1, 1), ("plan-06", "plan-08"), ("shield-2", "shield-2"))
+    assert comforted(t)
+
+
+def test_a_plan_of_the_chosen_is_the_revealed_one() -> None:
+    envoys, decks = {"chosen": 1}, {1: ["plan-31", "plan-00", "plan-02"]}
+    t = duel("worry-wart", "sponge", card="rich-veins", envoys=envoys, decks=decks, supply=(10, 10))
+    t.do(0, "worry-wart-worry", "plan").fight((1, 1), ("plan-08", "plan-06"), ("shield-2", "shield-2"))
+    t.do(1, "use", "chosen").do(1, "chosen-plan-card", "plan-31")
+    assert comforted(t)
