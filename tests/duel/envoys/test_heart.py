@@ -151,3 +151,25 @@ def test_with_the_voyager_the_owner_assigns_each_ship() -> None:
     t.dials(4, 4).do(0, "reveal-envoy", "reveal").lock((0, "plan-18", "recover-2"), (1, "plan-06", "blast-3"))
     t.do(0, "destroyed-to", {SUPPLY: 1, WARP: 1, 7: 1})
     assert (t.ships(0, SUPPLY), t.ships(0, WARP), t.ships(0, 7)) == (12, 6, 1)
+
+
+def test_the_zombie_saves_one_ship_of_each_event() -> None:
+    t = duel(card="rich-veins", envoys={"zombie": 1})
+    t.fight((2, 4), ("plan-18", "plan-06"), ("blast-3", "shield-2"))
+    assert t.events("destroyed")[0]["to"] == [[SUPPLY, 1]]
+    t = duel(card="rich-veins", envoys={"zombie": 1})
+    t.fight((2, 4), ("plan-18", "plan-06"), ("blast-3", "blast-1"))
+    assert t.events("destroyed")[1]["to"] == [[SUPPLY, 1], [WARP, 2]]
+
+
+def test_a_ship_of_the_supply_that_the_zombie_saves_stays_there() -> None:
+    t = duel("iron-matron", "sponge", card="bake-off", envoys={"zombie": 1})
+    t.do(0, "iron-matron-decree", "odd").lock((0, "plan-18"), (1, "plan-06")).do(0, "iron-matron-punishment", "ships")
+    assert (t.ships(1, SUPPLY), t.ships(1, WARP)) == (14, 6)
+
+
+def test_a_plan_of_the_chosen_is_the_one_that_may_be_returned() -> None:
+    t = duel("preservationist", "sponge", card="bake-off", envoys={"chosen": 1}, decks={1: DRAWN[0]})
+    t.lock((0, "plan-10"), (1, "plan-18")).do(1, "use", "chosen").do(1, "chosen-plan-card", "plan-31")
+    t.do(0, "use", "preservationist.waste-not")
+    assert t.pile(1) == ["plan-18", "traitors", "plan-00"]

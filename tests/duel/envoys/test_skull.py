@@ -1,4 +1,4 @@
-"""Grumpus, Kamikaze, Shadow, Vacuum and Warrior."""
+"""Cudgel, Grumpus, Kamikaze, Shadow, Vacuum and Warrior."""
 
 from __future__ import annotations
 
@@ -149,3 +149,21 @@ def test_a_restart_teaches_the_warrior_nothing() -> None:
     t = duel(card="rich-veins", envoys={"warrior": 0})
     t.fight((1, 1), ("plan-04", "plan-06"), ("blast-4", "blast-4"))
     assert (t.envoy("warrior").tokens, t.ships(0, SUPPLY)) == (0, 14)
+
+
+def test_the_cudgel_destroys_before_the_loser_retreats() -> None:
+    t = duel(card="rich-veins", envoys={"cudgel": 0})
+    t.fight((2, 3), ("plan-18", "plan-06"), ("shield-2", "shield-2"))
+    assert t.events("destroyed")[0]["ships"] == 2
+    assert (t.ships(1, WARP), t.ships(1, SUPPLY)) == (7, 13)
+
+
+@pytest.mark.rule("D-ENV-13", "D-ENV-14")
+def test_a_facedown_or_neutral_envoy_sleeps() -> None:
+    for place in ((0, False), (-1, True)):
+        t = duel(card="rich-veins", envoys={"cudgel": place})
+        t.dials(2, 3)
+        if place[0] == 0:
+            t.do(0, "reveal-envoy", "wait", options=["wait", "reveal"])
+        t.lock((0, "plan-18", "shield-2"), (1, "plan-06", "shield-2"))
+        assert t.events("destroyed") == []
