@@ -27,7 +27,7 @@ RIVAL_COLONY_COST = 0.3  # of a new foreign colony of a rival
 NEAR_VICTORY_COST = 0.5  # extra, if the rival then lacks only one colony
 VICTORY_WORTH = 12.0
 SHARED_VICTORY_WORTH = 8.0
-CLAIM_WORTH = 6.0  # of a colony by which somebody is about to win, unless it is lost in time
+CLAIM_WORTH = 4.0  # of a colony by which somebody is about to win, unless it is lost in time
 
 
 class Reading:
