@@ -20,11 +20,12 @@ from ...duel.model.prompts import (
     OF_REINFORCEMENT,
     OF_TACTIC,
     SLEEVE,
+    USE,
     WITH,
 )
 from ...duel.model.views import View
 from ...kernel import DONE, PASS, Decision, Distribute, Number, Of, PickSome
-from .speaker import Speaker
+from .speaker import Speaker, value_of
 from .telling import values_of
 
 PLACES = frozenset({Of.PLANET, Of.PLACE, Of.LEAVING, Of.ARRIVING})
@@ -63,6 +64,7 @@ def _values(speaker: Speaker, decision: Decision[Any], view: View) -> dict[str, 
     frame = view.frame
     other = 1 - decision.seat
     values: dict[str, Any] = {"low": low, "high": high, "other": speaker.who(other)}
+    values["exact"] = "yes" if low == high else "no"
     values["source"] = speaker.source(decision.source)
     values["planet"] = speaker.planet(frame.planet) if frame is not None and frame.planet >= 0 else "none"
     values["advantage"] = frame.advantage if frame is not None else 0
@@ -70,6 +72,8 @@ def _values(speaker: Speaker, decision: Decision[Any], view: View) -> dict[str, 
     values["round"] = frame.round if frame is not None else 0
     values["straggler"] = "yes" if view.leader != decision.seat else "no"
     values["supply"] = view.supply[decision.seat]
+    uses = [option for option in decision.options if option != PASS] if decision.prompt == USE else []
+    values["ability"] = speaker.ability(uses[0]) if len(uses) == 1 else "none"
     values |= values_of(speaker, {"kind": "", **(decision.about or {})})
     return values
 
@@ -144,8 +148,9 @@ def _tuple(speaker: Speaker, decision: Decision[Any], option: tuple[Any, ...], v
 def _built(speaker: Speaker, decision: Decision[Any], option: tuple[int, int, int], view: View) -> str:
     """What the plans laid count as: one of them, or tens of one and ones of another; perhaps half of a third."""
     tens, ones, half = option
-    first = card_name(speaker, view, tens, decision)
-    values = {"first": first, "second": card_name(speaker, view, ones, decision) if ones >= 0 else "none"}
+    values = {"first": card_name(speaker, view, tens, decision)}
+    values["second"] = value_of(face_of(view, ones, decision)) if ones >= 0 else "none"
+    values["tens"] = value_of(face_of(view, tens, decision))
     values["half"] = card_name(speaker, view, half, decision) if half >= 0 else "none"
     return speaker.t("duel-option-build", number=_number_of(view, decision, tens, ones), **values)
 
@@ -164,6 +169,7 @@ def envoy_label(speaker: Speaker, icon: str, view: View) -> str:
     envoy = next(one for one in view.envoys if one.icon == icon)
     name = speaker.envoy(envoy.id, icon)
     side = "neutral" if envoy.ally < 0 else "mine" if envoy.ally == speaker.me else "theirs"
+    name = name[:1].upper() + name[1:]
     return speaker.t("duel-option-envoy", envoy=name, side=side, who=speaker.who(envoy.ally))
 
 

@@ -105,7 +105,8 @@ def envoys_table(scene: DuelPart) -> Markup:
         ally = scene.t("duel-web-neutral") if envoy.ally < 0 else speaker.name(envoy.ally)
         does = speaker.envoy_sheet(envoy.id).does if envoy.id else scene.t("duel-web-facedown")
         state = "" if envoy.up else scene.t("duel-web-only-you" if envoy.id else "duel-web-facedown")
-        rows.append((speaker.envoy(envoy.id, envoy.icon), speaker.t(f"duel-icon-{envoy.icon}"), ally, does, state))
+        name = speaker.envoy(envoy.id, envoy.icon)
+        rows.append((name[:1].upper() + name[1:], speaker.t(f"duel-icon-{envoy.icon}"), ally, does, state))
     columns = [scene.t(f"duel-web-col-{name}") for name in ("envoy", "icon", "ally", "does", "state")]
     return table("envoys", scene.t("duel-web-envoys"), columns, rows)
 

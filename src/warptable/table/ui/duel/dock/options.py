@@ -36,7 +36,8 @@ def shown_option(scene: DuelPart, decision: Decision[Any], name: str, option: An
         return ShownOption(name, said, kind, option, speaker.alien(option), help=option)
     if kind == "envoy":
         envoy = next(one for one in scene.view.envoys if one.icon == option)
-        return ShownOption(name, said, kind, option, speaker.envoy(envoy.id, envoy.icon), help=envoy.id)
+        called = speaker.envoy(envoy.id) if envoy.id else speaker.t(f"duel-icon-{envoy.icon}")
+        return ShownOption(name, said, kind, option, called, help=envoy.id)
     if kind == "tactic":
         return ShownOption(name, said, kind, option, speaker.tactic(option))
     return ShownOption(name, said, kind, option, said, help=option if kind == "use" else "")

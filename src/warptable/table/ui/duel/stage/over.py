@@ -54,7 +54,8 @@ def way(scene: StagePart) -> str:
     if found in WAYS or not found:
         first = scene.winners[0] if scene.winners else -1
         goal = scene.view.seats[first].to_win if first >= 0 else 0
-        return scene.t(f"duel-web-way-{found or 'none'}", who=speaker.who(first), n=goal)
+        loser = speaker.who(1 - first) if first >= 0 else speaker.who(first)
+        return scene.t(f"duel-web-way-{found or 'none'}", who=speaker.who(first), loser=loser, n=goal)
     head = found.partition(".")[0]
     known = head in facts.aliens() or head in facts.envoys() or head in facts.destiny()
     return scene.t("duel-web-way-text", source=speaker.source(head) if known else speaker.ability(found))

@@ -35,7 +35,7 @@ def volley(scene: StagePart) -> Markup:
 def headline(scene: StagePart) -> str:
     """Blast 3 against Shield 1."""
     left, right = (_words(scene, seat) for seat in seats_of(scene))
-    return scene.t("duel-web-against", first=right, second=left)
+    return scene.t("duel-web-against", first=left, second=right)
 
 
 def _words(scene: StagePart, seat: int) -> str:

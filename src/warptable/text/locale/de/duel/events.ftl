@@ -465,7 +465,7 @@ duel-event-no-ships = Kein Schiff mehr zum Aussenden: { $seats }.
 duel-event-game-over = { $winners ->
     [none] Die Partie ist vorbei. Niemand gewinnt.
    *[other] Die Partie ist vorbei. { $way ->
-        [planets] Durch Planeten gewinnt:
+        [planets] Genug Planeten kontrolliert:
         [supply] Der Gegner hat kein Schiff mehr zum Aussenden. Es gewinnt:
        *[other] Es gewinnt:
     } { $winners }.

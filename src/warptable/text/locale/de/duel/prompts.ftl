@@ -37,7 +37,10 @@ duel-prompt-reinforce = Spielst du eine Verstärkung?
 duel-hint-reinforce = Auf deine eigene Stärke oder auf die deines Gegners. Der Schritt endet, wenn beide nacheinander passen, und die Karte kommt auf den Ablagestapel dessen, dessen Stärke sie geändert hat.
 duel-prompt-roll-out = Welche Verstärkungen spielst du?
 duel-hint-roll-out = Du musst sie jetzt spielen, vor dem Aufdecken der Pläne; später geht es nicht mehr.
-duel-prompt-use = Nutzt du diese Fähigkeit?
+duel-prompt-use = { $ability ->
+    [none] Welche Fähigkeit nutzt du?
+   *[other] Nutzt du { $ability }?
+}
 duel-prompt-order-uses = Was kommt zuerst?
 duel-prompt-friend-up = Mit welchem Botschafter verbesserst du deine Freundschaft?
 duel-hint-friend-up = Ein neutraler verbündet sich mit dir, einer deines Gegners wird neutral. Du behältst nur einen Verbündeten.
@@ -60,7 +63,10 @@ duel-prompt-discard = { $low ->
     [0] Welche Karten legst du ab?
    *[other] { $high ->
         [one] Welche Karte legst du ab?
-       *[other] Welche Karten legst du ab ({ $low } bis { $high })?
+       *[other] { $exact ->
+            [yes] Welche { $high } Karten legst du ab?
+           *[no] Welche Karten legst du ab ({ $low } bis { $high })?
+        }
     }
 }
 duel-prompt-give = { $high ->
@@ -75,7 +81,7 @@ duel-prompt-exchange = { $high ->
 duel-hint-exchange = Dein Gegner wählt gleichzeitig; dann wechseln diese Karten endgültig den Besitzer.
 duel-prompt-line = Von welchem Planeten sammelst du die Ressourcen?
 duel-hint-line = Das Symbol des Planeten entscheidet, was du bekommst. Planeten mit demselben Symbol bringen dasselbe.
-duel-prompt-choice = Was wählst du?
+duel-prompt-choice = { $source }: Was wählst du?
 duel-prompt-recover-from = { $high ->
     [one] Von wo holst du ein Schiff zurück?
    *[other] Von wo holst du { $high } Schiffe zurück?
@@ -109,7 +115,7 @@ duel-option-tactic = { $half } (von { $whole })
 duel-option-sleeve = im Ärmel: { $half } (von { $whole })
 duel-option-build = { $second ->
     [none] { $first }
-   *[other] { $number }, aus { $first } und { $second }
+   *[other] { $number }: Zehner von { $tens }, Einer von { $second }
 }{ $half ->
     [none] {""}
    *[other] , dazu die Hälfte von { $half }

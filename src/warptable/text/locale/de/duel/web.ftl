@@ -141,12 +141,33 @@ duel-need-envoy = Wähle einen Botschafter
 duel-need-tactic = Wähle eine Taktik
 duel-need-plan = Wähle einen Plan
 duel-do-none = Nichts davon
-duel-do-dial = { SHIPS($n) } senden
+duel-do-dial = { SHIPS($n) } aussenden
 duel-do-choose-alien = { $what } spielen
 duel-do-where = Zu { $what }
 duel-do-line = { $what } nehmen
-duel-do-friend-up = { $what } gewinnen
-duel-do-friend-down = { $what } loslassen
+duel-do-friend-up = Mit { $what } anfreunden
+duel-do-friend-down = Von { $what } abwenden
+duel-do-ready-some = { $n ->
+    [one] 1 Taktik
+   *[other] { $n } Taktiken
+} bereit machen
+duel-do-spend-some = { $n ->
+    [one] 1 Taktik
+   *[other] { $n } Taktiken
+} einsetzen
+duel-do-discard-some = { CARDS($n) } ablegen
+duel-do-hand-limit-some = { CARDS($n) } ablegen
+duel-do-give-some = { CARDS($n) } hergeben
+duel-do-exchange-some = { CARDS($n) } tauschen
+duel-do-retreat = { $n ->
+    [0] Keine Schiffe zurückziehen
+   *[other] { SHIPS($n) } zurückziehen
+}
+duel-do-send-to = { $n ->
+    [0] Keine Schiffe aussenden
+   *[other] { SHIPS($n) } aussenden
+}
+duel-do-recover-from = { SHIPS($n) } zurückholen
 duel-do-keep-envoy = { $what } behalten
 duel-do-from-pile = { $what } nehmen
 duel-do-lock = { $plan ->
@@ -240,7 +261,10 @@ duel-web-way-planets = { ME($who) ->
     [yes] Du kontrollierst { $n } Planeten.
    *[no] { $who } kontrolliert { $n } Planeten.
 }
-duel-web-way-supply = Die andere Seite musste Schiffe senden und hatte keine im Vorrat.
+duel-web-way-supply = { ME($loser) ->
+    [yes] Du musstest Schiffe aussenden und hattest keine im Vorrat.
+   *[no] { $loser } musste Schiffe aussenden und hatte keine im Vorrat.
+}
 duel-web-way-limit = Das Spiel endete an seiner Grenze für Schicksalskarten.
 duel-web-way-none = Beide mussten Schiffe senden und konnten nicht. Niemand gewinnt.
 duel-web-way-text = Gewonnen durch { $source }.

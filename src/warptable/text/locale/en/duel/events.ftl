@@ -462,7 +462,7 @@ duel-event-no-ships = No ships left to send: { $seats }.
 duel-event-game-over = { $winners ->
     [none] The game is over. Nobody wins.
    *[other] The game is over. { $way ->
-        [planets] Won by control of planets:
+        [planets] Won with enough planets by
         [supply] The opponent has no ships left to send. Won by
        *[other] Won by
     } { $winners }.

@@ -37,7 +37,10 @@ duel-prompt-reinforce = Do you play a reinforcement?
 duel-hint-reinforce = On your own clout or on your opponent’s. The step ends when both pass in a row, and the card goes to the discard pile of whose clout it changed.
 duel-prompt-roll-out = Which reinforcements do you play?
 duel-hint-roll-out = You must play them now, before plans are revealed; later you cannot.
-duel-prompt-use = Do you use this ability?
+duel-prompt-use = { $ability ->
+    [none] Which ability do you use?
+   *[other] Do you use { $ability }?
+}
 duel-prompt-order-uses = What comes first?
 duel-prompt-friend-up = With which envoy do you increase your friendship?
 duel-hint-friend-up = A neutral envoy becomes your ally, one of your opponent’s becomes neutral. You keep one ally only.
@@ -60,7 +63,10 @@ duel-prompt-discard = { $low ->
     [0] Which cards do you discard?
    *[other] { $high ->
         [one] Which card do you discard?
-       *[other] Which cards do you discard ({ $low } to { $high })?
+       *[other] { $exact ->
+            [yes] Which { $high } cards do you discard?
+           *[no] Which cards do you discard ({ $low } to { $high })?
+        }
     }
 }
 duel-prompt-give = { $high ->
@@ -75,7 +81,7 @@ duel-prompt-exchange = { $high ->
 duel-hint-exchange = Your opponent picks at the same time; then these cards change hands for good.
 duel-prompt-line = Of which planet do you acquire the resources?
 duel-hint-line = The symbol of the planet decides what you get. Planets with the same symbol bring the same.
-duel-prompt-choice = What do you choose?
+duel-prompt-choice = { $source }: what do you choose?
 duel-prompt-recover-from = { $high ->
     [one] From where do you recover a ship?
    *[other] From where do you recover { $high } ships?
@@ -109,7 +115,7 @@ duel-option-tactic = { $half } (of { $whole })
 duel-option-sleeve = up the sleeve: { $half } (of { $whole })
 duel-option-build = { $second ->
     [none] { $first }
-   *[other] { $number }, of { $first } and { $second }
+   *[other] { $number }: tens of { $tens }, ones of { $second }
 }{ $half ->
     [none] {""}
    *[other] , plus half of { $half }

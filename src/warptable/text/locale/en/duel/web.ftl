@@ -146,7 +146,28 @@ duel-do-choose-alien = Play { $what }
 duel-do-where = Go to { $what }
 duel-do-line = Take { $what }
 duel-do-friend-up = Befriend { $what }
-duel-do-friend-down = Let go of { $what }
+duel-do-friend-down = Turn away from { $what }
+duel-do-ready-some = Ready { $n ->
+    [one] 1 tactic
+   *[other] { $n } tactics
+}
+duel-do-spend-some = Spend { $n ->
+    [one] 1 tactic
+   *[other] { $n } tactics
+}
+duel-do-discard-some = Discard { CARDS($n) }
+duel-do-hand-limit-some = Discard { CARDS($n) }
+duel-do-give-some = Give away { CARDS($n) }
+duel-do-exchange-some = Exchange { CARDS($n) }
+duel-do-retreat = { $n ->
+    [0] Retreat no ships
+   *[other] Retreat { SHIPS($n) }
+}
+duel-do-send-to = { $n ->
+    [0] Send no ships
+   *[other] Send { SHIPS($n) }
+}
+duel-do-recover-from = Recover { SHIPS($n) }
 duel-do-keep-envoy = Keep { $what }
 duel-do-from-pile = Take { $what }
 duel-do-lock = Lock in { $plan ->
@@ -240,7 +261,10 @@ duel-web-way-planets = { ME($who) ->
     [yes] You control { $n } planets.
    *[no] { $who } controls { $n } planets.
 }
-duel-web-way-supply = The other player had to send ships and had none in supply.
+duel-web-way-supply = { ME($loser) ->
+    [yes] You had to send ships and had none in supply.
+   *[no] { $loser } had to send ships and had none in supply.
+}
 duel-web-way-limit = The game was stopped at its limit of destiny cards.
 duel-web-way-none = Both had to send ships and neither could. Nobody wins.
 duel-web-way-text = Won by { $source }.
