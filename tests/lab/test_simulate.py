@@ -139,7 +139,7 @@ def test_ctrl_c_tells_what_was_played(monkeypatch: pytest.MonkeyPatch, capsys: p
     report = simulate(games=32, seed=1, players=3, bots="novice", progress=impatient)
     assert (report["complete"], report["games"]) == (False, 6)  # in chunks of two
     assert simulate(games=6, seed=1, players=3, bots="novice")["digest"] == report["digest"]
-    monkeypatch.setattr("warptable.lab.simulate.simulate", lambda *_: report)
+    monkeypatch.setattr("warptable.lab.simulate.simulate", lambda *_, **__: report)
     assert main(["simulate", "--lang", "de"]) == 130
     assert "Angehalten" in capsys.readouterr().out
 

@@ -5,12 +5,18 @@ The hues are middle tones that can be read on dark and on light terminals.
 
 from rich.text import Text
 
-from ...kernel.colors import COLORS
-
-COLOURS = ("#e0523f", "#3d8fe0", "#2fa866", "#c08a00", "#9a63e8")
-SHAPES = ("▲", "●", "◆", "★", "⬢")
-BY_COLOR = {**dict(zip(COLORS, COLOURS, strict=True)), "orange": "#d9772b"}
+BY_COLOR = {
+    "red": "#e0523f",
+    "blue": "#3d8fe0",
+    "green": "#2fa866",
+    "yellow": "#c08a00",
+    "purple": "#9a63e8",
+    "orange": "#d9772b",
+}
 """Of every colour that a seat can have in some edition."""
+COLOURS = tuple(BY_COLOR.values())
+"""Of the seats, in their order; `kernel.colors` is not asked, because `--help` need not wait for the engine."""
+SHAPES = ("▲", "●", "◆", "★", "⬢")
 ACT = "#c77f00"  # yours to do now
 DANGER = "#d8472f"
 REACT = "#7d6cf0"
