@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from warptable import new_game
 from warptable.bots import Sight, make_bot
-from warptable.encounter.model.state import State
+from warptable.games import family_of_session
 from warptable.kernel import Rng, Session
 
 FILE = Path(__file__).resolve().parent.parent / "tests" / "golden" / "digests.json"
@@ -67,6 +67,12 @@ RUNS = (
     Run("ffg", 4, bots=("shrewd", "steady"), games=1),
     Run("avalon", 3, bots=("shrewd", "steady"), games=1, powers=False),
     Run("avalon", 3, bots=("shrewd", "steady"), games=1),
+    Run("duel", 2),
+    Run("duel", 2, powers=False),
+    Run("duel", 2, uniform=True),
+    Run("duel", 2, ("tamed-underdog", "alternative-tactics")),
+    Run("duel", 2, bots=("steady", "novice")),
+    Run("duel", 2, bots=("shrewd", "steady"), games=1),
 )
 
 
@@ -80,11 +86,12 @@ def digest_of(run: Run) -> str:
     return digest.hexdigest()[:24]
 
 
-def _play(run: Run, game: Session[State], rng: Rng, digest: Any) -> None:
-    bots = [make_bot(run.bots[seat % len(run.bots)]) for seat in range(run.players)]
+def _play(run: Run, game: Session[Any], rng: Rng, digest: Any) -> None:
+    family = family_of_session(game)
+    bots = [make_bot(run.bots[seat % len(run.bots)], family.id) for seat in range(run.players)]
     looks = [Sight(game, seat) for seat in range(run.players)]
     told = 0
-    while game.decisions and game.state.encounters <= ENCOUNTERS:
+    while game.decisions and family.rounds(game.state) <= ENCOUNTERS:
         decision = game.decisions[0]
         _note(digest, [decision.key, decision.kind, list(decision.options), decision.about])
         option = bots[decision.seat].choose(looks[decision.seat], decision, rng)
