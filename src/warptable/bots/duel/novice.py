@@ -19,8 +19,7 @@ FEW_TACTICS = 2  # readied, with which others are readied first
 
 
 class NoviceBot:
-    """Sends three or four ships while it has many, blasts, plays a high plan three times of four, and uses texts at
-    random."""
+    """Sends three or four ships while it has many, blasts, mostly lays its highest plan, and uses texts at random."""
 
     thinks_ahead = False
 
@@ -38,7 +37,7 @@ class NoviceBot:
         if decision.prompt == prompts.LOCK_IN and isinstance(decision, Compose):
             return _lock_in(Reading.of(look), decision, rng)
         if decision.prompt == prompts.REINFORCE:
-            return reinforce(Reading.of(look), decision, rng) if rng.chance(50) else PASS
+            return reinforce(Reading.of(look), decision, rng) if rng.chance(80) else PASS
         if decision.prompt not in AT_RANDOM:
             return self._sensible.choose(look, decision, rng)
         return rng.choice([option for option in options if option not in (PASS, DONE)] or options)
@@ -49,7 +48,7 @@ def _lock_in(r: Reading, decision: Compose, rng: Rng) -> Option:
     if not plans:
         return locked(decision, [], tactic)
     high = max(plans, key=lambda card: values.get(card, 0))
-    return locked(decision, [high if rng.chance(75) else rng.choice(plans)], tactic)
+    return locked(decision, [high if rng.chance(85) else rng.choice(plans)], tactic)
 
 
 def _tactic(r: Reading, picks: list[Pick], rng: Rng) -> Pick:
