@@ -7,6 +7,7 @@ import re
 from dataclasses import replace
 
 import pytest
+from markupsafe import escape
 
 from tests.table.duel_scenes import game_at, is_asked, new_duel, played, scene_of
 from warptable.table.play.duel import CONTEST, DUEL, phase_of, track
@@ -15,6 +16,7 @@ from warptable.table.ui.duel.pages import PICTURE
 from warptable.table.ui.frames import Shown
 from warptable.table.ui.game.page import frame, game_page
 from warptable.table.ui.game.regions import drawn
+from warptable.text.duel.explain import in_short
 
 
 @pytest.mark.parametrize("seed", [1, 2])
@@ -175,3 +177,30 @@ def test_what_a_reinforcement_would_change_is_what_it_changes() -> None:
         if tried >= 6:
             break
     assert tried
+
+
+def test_help_and_keys_are_those_of_this_game() -> None:
+    """No reactions, no offense: signs of tactics, the keys of lock-in, and the pages of this edition."""
+    page = str(game_page(scene_of(game_at("lock-in"))))
+    keys = page[page.index('<section id="keys"') :].partition("</section>")[0]
+    assert "blast: destroys ships" in keys
+    assert "its other half" in keys
+    assert "/rules?edition=duel" in keys
+    assert "react" not in keys
+    assert "foreign colonies" not in keys
+
+
+def test_whoever_may_choose_anew_is_told_the_promise_and_the_own_choice() -> None:
+    session = played(lambda game: is_asked(game, "tactic-anew", 1), aliens=("politician", "duelist"))
+    asked = str(frame(scene_of(session, 1)).whole)
+    assert "You were promised a" in asked
+    assert "So far you have chosen" in asked
+
+
+def test_a_question_about_an_ability_shows_its_text() -> None:
+    session = played(lambda game: is_asked(game, "use", 0), aliens=("spy", "duelist"))
+    decision = next(one for one in session.decisions if one.seat == 0)
+    scene = scene_of(session, 0)
+    text = in_short(scene.speaker, decision.options[-1], scene.view)
+    assert text
+    assert str(escape(text)) in str(frame(scene).whole)

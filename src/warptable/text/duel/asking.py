@@ -72,6 +72,9 @@ def _values(speaker: Speaker, decision: Decision[Any], view: View) -> dict[str, 
     values["round"] = frame.round if frame is not None else 0
     values["straggler"] = "yes" if view.leader != decision.seat else "no"
     values["supply"] = view.supply[decision.seat]
+    laid = frame.laid[decision.seat] if frame is not None and view.seat == decision.seat else None
+    values["chosen"] = speaker.half(laid.tactic, laid.side) if laid is not None and laid.tactic >= 0 else "none"
+    values["promise"] = frame.said.get("promise", "none") if frame is not None else "none"
     uses = [option for option in decision.options if option != PASS] if decision.prompt == USE else []
     values["ability"] = speaker.ability(uses[0]) if len(uses) == 1 else "none"
     values |= values_of(speaker, {"kind": "", **(decision.about or {})})

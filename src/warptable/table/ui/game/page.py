@@ -69,7 +69,7 @@ def table(scene: Scene) -> Markup:
 
 def game_page(scene: Scene) -> Markup:
     """The document around the table."""
-    body = table(scene) + render("shell_keys.html", t=scene.t)
+    body = table(scene) + render("shell_keys.html", t=scene.t, family=scene.view.game)
     address = f"/t/{scene.table}"
     colors = scene.speaker.colors
     return page(scene.reader, scene.title, body, path=address, live=f"{address}/ws", bare=True, colors=colors)

@@ -140,7 +140,7 @@ def _advantage(scene: StagePart) -> str:
     title = scene.t("duel-web-ship-advantage")
     if not all(left):
         words = scene.t("duel-web-restarts" if not any(left) else "duel-web-wins-ships", who=scene.speaker.who(seat))
-        return panel(scene.t("duel-web-now"), f'<p class="saying">{coloured(scene.speaker, 2, words)}</p>')
+        return panel(scene.t("duel-web-now"), f'<p class="saying"><span>{coloured(scene.speaker, 2, words)}</span></p>')
     words = scene.t("duel-web-advantage-to", state="none" if seat < 0 else "one", who=scene.speaker.who(seat))
     badge = f'<b class="advbadge">+{frame.advantage}</b> ' if frame.advantage else icon("shield", 18)
-    return panel(title, f'<p class="saying">{badge} {coloured(scene.speaker, 2, words)}</p>')
+    return panel(title, f'<p class="saying">{badge} <span>{coloured(scene.speaker, 2, words)}</span></p>')

@@ -30,7 +30,17 @@ duel-hint-lock-in = { $what ->
    *[other] Zuerst kommen die Taktiken: Wer keine Schiffe mehr hat, verliert das Duell. Haben beide noch welche, gewinnt die höhere Stärke; mehr Schiffe dort bringen { $advantage } dazu.
 }
 duel-prompt-tactic-anew = Wählst du deine Taktik neu?
-duel-hint-tactic-anew = Dein Plan bleibt. Niemand sieht, was du wählst, bis die Taktiken aufgedeckt werden.
+duel-hint-tactic-anew = { $promise ->
+    [none] {""}
+   *[other] Dir wurde { $promise ->
+        [blast] Feuer
+        [shield] ein Schild
+       *[recover] Erholen
+    } versprochen, aber das kann gelogen sein.{" "}
+}{ $chosen ->
+    [none] {""}
+   *[other] Bisher hast du { $chosen } gewählt.{" "}
+}Dein Plan bleibt. Niemand sieht, was du wählst, bis die Taktiken aufgedeckt werden.
 duel-prompt-build = Als was zählen deine Pläne?
 duel-hint-build = Diese Zahl vergleichen andere Fähigkeiten mit dem Plan deines Gegners.
 duel-prompt-reinforce = Spielst du eine Verstärkung?
@@ -50,7 +60,10 @@ duel-prompt-keep-envoy = Welcher Botschafter bleibt dein Verbündeter?
 duel-hint-keep-envoy = Du darfst nur einen haben. Der andere wird neutral und bleibt liegen, wie er liegt.
 duel-prompt-ready = { $high ->
     [one] Welche Taktik machst du bereit?
-   *[other] Welche Taktiken machst du bereit ({ $low } bis { $high })?
+   *[other] { $exact ->
+        [yes] Welche { $high } Taktiken machst du bereit?
+       *[no] Welche Taktiken machst du bereit ({ $low } bis { $high })?
+    }
 }
 duel-hint-ready = Eine bereite Taktik lässt sich wieder wählen.
 duel-prompt-spend = { $high ->

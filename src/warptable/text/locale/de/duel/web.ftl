@@ -358,3 +358,15 @@ duel-cli-end = { $n ->
     [one] { $n } Schicksalskarte wurde gespielt.
    *[other] { $n } Schicksalskarten wurden gespielt.
 }
+
+## Hilfe und Tasten
+
+duel-legend-hand = Karten auf der Hand
+duel-legend-blast = Feuer: zerstört Schiffe des Gegners auf dem Planeten
+duel-legend-shield = Schild: hält Feuer ab
+duel-legend-recover = Erholen: macht eingesetzte Taktiken bereit
+duel-legend-private = gewählt, oder nur du siehst es
+duel-key-tactics-caps = Umschalt 1 … 5
+duel-key-tactics = Taktik
+duel-key-half-caps = H
+duel-key-half = ihre andere Hälfte

@@ -30,7 +30,17 @@ duel-hint-lock-in = { $what ->
    *[other] Tactics come first: whoever has no ships left loses the duel. If both still have ships, the higher clout wins; more ships there add { $advantage }.
 }
 duel-prompt-tactic-anew = Do you choose your tactic anew?
-duel-hint-tactic-anew = Your plan stays. Nobody sees what you choose until tactics are revealed.
+duel-hint-tactic-anew = { $promise ->
+    [none] {""}
+   *[other] You were promised { $promise ->
+        [blast] a Blast
+        [shield] a Shield
+       *[recover] a Recover
+    }, but a promise may be broken.{" "}
+}{ $chosen ->
+    [none] {""}
+   *[other] So far you have chosen { $chosen }.{" "}
+}Your plan stays. Nobody sees what you choose until tactics are revealed.
 duel-prompt-build = What do your plans count as?
 duel-hint-build = Other abilities compare this number with your opponent’s plan.
 duel-prompt-reinforce = Do you play a reinforcement?
@@ -50,7 +60,10 @@ duel-prompt-keep-envoy = Which envoy stays your ally?
 duel-hint-keep-envoy = You may have only one. The other becomes neutral and stays as it lies.
 duel-prompt-ready = { $high ->
     [one] Which tactic do you ready?
-   *[other] Which tactics do you ready ({ $low } to { $high })?
+   *[other] { $exact ->
+        [yes] Which { $high } tactics do you ready?
+       *[no] Which tactics do you ready ({ $low } to { $high })?
+    }
 }
 duel-hint-ready = A readied tactic can be chosen again.
 duel-prompt-spend = { $high ->

@@ -358,3 +358,15 @@ duel-cli-end = { $n ->
     [one] { $n } destiny card was played.
    *[other] { $n } destiny cards were played.
 }
+
+## Help and keys
+
+duel-legend-hand = cards in hand
+duel-legend-blast = blast: destroys ships of the opponent on the planet
+duel-legend-shield = shield: stops a blast
+duel-legend-recover = recover: readies spent tactics
+duel-legend-private = locked in, or only you see this
+duel-key-tactics-caps = Shift 1 … 5
+duel-key-tactics = tactic
+duel-key-half-caps = H
+duel-key-half = its other half
