@@ -82,6 +82,20 @@ def test_three_receivers_are_served_from_one_draw() -> None:
 
 
 @pytest.mark.rule("N-SETUP-1")
+def test_a_card_chosen_for_somebody_cannot_be_played_before_it_is_given() -> None:
+    flare = "flare-barbarian"
+    hands = {0: ["attack-04"], 1: ["attack-20"], 2: ["attack-06", flare], 3: ["attack-10"]}
+    deck = ["attack-30", "card-zap", "attack-23"]
+    t = dominion("quartermaster", "pacifist", "clone", "trader", hands=hands, deck=deck, destiny=["blue", "green"])
+    t.encounter(ships=1, allies={2: ("defense", 1), 3: ("defense", 1)}, cards=("attack-04", "attack-20"))
+    t.do(2, "ships-home", {planet(2): 1}).do(3, "ships-home", {planet(3): 1})
+    t.do(0, "quartermaster-bonus", "pass").do(0, "quartermaster-cards", cards(t, 0, "attack-30"))
+    t.do(2, "window-GAINS", flare)
+    assert t.hand(3) == ["attack-10", "card-zap"]
+    assert [decision.seat for decision in t.session.decisions] == [3]
+
+
+@pytest.mark.rule("N-SETUP-1")
 def test_own_rewards_come_afterwards_and_then_there_is_no_bonus() -> None:
     t = helped(seat=2)
     assert t.hand(3) == ["attack-10", "attack-40"]

@@ -100,7 +100,8 @@ def _in_cards(reward: Reward) -> int:
 
 
 async def _hand_out(use: PowerUse[Rewards], others: list[Reward], kept: set[int]) -> None:
-    """Each of the others gets as many cards as are due; all are chosen before the first one is given."""
+    """Each of the others gets as many cards as are due. All are chosen and given before anybody can act: a card that
+    waits to be given could be played otherwise."""
     g = use.g
     pool = [card for card in g.hand(use.seat) if card not in kept]
     due = [(reward.seat, _in_cards(reward)) for reward in others if _in_cards(reward)]
@@ -112,7 +113,9 @@ async def _hand_out(use: PowerUse[Rewards], others: list[Reward], kept: set[int]
             chosen.append((seat, cards))
             pool = [card for card in pool if card not in cards]
     for seat, cards in chosen:
-        await _give(g, use.seat, seat, cards, use.source)
+        give(g, use.seat, seat, cards, use.source)
+    for seat, cards in chosen:
+        await gained(g, seat, list(cards))
 
 
 async def _give(g: Game, giver: int, receiver: int, cards: tuple[int, ...], source: str) -> None:
