@@ -8,7 +8,7 @@ import pytest
 from warptable import bots, new_game
 from warptable.cli.terminal.face import FACES
 from warptable.env.encoding import ENCODINGS
-from warptable.games import FAMILIES, UNFINISHED, all_aliens, all_rules, editions, family_of, family_of_session
+from warptable.games import FAMILIES, all_aliens, all_rules, editions, family_of, family_of_session
 from warptable.kernel import Rng
 from warptable.kernel.families import Family
 from warptable.lab.ledger import LEDGERS
@@ -16,18 +16,17 @@ from warptable.table.play.scenery import SCENERIES
 from warptable.text.words import WORDS, words_of
 
 ALL = list(FAMILIES.values())
-EVERY = [*ALL, *UNFINISHED.values()]
 
 
 def test_the_names_of_editions_are_unique_over_all_families() -> None:
-    names = [name for family in EVERY for name in family.editions()]
+    names = [name for family in ALL for name in family.editions()]
     assert len(set(names)) == len(names) == len(all_rules())
     assert [rules.name for rules in all_rules()] == names
-    assert list(editions()) == [name for family in ALL for name in family.editions()], "an unfinished one is offered"
+    assert list(editions()) == names
 
 
 def test_an_edition_leads_to_its_family() -> None:
-    for family in EVERY:
+    for family in ALL:
         for name, facts in family.editions().items():
             assert facts.id == name
             assert family_of(name) is family
@@ -35,13 +34,13 @@ def test_an_edition_leads_to_its_family() -> None:
 
 
 def test_an_unknown_edition_is_refused_in_one_line() -> None:
-    with pytest.raises(ValueError, match=r"^unknown edition 'chess' \(there are: ffg, avalon\)$"):
+    with pytest.raises(ValueError, match=r"^unknown edition 'chess' \(there are: ffg, avalon, duel\)$"):
         family_of("chess")
     with pytest.raises(ValueError, match="unknown edition 'chess'"):
         new_game("chess")
 
 
-@pytest.mark.parametrize("family", EVERY, ids=lambda family: family.id)
+@pytest.mark.parametrize("family", ALL, ids=lambda family: family.id)
 def test_a_family_tells_what_general_modules_ask(family: Family) -> None:
     for name, facts in family.editions().items():
         game = new_game(name, facts.high, 3)
@@ -57,7 +56,7 @@ def test_a_family_tells_what_general_modules_ask(family: Family) -> None:
         assert family.facts.rules()
         playable = family.aliens_of(name)
         assert set(family.began(game.state)) - {""} <= set(playable) <= set(family.all_aliens())
-        assert family not in ALL or set(family.all_aliens()) <= all_aliens()
+        assert set(family.all_aliens()) <= all_aliens()
         assert not any(family.may_join(name, alien, (alien,)) for alien in playable)
         assert isinstance(family.formulas(game), Mapping)
 
@@ -74,9 +73,8 @@ LAYERS: dict[str, Mapping[str, Any]] = {
 
 @pytest.mark.parametrize("layer", LAYERS)
 def test_a_layer_finds_what_it_needs_by_the_id_of_a_family(layer: str) -> None:
-    """A family that lacks an entry is not offered there; the multi-player one is offered everywhere."""
-    assert LAYERS[layer].keys() <= FAMILIES.keys() | UNFINISHED.keys()
-    assert "encounter" in LAYERS[layer]
+    """A family that lacks an entry is not offered there; both are offered everywhere."""
+    assert LAYERS[layer].keys() == FAMILIES.keys()
 
 
 @pytest.mark.parametrize("edition", editions())

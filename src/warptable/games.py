@@ -17,9 +17,7 @@ from .kernel import Rules, Session
 from .kernel.families import EditionFacts, Facts, Family
 from .kernel.packs import Packs
 
-FAMILIES: Mapping[str, Family] = {family.id: family for family in (ENCOUNTER,)}
-UNFINISHED: Mapping[str, Family] = {family.id: family for family in (DUEL,)}
-"""Families that are still being built: whoever names one of their editions may play it, but nobody is offered it."""
+FAMILIES: Mapping[str, Family] = {family.id: family for family in (ENCOUNTER, DUEL)}
 
 
 def editions() -> dict[str, EditionFacts]:
@@ -29,15 +27,14 @@ def editions() -> dict[str, EditionFacts]:
 
 def family_of(edition: str) -> Family:
     """The family to which an edition belongs; raises ValueError with one clear line."""
-    for family in (*FAMILIES.values(), *UNFINISHED.values()):
+    for family in FAMILIES.values():
         if edition in family.editions():
             return family
     raise ValueError(f"unknown edition {edition!r} (there are: {', '.join(editions())})")
 
 
 def edition_facts(edition: str) -> EditionFacts:
-    """What can be chosen in an edition, also of a family that is still being built; raises ValueError with one clear
-    line."""
+    """What can be chosen in an edition; raises ValueError with one clear line."""
     return family_of(edition).editions()[edition]
 
 
@@ -54,13 +51,11 @@ def all_aliens(packs: Packs = ()) -> set[str]:
 
 def all_rules(packs: Packs = ()) -> list[Rules[Any]]:
     """The rules of every edition of every family; `packs` are those that a save may name."""
-    families = (*FAMILIES.values(), *UNFINISHED.values())
-    return [family.rules(name, packs) for family in families for name in family.editions()]
+    return [family.rules(name, packs) for family in FAMILIES.values() for name in family.editions()]
 
 
 __all__ = [
     "FAMILIES",
-    "UNFINISHED",
     "EditionFacts",
     "Facts",
     "Family",

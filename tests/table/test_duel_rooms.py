@@ -12,7 +12,7 @@ from tests.table.tables import begun, by_chance, game, idle, opened, people, pla
 from warptable.kernel import Offer
 from warptable.table.errors import Refused
 from warptable.table.reader import Reader
-from warptable.table.rooms.settings import PRESETS, READY_MADE, TableSettings
+from warptable.table.rooms.settings import PRESETS, TableSettings
 from warptable.table.scene.album import Album
 from warptable.table.scene.build import scene_for
 from warptable.table.scene.duel.data import DuelScene
@@ -21,9 +21,9 @@ from warptable.table.ui.game.page import frame, game_page
 DUEL = TableSettings(edition="duel", players=2, choice="three", speed="none", window=0)
 
 
-def test_it_is_not_offered_yet_but_can_be_set_up() -> None:
-    assert not any(settings.edition == "duel" for settings in PRESETS.values())
-    assert {name for name in READY_MADE if name.startswith("duel")} == {"duel-first", "duel", "duel-day"}
+def test_it_is_offered_with_tables_of_its_own() -> None:
+    offered = {name for name, settings in PRESETS.items() if settings.edition == "duel"}
+    assert offered == {"duel-first", "duel", "duel-day"}
     assert DUEL.checked() == DUEL
     with pytest.raises(Refused):
         replace(DUEL, players=3).checked()

@@ -1,5 +1,5 @@
 """Pages to read about the game for two: complete in both languages, filtered without script, honest about what is ours,
-and not linked from anywhere while the game is not offered."""
+and linked from those about the other game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ import pytest
 from markupsafe import escape
 
 from warptable.duel import facts
-from warptable.games import UNFINISHED
 from warptable.table.reader import Reader
 from warptable.table.ui.duel.library.catalogues import ALIENS, DESTINY, ENVOYS, Entry, aliens, destiny, envoys
 from warptable.table.ui.duel.library.guide import RIGHT, guide
@@ -19,6 +18,7 @@ from warptable.table.ui.duel.library.rules import RULES
 from warptable.table.ui.duel.library.story import story
 from warptable.table.ui.duel.library.terms import KIND_RULES, STEPS, TERMS
 from warptable.table.ui.encounter.library.aliens import ALIENS as OTHER_ALIENS
+from warptable.table.ui.encounter.library.guide import guide as other_guide
 from warptable.table.ui.encounter.library.help import help_text as other_help
 from warptable.table.ui.encounter.library.rules import RULES as OTHER_RULES
 from warptable.table.ui.families import library_of
@@ -166,14 +166,20 @@ def test_a_note_says_what_is_ours() -> None:
     assert "design" not in (help_text("en", "underdog") or "")
 
 
-# ---------------------------------------------------------------- hidden until offered
+# ---------------------------------------------------------------- how they are found
 
 
-def test_the_pages_exist_and_nothing_leads_to_them_while_the_game_is_not_offered() -> None:
+def test_the_pages_about_one_game_lead_to_those_about_the_other() -> None:
     assert {"/duel/aliens", "/duel/envoys", "/duel/destiny"} <= {one.path for one in CATALOGUES}
-    if "duel" in UNFINISHED:
-        for page in (OTHER_ALIENS.show(READER), OTHER_RULES.show(READER)):
-            assert "duel" not in page
+    for catalogue in (*CATALOGUES, OTHER_ALIENS):
+        page = catalogue.show(READER)
+        shown, other = ("/duel/aliens", "/aliens") if "/duel/" in catalogue.path else ("/aliens", "/duel/aliens")
+        assert f'<a href="{shown}" aria-current="true">' in page
+        assert f'<a href="{other}">' in page
+    assert 'href="/rules?edition=duel"' in OTHER_RULES.show(READER)
+    assert 'href="/rules"' in RULES.show(READER)
+    assert '<a href="/guide">' in guide(READER)
+    assert '<a href="/guide?edition=duel">' in other_guide(READER)
 
 
 # ---------------------------------------------------------------- guide
@@ -198,7 +204,7 @@ def test_every_screen_has_picture_text_and_a_question_with_one_right_answer(loca
     assert page.count('class="guide-answer right"') == 1
     assert f'class="guide-answer right"><input type="radio" name="answer" value="{RIGHT[name]}"' in page
     assert "<svg" in page.partition('class="guide-picture')[2].partition("</figure>")[0]
-    assert "/play-now" not in page or "duel" not in UNFINISHED, "nobody can be led to a game that is not offered"
+    assert 'name="preset" value="duel-first"' in page
 
 
 def test_the_guide_ends_where_it_ends() -> None:

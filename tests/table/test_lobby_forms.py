@@ -112,6 +112,12 @@ def test_what_an_edition_does_not_have_is_left_out() -> None:
     assert TableSettings(edition="avalon").way == "one"
 
 
+def test_a_group_of_another_edition_becomes_the_first_one_of_this_edition() -> None:
+    """The page hides the groups of other editions, so whoever has chosen one cannot change it there."""
+    form = sent(TableSettings(edition="duel", players=2, choice="groups", group="beginner-2"))
+    assert read_settings(form).group == "first-game"
+
+
 def test_an_unknown_group_is_refused() -> None:
     form = sent(TableSettings(edition="avalon", choice="groups", group="expert"))
     assert refusal(form).message_id == "refused-form"
@@ -134,7 +140,7 @@ def test_a_line_is_printable(text: str) -> None:
 @pytest.mark.parametrize(
     ("field", "values", "message", "shown"),
     [
-        ("edition", ["duel"], "refused-edition", {}),
+        ("edition", ["chess"], "refused-edition", {}),
         ("edition", [], "refused-edition", {}),
         ("players", ["6"], "refused-players", {}),
         ("players", ["2"], "refused-players", {}),

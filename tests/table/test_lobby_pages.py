@@ -13,6 +13,7 @@ import pytest
 
 from warptable.bots import LEVELS as BOT_LEVELS
 from warptable.encounter.editions import EDITIONS
+from warptable.games import editions
 from warptable.table.errors import Refused
 from warptable.table.invitation import Invitation
 from warptable.table.reader import Reader
@@ -89,7 +90,7 @@ class Page(HTMLParser):
 def test_one_click_plays_against_bots(locale: str) -> None:
     page = Page(home(reader(locale), [], []))
     assert {"/play-now", "/join"} <= page.actions()
-    for name, values in (("edition", EDITIONS), ("bots", BOT_LEVELS), ("players", ("2", "3", "4", "5"))):
+    for name, values in (("edition", editions()), ("bots", BOT_LEVELS), ("players", ("2", "3", "4", "5"))):
         offered = page.all("input", type="radio", name=name)
         assert [radio["value"] for radio in offered] == list(values)
         assert sum("checked" in radio for radio in offered) == 1
@@ -98,9 +99,10 @@ def test_one_click_plays_against_bots(locale: str) -> None:
 def test_a_first_game_comes_with_hints() -> None:
     forms = home(reader(), [], []).split('action="/play-now"')[1:]
     first = [form.partition("</form>")[0] for form in forms if 'value="first"' in form.partition("</form>")[0]]
-    assert len(first) == 2
-    assert all('name="coach" value="on"' in form for form in first)
-    assert sum('name="coach"' in form for form in forms) == 2
+    duel = [form.partition("</form>")[0] for form in forms if 'value="duel-first"' in form.partition("</form>")[0]]
+    assert (len(first), len(duel)) == (2, 1)
+    assert all('name="coach" value="on"' in form for form in first + duel)
+    assert sum('name="coach"' in form for form in forms) == 3
 
 
 def test_a_game_of_mine_is_one_click_away() -> None:
@@ -109,7 +111,8 @@ def test_a_game_of_mine_is_one_click_away() -> None:
     (link,) = Page(markup).all("a", href="/t/k7m2")
     assert link["class"] == "btn pri"
     assert Page(markup).all("b", **{"class": "small lb-turn"})
-    assert t("en", "lobby-mine-playing", n=7) in markup
+    assert t("en", "lobby-mine-playing", n=7, game="encounter") in markup
+    assert t("en", "lobby-mine-playing", n=7, game="duel") in home(reader(), [replace(mine, edition="duel")], [])
     calm = home(reader(), [replace(mine, my_turn=False)], [])
     assert Page(calm).all("a", href="/t/k7m2")[0]["class"] == "btn"
     assert not Page(calm).all("b", **{"class": "small lb-turn"})
@@ -216,24 +219,27 @@ def test_every_variant_and_bot_and_preset_has_words() -> None:
 def test_the_style_hides_what_an_edition_lacks() -> None:
     """One rule an edition: a new edition needs one."""
     style = assets.assets()["style.css"].content.decode()
-    for edition in EDITIONS:
+    for edition in editions():
         assert f'[value="{edition}"]:checked) [data-editions]:not([data-editions~="{edition}"])' in style
         assert f"#now-edition-{edition}:checked" in style
 
 
 def test_choices_know_their_editions() -> None:
-    assert dict(choices().players) == {2: "avalon", 3: "ffg avalon", 4: "ffg avalon", 5: "ffg"}
-    assert {editions for _, editions in choices().variants} == {"ffg"}
-    assert (choices().with_aliens, choices().with_flares) == ("ffg avalon", "ffg")
+    assert dict(choices().players) == {2: "avalon duel", 3: "ffg avalon", 4: "ffg avalon", 5: "ffg"}
+    assert dict.fromkeys(where for _, where in choices().variants) == {"ffg": None, "duel": None}
+    assert {"tamed-underdog": "duel", "alternative-tactics": "duel"}.items() <= dict(choices().variants).items()
+    assert (choices().with_aliens, choices().with_flares) == ("ffg avalon duel", "ffg")
+    assert choices().with_pauses == "ffg avalon"
     assert dict(choices().ways) == {
         "two": "ffg",
-        "one": "avalon",
-        "free": "ffg avalon",
+        "three": "duel",
+        "one": "avalon duel",
+        "free": "ffg avalon duel",
         "levels": "ffg",
-        "groups": "avalon",
+        "groups": "avalon duel",
         "none": "avalon",
     }
-    assert [edition for _, edition in choices().groups] == ["avalon"] * 3
+    assert [edition for _, edition in choices().groups] == [*["avalon"] * 3, "duel"]
 
 
 @pytest.mark.parametrize(

@@ -32,8 +32,6 @@ COMMANDS = {
     "bench": "Measure how fast the engine plays, forks and saves on this machine.",
 }
 """The commands and what each does. A command is a function in the module of its name, loaded when it is called."""
-UNLISTED = ("envoys", "destiny")
-"""Commands about a game that is not offered yet: whoever knows them may use them."""
 GROUPS = {"bench": "commands"}
 """Commands that have commands of their own: the name of the App in the module."""
 
@@ -46,7 +44,7 @@ def make_app() -> App:
         help_format="plaintext",
     )
     for name, does in COMMANDS.items():
-        app.command(f"warptable.cli.{name}:{GROUPS.get(name, name)}", name=name, help=does, show=name not in UNLISTED)
+        app.command(f"warptable.cli.{name}:{GROUPS.get(name, name)}", name=name, help=does)
     return app
 
 

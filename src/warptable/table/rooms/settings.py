@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from ...games import edition_facts, editions, family_of
+from ...games import edition_facts, family_of
 from ...lessons import LESSONS, NONE
 from ..errors import Refused
 from ..play.clocks import SPEEDS
@@ -113,7 +113,7 @@ def lesson_settings(number: int) -> TableSettings:
 
 FIRST_GAME = "first-game"
 """The group of aliens, and with them the envoys, that a rulebook suggests to beginners (D-SET-05, D-SET-07)."""
-READY_MADE: dict[str, TableSettings] = {
+PRESETS: dict[str, TableSettings] = {
     "first": TableSettings(choice="levels", levels=("green",), flares=False, players=4, speed="slow"),
     "classic": TableSettings(players=5),
     "four": TableSettings(variants=("four-planets",), players=4, speed="quick"),
@@ -133,5 +133,3 @@ READY_MADE: dict[str, TableSettings] = {
     "duel-day": TableSettings(edition="duel", choice="three", players=2, pace="day", listed=True),
 }
 """Ready-made tables, by the name of their message."""
-PRESETS = {name: settings for name, settings in READY_MADE.items() if settings.edition in editions()}
-"""Those of the editions that are offered."""

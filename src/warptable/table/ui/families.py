@@ -10,7 +10,7 @@ from .encounter.pages import ENCOUNTER
 from .family import FamilyPages, Library
 
 PAGES: Mapping[str, FamilyPages] = {"encounter": ENCOUNTER, "duel": DUEL}
-"""Family -> its pages, also of a family that is not offered yet."""
+"""Family -> its pages."""
 
 
 def library_of(edition: str) -> Library:

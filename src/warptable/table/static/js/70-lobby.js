@@ -6,9 +6,9 @@
   let read = ""; // the last line of chat that was scrolled to
 
   /* The style hides what the edition does not have; what is hidden must not stay chosen: the next number of players
-     that fits, the first way to choose aliens. */
+     that fits, the first way to choose aliens, the first group. */
   function fit(form) {
-    for (const name of ["players", "choice"]) {
+    for (const name of ["players", "choice", "group"]) {
       const chosen = form.querySelector(`[name="${name}"]:checked`);
       if (!chosen || seen(chosen.parentElement)) continue;
       const offered = [...form.querySelectorAll(`[name="${name}"]`)].filter((radio) => seen(radio.parentElement));
@@ -103,7 +103,7 @@
   );
   keys("page", { focused: (event) => event.key === "Escape" && (shut(), false) }); // Escape may close more than this
   document.addEventListener("change", (event) => {
-    if (["edition", "campaign"].includes(event.target.name) && event.target.form) fit(event.target.form);
+    if (["edition", "campaign", "choice"].includes(event.target.name) && event.target.form) fit(event.target.form);
     if (event.target.form?.id === "w-edit-form") {
       warned = false;
       mark();

@@ -89,6 +89,7 @@ class MenuPart(NamedTuple):
     window: int
     voices: bool
     by_day: bool
+    pauses: bool
     seed_hash: str
     seed: int | None
 
@@ -193,6 +194,7 @@ def menu(scene: TopPart) -> Markup:
             window=scene.window,
             voices=scene.voices,
             by_day=scene.by_day,
+            pauses=scenery_of_view(scene.view).pauses,
             seed_hash=scene.seed_hash,
             seed=scene.seed,
         )
@@ -220,6 +222,6 @@ def _menu(part: MenuPart) -> Markup:
         usual=STAND_IN,
         suggested=free_name(part.reader.name, [person.name for person in part.people]),
         longest_name=NAME_LENGTH,
-        windows=range(LONGEST_WINDOW + 1),
+        windows=range(LONGEST_WINDOW + 1) if part.pauses else (),
         speeds=tuple(SPEEDS),
     )

@@ -11,6 +11,7 @@ from ....bots import LEVELS as BOT_LEVELS
 from ....games import EditionFacts, edition_facts, editions, family_of
 from ....text import t
 from ...play.clocks import BY_DAY, DEAL_SECONDS, DECISION_SECONDS
+from ...play.scenery import scenery_of_edition
 from ...reader import Reader
 from ...rooms.settings import CHOICES, LEVELS, LONGEST_WINDOW, MORE_ALIENS, PRESETS, SETS, TableSettings
 
@@ -34,9 +35,17 @@ PRESET_ICONS = {
 }
 
 
-MEASURED = {"classic": (24, 110), "lab": (21, 115), "neighbours": (19, 100), "spoils": (20, 115), "cosmos": (19, 165)}
-"""Encounters of a game and decisions of each player, between four or five steady bots (`warptable simulate --bots
-steady --games 40 --players 5 --variants ...`), rounded."""
+MEASURED = {
+    "classic": (24, 110),
+    "lab": (21, 115),
+    "neighbours": (19, 100),
+    "spoils": (20, 115),
+    "cosmos": (19, 165),
+    "duel-first": (19, 45),
+    "duel": (20, 55),
+}
+"""Encounters of a game (destiny cards of the game for two) and decisions of each player, between steady bots
+(`warptable simulate --bots steady --games 40 --players 5 --variants ...`), rounded."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +64,7 @@ class Choices:
     with_one_of: str
     with_sets: str
     with_campaign: str
+    with_pauses: str
     ways: tuple[tuple[str, str], ...]
     groups: tuple[tuple[str, str], ...]
     levels: tuple[str, ...]
@@ -91,6 +101,7 @@ def choices() -> Choices:
         with_one_of=_ids(e for e in known if e.one_of),
         with_sets=_ids(e for e in known if MORE_ALIENS in e.variants),
         with_campaign=_ids(e for e in known if e.campaign),
+        with_pauses=_ids(e for e in known if scenery_of_edition(e.id).pauses),
         ways=tuple((way, ids) for way in CHOICES if (ids := _ids(e for e in known if way in e.choices))),
         groups=tuple((group, e.id) for e in known for group in e.groups),
         levels=LEVELS,
@@ -124,8 +135,10 @@ def in_words(say: Words, settings: TableSettings) -> list[str]:
         said.append(say(f"lobby-group-{settings.group}"))
     if edition.flares and not settings.flares:
         said.append(say("lobby-set-flares-off"))
-    reactions = say("lobby-window-day") if settings.pace == BY_DAY else say("lobby-window-short", n=settings.window)
-    said += [say(f"lobby-pace-{settings.pace}"), reactions]
+    said.append(say(f"lobby-pace-{settings.pace}"))
+    if scenery_of_edition(settings.edition).pauses:
+        by_day = settings.pace == BY_DAY
+        said.append(say("lobby-window-day") if by_day else say("lobby-window-short", n=settings.window))
     said += [say("lobby-speed-short", speed=settings.speed), say(f"lobby-listed-{'yes' if settings.listed else 'no'}")]
     said += [] if settings.voices else [say("lobby-set-silent")]
     return said if settings.spectators else [*said, say("lobby-set-spectators-off")]
@@ -136,7 +149,8 @@ def length_in_words(say: Words, preset: str) -> str:
     if preset not in MEASURED:
         return ""
     encounters, decisions = MEASURED[preset]
-    return say("lobby-preset-length", encounters=encounters, decisions=decisions)
+    message = "lobby-preset-duel-length" if family_of(PRESETS[preset].edition).id == "duel" else "lobby-preset-length"
+    return say(message, encounters=encounters, decisions=decisions)
 
 
 def campaign_in_words(say: Words, edition: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -58,7 +58,7 @@ def read_settings(form: Form) -> TableSettings:
     if MORE_ALIENS in variants and first(form, "sets") in SETS:
         sent["sets"] = first(form, "sets")
     if sent.get("choice") == "groups":
-        sent["group"] = first(form, "group")
+        sent["group"] = _group(form, edition.groups)
     return _made(sent).checked()
 
 
@@ -66,6 +66,13 @@ def _variants(form: Form, known: Sequence[str], one_of: Sequence[str]) -> list[s
     """The variants that are ticked, and the one that is chosen of those that exclude each other."""
     ticked, chosen = form.get("variants", ()), first(form, "one-of")
     return [name for name in known if (name == chosen if name in one_of else name in ticked)]
+
+
+def _group(form: Form, known: Collection[str]) -> str:
+    """The group that is chosen; if it is hidden, because another edition has it, the first of this edition."""
+    group = first(form, "group")
+    hidden = group not in known and any(group in other.groups for other in editions().values())
+    return next(iter(known), "") if hidden else group
 
 
 def read_query(form: Form) -> TableSettings:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from markupsafe import Markup
 
-from ....games import editions
+from ....games import editions, family_of
 from ....lessons import LESSONS
 from ...reader import Reader
 from ...rooms.settings import PRESETS, TableSettings
@@ -18,6 +18,8 @@ from .choices import PRESET_ICONS, Words, choices, length_in_words, words
 from .forms import FAIR
 
 BY_THE_DAY = "day"
+WITH_HINTS = ("first", "duel-first")
+"""Ready-made tables for a first game: the coach speaks there."""
 
 
 def home(
@@ -42,6 +44,7 @@ def home(
         presets=[
             (name, PRESET_ICONS.get(name, "planet"), against_bots(name), length_in_words(say, name)) for name in PRESETS
         ],
+        with_hints=WITH_HINTS,
         defs=poster_defs(),
         hero=hero(),
         posters={name: poster(name) for name in editions()},
@@ -67,8 +70,13 @@ def state_of(say: Words, card: TableCard) -> str:
     """The state of one of the reader's tables."""
     if card.phase == "waiting":
         return say("lobby-mine-waiting", n=card.free)
-    state = say("lobby-mine-over") if card.phase == "over" else say("lobby-mine-playing", n=card.encounter)
+    state = say("lobby-mine-over") if card.phase == "over" else playing(say, card)
     return f"{say('campaign-game', number=card.game)} · {state}" if card.game else state
+
+
+def playing(say: Words, card: TableCard) -> str:
+    """How far a game has come, counted as its family counts."""
+    return say("lobby-mine-playing", n=card.encounter, game=family_of(card.edition).id)
 
 
 def facts_of(say: Words, card: TableCard) -> str:
@@ -77,7 +85,7 @@ def facts_of(say: Words, card: TableCard) -> str:
     facts += [say("campaign-game", number=card.game)] if card.game else []
     facts += [say(f"lobby-variant-{variant}") for variant in card.variants]
     if card.phase == "playing":
-        facts.append(say("lobby-mine-playing", n=card.encounter))
+        facts.append(playing(say, card))
     return " · ".join(facts)
 
 

@@ -9,11 +9,11 @@ from markupsafe import Markup
 
 from .....duel import facts
 from .....duel.model.tactics import TACTICS
-from .....games import UNFINISHED
 from .....text.duel.speaker import Speaker
 from .....text.duel.words import hand_order
 from ....reader import Reader
 from ...frames import Frame, whole
+from ...library.games import GUIDES, games
 from ...page import page
 from ...render import render
 from .. import board
@@ -49,7 +49,9 @@ def guide(reader: Reader, step: int = 1) -> Markup:
         edition=EDITION,
         address=f"/guide?edition={EDITION}&step=",
         heading=speaker.t("duel-guide-title"),
-        preset="" if EDITION in UNFINISHED else FIRST_GAME,
+        preset=FIRST_GAME,
+        hint=speaker.t("duel-guide-start-hint"),
+        games=games(speaker.t, GUIDES, GUIDES[EDITION]),
         lessons=False,
         chapters=(),
         number=number,

@@ -35,7 +35,7 @@ RULES = RulesPage(
     RULEBOOK,
     {EDITION: (EDITION,)},
     kind,
-    lambda: dict.fromkeys([*editions(), EDITION]),
+    editions,
     lead,
     parts,
 )

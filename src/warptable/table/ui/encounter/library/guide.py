@@ -14,6 +14,7 @@ from ....reader import Reader
 from ....scene.data import Asked, Person
 from ....scene.encounter.data import EncounterScene
 from ...frames import whole
+from ...library.games import GUIDES, games
 from ...page import page
 from ...render import render
 from ..art.cards import card
@@ -48,6 +49,8 @@ def guide(reader: Reader, step: int = 1) -> Markup:
         address="/guide?step=",
         heading=speaker.t("guide-title"),
         preset="first",
+        hint=speaker.t("guide-start-hint"),
+        games=games(speaker.t, GUIDES, GUIDES["encounter"]),
         lessons=True,
         chapters=listed(speaker),
         number=number,

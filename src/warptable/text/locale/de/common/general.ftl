@@ -54,3 +54,6 @@ event-other = { $source }: { $what }.
 seat-orange = Orange
 
 edition-duel = Duel 2020
+library-games = Spiele
+library-game-encounter = Cosmic Encounter
+library-game-duel = Duell

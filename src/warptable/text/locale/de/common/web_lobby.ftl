@@ -45,7 +45,10 @@ lobby-mine = { $n ->
 }
 lobby-mine-playing = { $n ->
     [0] Wird aufgebaut
-   *[other] Begegnung { $n }
+   *[other] { $game ->
+        [duel] Runde { $n }
+       *[other] Begegnung { $n }
+    }
 }
 lobby-mine-waiting = { $n ->
     [0] Kann beginnen
@@ -359,3 +362,5 @@ lobby-variant-tamed-underdog = Gezähmter Underdog
 lobby-variant-tamed-underdog-line = Eigener Schalter: Der Underdog braucht einen Unterschied von 20.
 lobby-variant-alternative-tactics = Andere Taktiken
 lobby-variant-alternative-tactics-line = Eigener Schalter: andere Hälften auf zwei der fünf Taktiken.
+lobby-preset-duel-length = Etwa { $encounters } Runden und { $decisions } Entscheidungen für jeden, gemessen unter Bots.
+lobby-new-guide-duel = Anleitung zum Spiel zu zweit lesen

@@ -76,3 +76,4 @@ duel-guide-cleanup-b = Mit fünf Planeten, vor der nächsten Schicksalskarte
 duel-guide-cleanup-b-why = Dann wird geprüft. Wer Schiffe aussenden muss und keine im Vorrat hat, verliert sofort.
 duel-guide-cleanup-c = Wenn alle zwölf Planeten entdeckt sind
 duel-guide-cleanup-c-why = Fünf genügen.
+duel-guide-start-hint = Gegen einen Bot, mit den Völkern und Botschaftern eines ersten Spiels und einem Hinweis zu jedem Schritt.

@@ -45,7 +45,10 @@ lobby-mine = { $n ->
 }
 lobby-mine-playing = { $n ->
     [0] Being set up
-   *[other] Encounter { $n }
+   *[other] { $game ->
+        [duel] Round { $n }
+       *[other] Encounter { $n }
+    }
 }
 lobby-mine-waiting = { $n ->
     [0] Ready to start
@@ -359,3 +362,5 @@ lobby-variant-tamed-underdog = Tamed Underdog
 lobby-variant-tamed-underdog-line = Our own switch: the Underdog needs a difference of 20.
 lobby-variant-alternative-tactics = Other tactics
 lobby-variant-alternative-tactics-line = Our own switch: other halves on two of the five tactics.
+lobby-preset-duel-length = About { $encounters } rounds and { $decisions } decisions for each player, measured between bots.
+lobby-new-guide-duel = Read the guide to the game for two

@@ -76,3 +76,4 @@ duel-guide-cleanup-b = With five planets, before the next destiny card
 duel-guide-cleanup-b-why = Then it is checked. Whoever must send ships and has none in supply loses at once.
 duel-guide-cleanup-c = When all twelve planets are discovered
 duel-guide-cleanup-c-why = Five are enough.
+duel-guide-start-hint = Against a bot, with the aliens and envoys of a first game and a hint for every step.
