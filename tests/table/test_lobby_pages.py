@@ -112,7 +112,9 @@ def test_a_game_of_mine_is_one_click_away() -> None:
     assert link["class"] == "btn pri"
     assert Page(markup).all("b", **{"class": "small lb-turn"})
     assert t("en", "lobby-mine-playing", n=7, game="encounter") in markup
-    assert t("en", "lobby-mine-playing", n=7, game="duel") in home(reader(), [replace(mine, edition="duel")], [])
+    assert t("en", "lobby-mine-playing", n=7, game="duel") in home(
+        reader(), [replace(mine, edition="duel", mine=1)], []
+    )
     calm = home(reader(), [replace(mine, my_turn=False)], [])
     assert Page(calm).all("a", href="/t/k7m2")[0]["class"] == "btn"
     assert not Page(calm).all("b", **{"class": "small lb-turn"})
