@@ -20,6 +20,7 @@ CHANGES = {"append", "clear", "extend", "insert", "pop", "popitem", "remove", "r
 MAY_WRITE = {
     "encounter/imagine.py": "makes another state for a player who thinks ahead",
     "encounter/rulebook.py": "makes the first state of a game",
+    "duel/imagine.py": "makes another state for a player who thinks ahead",
     "duel/rulebook.py": "makes the first state of a game",
 }
 

@@ -102,7 +102,7 @@ def test_the_comparison_catches_a_bot_that_peeks() -> None:
 
 def test_an_imagined_game_agrees_with_all_that_the_seat_knows() -> None:
     told = tried = 0
-    for game, seat, rng in moments("ffg", 4, (), False, 6, 3):
+    for game, seat, rng in moments("ffg", 4, (), False, 6, 5):
         if not game.state.frames:
             continue
         tried += 1

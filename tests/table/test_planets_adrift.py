@@ -90,7 +90,7 @@ def test_planets_adrift_lie_apart_from_ships_in_the_warp_and_from_its_name(playe
 
 
 def test_learners_see_both(t: Table) -> None:
-    decision, view = t.session.decisions[0], t.view(t.session.decisions[0].seat)
+    decision, view = t.session.decisions[0], t.view(0)
     actions, held = actions_of(t.session.options), held_in(view)
     observer = observer_of(actions)
     vector, layout = observer.vector(view, decision, held), observer.layout

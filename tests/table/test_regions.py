@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 
 import warptable
+from tests.table import duel_scenes
 from tests.table.game_scenes import played, scene_at, scene_of, with_reader
+from warptable.games import FAMILIES
 from warptable.table import ui
 from warptable.table.invitation import Invitation
 from warptable.table.rooms.chat import ChatLine
@@ -81,10 +83,13 @@ def test_a_region_changes_only_with_its_part(region: AnyRegion) -> None:
 # ---------------------------------------------------------------- a newcomer finds them
 
 
-def files_by_region() -> dict[str, str]:
-    """The table of docs/architecture.md."""
+def files_by_region(family: str) -> dict[str, str]:
+    """The tables of docs/architecture.md, without what only another family draws."""
     rows = re.findall(r"^\| (`.*) \| `([\w/]+\.py)` \|$", DOCS.read_text(encoding="utf-8"), re.MULTILINE)
-    return {name: file for names, file in rows for name in re.findall(r"`([\w-]+)`", names)}
+    others = tuple(f"{other}/" for other in FAMILIES if other != family)
+    return {
+        name: file for names, file in rows if not file.startswith(others) for name in re.findall(r"`([\w-]+)`", names)
+    }
 
 
 def names_in(shown: Frame) -> Iterator[str]:
@@ -97,10 +102,20 @@ def names_in(shown: Frame) -> Iterator[str]:
 
 def test_the_docs_name_the_file_of_every_region() -> None:
     """Of what is inside a region, those that another file draws."""
-    known, frames = files_by_region(), [frame(with_reader(s, text_view=v)) for s in scenes() for v in (False, True)]
+    known = files_by_region("encounter")
+    frames = [frame(with_reader(s, text_view=v)) for s in scenes() for v in (False, True)]
     regions = {re.sub(r"\d+", "N", name) for shown in frames for name in shown.regions}
     inner = {re.sub(r"\d+", "N", name) for shown in frames for name in names_in(shown)}
     assert regions <= known.keys() <= inner
     for name, file in known.items():
         text = (UI / file).read_text(encoding="utf-8")
         assert f'id="{name}"' in text or f'id="{name.partition("N")[0]}{{' in text, f"{file} does not draw {name}"
+
+
+def test_the_docs_name_every_region_of_duel() -> None:
+    known = files_by_region("duel")
+    for prompt in ("dial", "lock-in", "reinforce"):
+        scene = duel_scenes.scene_of(duel_scenes.game_at(prompt))
+        for text_view in (False, True):
+            shown = frame(replace(scene, reader=replace(scene.reader, text_view=text_view)))
+            assert {re.sub(r"\d+", "N", name) for name in shown.regions} <= known.keys()
