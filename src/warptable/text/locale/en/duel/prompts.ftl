@@ -1,7 +1,7 @@
 ### Questions to a player of the game for two. `hint` says what follows from the answer.
 
 duel-prompt-choose-alien = Which alien do you want to play?
-duel-hint-choose-alien = Three were dealt to you; you keep one in secret. Both are turned up together.
+duel-hint-choose-alien = You keep one in secret. Both aliens are turned up together.
 duel-prompt-hand-limit = { $high ->
     [one] You hold too many cards: which one do you discard?
    *[other] You hold too many cards: which { $high } do you discard?
