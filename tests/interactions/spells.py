@@ -10,11 +10,11 @@ import pytest
 
 from tests import scenario
 from warptable.encounter.content.registry import registry_for
-from warptable.encounter.model.windows import Moment
 from warptable.encounter.rulebook import EncounterRules
 from warptable.encounter.rules.abilities import Effect
 from warptable.encounter.rules.artifacts import Artifact
 from warptable.encounter.rules.wiring import Registry
+from warptable.kernel.moments import Moment
 
 SPELL = "quash"
 

@@ -10,8 +10,9 @@ from tests.interactions.spells import SPELL, cast
 from tests.readings import aliens, homes, outcome, totals, uses, zapped
 from tests.scenario import WARP, Table, planet, table
 from warptable.encounter.game import Game
-from warptable.encounter.model.windows import Moment, W
+from warptable.encounter.model.windows import W
 from warptable.encounter.verbs.powers import exchange, gain, lend
+from warptable.kernel.moments import Moment
 
 ZAP = ["attack-06", "cosmic-zap"]
 

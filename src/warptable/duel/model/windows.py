@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Any, Generic, TypeVar, overload
 
+from ...kernel.moments import Moment
 from .occurrences import Destruction, Friendship, Leaving, Prize, Revealed, Volley
 
 
@@ -40,31 +40,6 @@ class Window(IntEnum):
     OVER = 26
     DESTROYED = 27
     FRIENDSHIP = 28
-
-
-Occ = TypeVar("Occ")
-
-
-class Moment(int, Generic[Occ]):
-    """A window with the class of what it is about, so that whoever opens it and whoever acts in it agree."""
-
-    name: str
-    occurrence: type[Occ] | None
-
-    @overload
-    def __new__(cls, window: Window) -> Moment[None]: ...
-
-    @overload
-    def __new__(cls, window: Window, occurrence: type[Occ]) -> Moment[Occ]: ...
-
-    def __new__(cls, window: Window, occurrence: type[Any] | None = None) -> Moment[Any]:
-        moment = super().__new__(cls, window)
-        moment.name = window.name
-        moment.occurrence = occurrence
-        return moment
-
-    def __repr__(self) -> str:
-        return self.name
 
 
 class W:

@@ -12,9 +12,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar, Unpack
 
 from ...kernel import Of, Prompt, Sense
+from ...kernel.moments import Moment, Occ
 from ..model.headers import Header
 from ..model.layers import Layer
-from ..model.windows import Moment, Occ, Window
+from ..model.windows import Window
 
 if TYPE_CHECKING:
     from .use import Use

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Awaitable, Sequence
 from typing import TYPE_CHECKING
 
+from ...kernel.moments import QUIET
 from ..model.places import SUPPLY, WARP
 from ..model.windows import W
 from ..verbs import frame, ships
 from ..verbs.table import end_game
 from .effects import carry_out
-from .windows import QUIET, window
+from .windows import window
 
 if TYPE_CHECKING:
     from ..game import Game

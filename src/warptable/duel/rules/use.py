@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Generic
 
-from ..model.windows import Occ
+from ...kernel.moments import Occ
 
 if TYPE_CHECKING:
     from ..game import Game

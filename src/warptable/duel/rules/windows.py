@@ -6,8 +6,9 @@ from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Any, overload
 
 from ...kernel import PASS, Pick, RuleBug
+from ...kernel.moments import QUIET, Moment, Occ
 from ..model import prompts
-from ..model.windows import Moment, Occ, W
+from ..model.windows import W
 from ..verbs.table import mark_used
 from .abilities import Ability
 from .use import Use
@@ -16,20 +17,6 @@ if TYPE_CHECKING:
     from ..game import Game
 
 MOST_USES = 60
-
-_NOTHING: Any = iter(())  # an exhausted iterator stays exhausted, so one serves for all
-
-
-class Quiet:
-    """What a flow returns when there is nothing to wait for: awaiting it costs almost nothing."""
-
-    __slots__ = ()
-
-    def __await__(self) -> Any:
-        return _NOTHING
-
-
-QUIET = Quiet()
 
 
 @overload

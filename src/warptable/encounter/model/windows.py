@@ -7,8 +7,9 @@ this."""
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Any, Generic, TypeVar, overload
+from typing import Any
 
+from ...kernel.moments import Moment
 from .occurrences import (
     ArtifactSpent,
     CardsDiscarded,
@@ -121,31 +122,6 @@ class Window(IntEnum):
     GAINS = 74
     SPENT = 75
     TECH_USED = 76
-
-
-Occ = TypeVar("Occ")
-
-
-class Moment(int, Generic[Occ]):
-    """A window with the class of what it is about, so that whoever opens it and whoever acts in it agree."""
-
-    name: str
-    occurrence: type[Occ] | None
-
-    @overload
-    def __new__(cls, window: Window) -> Moment[None]: ...
-
-    @overload
-    def __new__(cls, window: Window, occurrence: type[Occ]) -> Moment[Occ]: ...
-
-    def __new__(cls, window: Window, occurrence: type[Any] | None = None) -> Moment[Any]:
-        moment = super().__new__(cls, window)
-        moment.name = window.name
-        moment.occurrence = occurrence
-        return moment
-
-    def __repr__(self) -> str:
-        return self.name
 
 
 class W:

@@ -24,9 +24,10 @@ from typing import (
 )
 
 from ...kernel import Prompt
+from ...kernel.moments import Moment, Occ
 from ..model.cards import FACES, CardType
 from ..model.occurrences import Ride
-from ..model.windows import Moment, Occ, Window
+from ..model.windows import Window
 
 if TYPE_CHECKING:
     from ...kernel import Option

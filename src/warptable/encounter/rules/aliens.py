@@ -7,9 +7,10 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Unpack, overload
 
 from ...kernel import Of, Prompt, Sense
+from ...kernel.moments import Occ
 from ..model.occurrences import Ride
 from ..model.roles import Role
-from ..model.windows import Occ, W, Window
+from ..model.windows import W, Window
 from .abilities import (
     SUPER,
     WILD,

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Unpack
 
 from ...kernel import Prompt, Sense
+from ...kernel.moments import Occ
 from ..model.roles import Role
-from ..model.windows import Occ
 from .abilities import Ability, Ending, F, declared, windows_of
 
 if TYPE_CHECKING:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING
 
+from ...kernel.moments import QUIET, Moment
 from ..model.cards import FACES, Face
 from ..model.occurrences import CardsDiscarded, CardsDrawn, NewHand
 from ..model.piles import COSMIC
-from ..model.windows import Moment, W
+from ..model.windows import W
 from ..verbs import cards as card_verbs
 from ..verbs import knowledge, slots
 from .laying import intimidates
 from .questions import needs_no_card
-from .windows import QUIET, window, window_of
+from .windows import window, window_of
 
 if TYPE_CHECKING:
     from ..game import Game

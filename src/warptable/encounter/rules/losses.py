@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from ...kernel import Distribute, Pick, Prompt, Spread, Together
+from ...kernel.moments import QUIET
 from ..model import prompts
 from ..model.occurrences import Losses, ShipsBack
 from ..model.places import AIR, GATE, OUT, WARP
@@ -20,7 +21,7 @@ from ..verbs.ships import move
 from .moving import bring, gather, lift_from_warp, spread_out, transfer
 from .questions import ships_outside
 from .victory import check
-from .windows import QUIET, window
+from .windows import window
 
 if TYPE_CHECKING:
     from ..game import Game

@@ -12,8 +12,8 @@ from .totals import faces
 from .use import Use
 
 if TYPE_CHECKING:
+    from ...kernel.moments import Occ
     from ..game import Game
-    from ..model.windows import Occ
 
 TURNED = "turned_up"
 """Rule of a kicker: what happens at once when it is turned up; it answers with the step that follows, or None."""

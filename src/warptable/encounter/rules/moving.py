@@ -6,10 +6,10 @@ from collections.abc import Awaitable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ...kernel import Distribute, Number, Pick, Spread
+from ...kernel.moments import QUIET
 from ..model import prompts
 from ..model.places import AIR, OUT, WARP
 from ..verbs.ships import move
-from .windows import QUIET
 
 if TYPE_CHECKING:
     from ..game import Game

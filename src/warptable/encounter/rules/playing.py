@@ -6,11 +6,12 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, Concatenate, TypeVar
 
 from ...kernel import PASS, GoTo, NoOptions, Offer, Pick
+from ...kernel.moments import Moment, Occ
 from ..model import prompts
 from ..model.cards import CardType
 from ..model.encounter import Constraint, Kind
 from ..model.occurrences import DISCARD, HAND, ArtifactSpent, Play, Ride
-from ..model.windows import Moment, Occ, W
+from ..model.windows import W
 from ..verbs import cards as card_verbs
 from ..verbs.encounter import count_flare, discount_flare, impose, settle
 from ..verbs.powers import mark_used, turn_up

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Sequence
 from typing import TYPE_CHECKING
 
 from ...kernel import Number
+from ...kernel.moments import QUIET
 from ..model import prompts
 from ..model.encounter import Kind
 from ..model.occurrences import Gains, Reward, Rewards
@@ -17,7 +18,7 @@ from .hands import draw_cards
 from .losses import go_home
 from .questions import gain_factor
 from .victory import check
-from .windows import QUIET, window
+from .windows import window
 
 if TYPE_CHECKING:
     from ..game import Game

@@ -8,8 +8,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Unpack
 
 from ...kernel import Of, Prompt, Sense
+from ...kernel.moments import Occ
 from ..model.roles import Role
-from ..model.windows import Occ
 from .abilities import Ability, Ending, F, declared, windows_of
 
 if TYPE_CHECKING:

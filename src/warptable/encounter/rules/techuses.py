@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING
 
+from ...kernel.moments import Occ
 from ..model.encounter import Kind
 from ..model.laboratory import Tech
-from ..model.windows import Occ, W
+from ..model.windows import W
 from .use import TECH_ACTION, TechUse, Use
 
 if TYPE_CHECKING:

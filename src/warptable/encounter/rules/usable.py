@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from ...kernel.moments import Moment, Occ
 from ..model.cards import flare_of
 from ..model.encounter import Kind
 from ..model.piles import REWARD
-from ..model.windows import Moment, Occ
 from .abilities import STORES, WILD, Ability
 from .hidden import facedown, may_hold
 from .lying import lying_uses

@@ -13,13 +13,13 @@ from .abilities import Ability
 
 if TYPE_CHECKING:
     from ...kernel import Option
+    from ...kernel.moments import Moment
     from ..game import Game
     from ..model.encounter import Encounter
     from ..model.laboratory import Tech
     from ..model.layers import Layer
     from ..model.occurrences import Play
     from ..model.state import Sheet
-    from ..model.windows import Moment
     from .ways import Way
 
 

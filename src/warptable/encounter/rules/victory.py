@@ -6,11 +6,12 @@ from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
 from ...kernel import GoTo
+from ...kernel.moments import QUIET
 from ..model.occurrences import ColonyGained, ColonyLost, PowerLost
 from ..model.windows import W
 from ..verbs.encounter import claim_victory
 from ..verbs.powers import check_power
-from .windows import QUIET, window
+from .windows import window
 
 if TYPE_CHECKING:
     from ..game import Game

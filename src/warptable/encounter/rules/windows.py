@@ -6,9 +6,9 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Generic, overload
 
 from ...kernel import RuleBug
+from ...kernel.moments import QUIET, Moment, Occ
 from ..model import prompts
 from ..model.encounter import Constraint, Kind
-from ..model.windows import Moment, Occ
 from .playing import carry_out, choose_use, do_later, open_uses
 from .usable import Uses
 
@@ -16,21 +16,6 @@ if TYPE_CHECKING:
     from ..game import Game
 
 MOST_USES = 200
-
-
-_NOTHING: Any = iter(())  # an exhausted iterator stays exhausted, so one serves for all
-
-
-class Quiet:
-    """What a flow returns when there is nothing to wait for: awaiting it costs almost nothing."""
-
-    __slots__ = ()
-
-    def __await__(self) -> Any:
-        return _NOTHING
-
-
-QUIET = Quiet()
 
 
 @overload

@@ -6,6 +6,7 @@ from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Any
 
 from ....kernel import GoTo, Pick
+from ....kernel.moments import QUIET
 from ...model import prompts
 from ...model.encounter import Kind
 from ...model.windows import W
@@ -20,7 +21,7 @@ from ..held import crews_home
 from ..laboratory import can_draw_tech, choice_of_tech
 from ..questions import needs_no_card
 from ..stash import check_stash
-from ..windows import QUIET, after, window, windows
+from ..windows import after, window, windows
 
 if TYPE_CHECKING:
     from ...game import Game

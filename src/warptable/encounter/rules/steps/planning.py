@@ -6,6 +6,7 @@ from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Any
 
 from ....kernel import GoTo, Pick, Together
+from ....kernel.moments import QUIET
 from ...model import prompts
 from ...model.cards import CardType
 from ...model.encounter import Kind, Result
@@ -22,7 +23,7 @@ from ..losses import go_home
 from ..playing import one_exchange, plays_off
 from ..questions import needs_no_card
 from ..turning import hold_back, holds_back
-from ..windows import QUIET, after, window, window_of, windows
+from ..windows import after, window, window_of, windows
 
 if TYPE_CHECKING:
     from ...game import Game

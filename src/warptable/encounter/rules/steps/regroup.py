@@ -6,6 +6,7 @@ from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
 from ....kernel import Pick
+from ....kernel.moments import QUIET
 from ...model import prompts
 from ...model.occurrences import Regroup
 from ...model.places import GATE
@@ -17,7 +18,7 @@ from ..moving import free
 from ..special import new_markers
 from ..stash import check_stash
 from ..victory import check
-from ..windows import QUIET, window, windows
+from ..windows import window, windows
 
 if TYPE_CHECKING:
     from ...game import Game

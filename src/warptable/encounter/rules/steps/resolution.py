@@ -6,6 +6,7 @@ from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Any
 
 from ....kernel import Number, Pick, PickSome
+from ....kernel.moments import QUIET
 from ...model import prompts
 from ...model.cards import CardType
 from ...model.encounter import Constraint, Kind, Result
@@ -27,7 +28,7 @@ from ..questions import gain_factor
 from ..rewards import GRANTS, for_ships, no_gains, pay
 from ..taking import explode, take_cards
 from ..victory import GAME_END, check
-from ..windows import QUIET, after, window, windows
+from ..windows import after, window, windows
 
 if TYPE_CHECKING:
     from ...game import Game

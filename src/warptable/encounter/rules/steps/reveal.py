@@ -6,6 +6,7 @@ from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Any
 
 from ....kernel import PASS, Offer
+from ....kernel.moments import QUIET
 from ...model import prompts
 from ...model.cards import FACES, CardType
 from ...model.encounter import Kind, Modifier
@@ -25,7 +26,7 @@ from ..totals import both_attack, faces, outcome, total
 from ..turning import one_by_one
 from ..usable import usable
 from ..use import REINFORCEMENT, Use
-from ..windows import QUIET, after, window
+from ..windows import after, window
 
 if TYPE_CHECKING:
     from ...game import Game

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from markupsafe import Markup, escape
 
-from .....duel.model.tactics import tactics_with
+from .....duel.model.tactics import Tactic, tactics_with
 from ....scene.duel.data import Fought, Shot, StagePart
 from ...art.icons import icon
 from ...art.palette import look_of
@@ -73,10 +73,10 @@ def _side(scene: StagePart, seat: int) -> str:
     )
 
 
-def _token(halves: tuple[object, ...], shot: Shot) -> str:
+def _token(halves: Tactic, shot: Shot) -> str:
     inside = "".join(
-        f'<span class="hf {one.kind}{" chosen" if side == shot.half else ""}">'  # type: ignore[attr-defined]
-        f"{half(one.kind, shot.value if side == shot.half else one.value, 34)}</span>"  # type: ignore[attr-defined]
+        f'<span class="hf {one.kind}{" chosen" if side == shot.half else ""}">'
+        f"{half(one.kind, shot.value if side == shot.half else one.value, 34)}</span>"
         for side, one in enumerate(halves)
     )
     return f'<span class="bigtoken" aria-hidden="true">{inside}</span>'
