@@ -147,23 +147,3 @@ def test_the_space_bar_passes(person: NewPerson, server: Server) -> None:
     number = ada.page.locator("#reaction").get_attribute("data-number")
     ada.page.keyboard.press("Space")
     expect(ada.page.locator(f'#reaction[data-number="{number}"]')).to_have_count(0)
-
-
-RING = """document.querySelector("#dock").insertAdjacentHTML("beforeend",
-  `<p class="ring" id="countdown" data-ends="${Date.now() / 1000 + 9}" data-whole="10">`
-  + '<svg><circle class="left"/></svg><b></b></p>')"""
-
-
-def test_a_countdown_goes_on_between_two_frames(person: NewPerson, server: Server) -> None:
-    ada = person()
-    ada.page.clock.install()  # before the page sets its timers: so they follow this clock
-    start(server, [ada], GAME, seed=4)
-    Driver(ada.page, seed=4).wait()
-    ada.page.clock.pause_at(ada.page.evaluate("Date.now()") / 1000 + 60)
-    ada.page.evaluate(RING)
-    ada.page.clock.run_for(250)
-    first = int(ada.page.locator("#countdown b").inner_text())
-    ada.page.clock.run_for(1000)
-    expect(ada.page.locator("#countdown b")).to_have_text(str(first - 1))
-    swept = ada.page.locator("#countdown .left").get_attribute("stroke-dasharray") or ""
-    assert 70 < float(swept.split()[0]) < 90

@@ -37,6 +37,8 @@ def test_a_countdown_runs_to_its_end_and_the_next_one_begins_anew(page: Page) ->
     expect(ring).to_have_text("5")
     page.clock.run_for(1500)
     expect(ring).to_have_text("4")
+    swept = page.locator("#countdown .left").get_attribute("stroke-dasharray") or ""
+    assert float(swept.split()[0]) == 80, "the ring shows the part of the time that is left"
     push(page, window(2, now + 11))
     page.clock.run_for(250)
     expect(ring).to_have_text("4")
