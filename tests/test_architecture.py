@@ -32,6 +32,7 @@ GENERAL = (
     "warptable.games",
     "warptable.opening",
     "warptable.packs",
+    "warptable.replay",
     "warptable.bots.base",
     "warptable.bots.random",
     "warptable.bots.search",

@@ -8,17 +8,16 @@ its first card. Garbage, truncation and foreign versions are refused before anyt
 import hashlib
 import json
 import zlib
-from collections.abc import Sequence
-from typing import Any, TypeVar
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, NamedTuple
 
 from .composites import Composite
 from .decisions import Together
 from .errors import BadSave
-from .rules import GameState, Rules
+from .rules import Rules
 from .session import Entry, Session
 from .shape import BadData, from_data, to_data
-
-S = TypeVar("S", bound=GameState[Any])
 
 MAGIC = b"WARPTABLE"
 FORMAT = 2
@@ -83,36 +82,59 @@ def peek(data: bytes) -> dict[str, Any]:
     return body
 
 
-def load(data: bytes, games: Sequence[Rules[Any]]) -> Session[Any]:
-    """The session saved in `data`, by whichever of these games it belongs to; raises BadSave."""
-    body = peek(data)
+class Header(NamedTuple):
+    """What a save says a game is made of; nothing of it has been played yet."""
+
+    rules: Rules[Any]
+    seed: int
+    options: Any
+    uniform: bool
+    history: list[Entry]
+
+
+def header(body: dict[str, Any], games: Sequence[Rules[Any]]) -> Header:
+    """The game of an unpacked save, by whichever of these games it belongs to; raises BadSave."""
     for rules in games:
         if rules.name == body.get("game"):
             if rules.version != body.get("rules"):
                 raise BadSave(f"this save was made by rules version {body.get('rules')}, not {rules.version}")
-            try:
-                return _restore(body, rules)
-            except BadSave:
-                raise
-            except Exception as error:  # the checksum proves nothing about who wrote it: any rule may stumble over it
-                raise BadSave(f"this save does not hold a game: {error}") from error
+            with _believing_nothing():
+                words = body["words"]
+                history = [
+                    Entry(int(seat), words[prompt], words[source], frozen(answer))
+                    for seat, prompt, source, answer in body["history"]
+                ]
+                options = rules.check_options(body["options"])
+                return Header(rules, int(body["seed"]), options, bool(body["uniform"]), history)
     raise BadSave(f"this save is of an unknown game: {body.get('game')!r}")
 
 
-def _restore(body: dict[str, Any], rules: Rules[S]) -> Session[S]:
-    words = body["words"]
-    history = [
-        Entry(int(seat), words[prompt], words[source], frozen(answer))
-        for seat, prompt, source, answer in body["history"]
-    ]
+@contextmanager
+def _believing_nothing() -> Iterator[None]:
+    """The checksum proves nothing about who wrote a save: anything may stumble over it."""
+    try:
+        yield
+    except BadSave:
+        raise
+    except Exception as error:
+        raise BadSave(f"this save does not hold a game: {error}") from error
+
+
+def load(data: bytes, games: Sequence[Rules[Any]]) -> Session[Any]:
+    """The session saved in `data`, by whichever of these games it belongs to; raises BadSave."""
+    body = peek(data)
+    known = header(body, games)
+    with _believing_nothing():
+        return _restore(body, known)
+
+
+def _restore(body: dict[str, Any], known: Header) -> Session[Any]:
+    rules, seed, options, uniform, history = known
     checkpoint = from_data(rules.state_class, body["checkpoint"])
-    options = rules.check_options(body["options"])
     mark = int(body["marks"])
     if not 0 <= mark <= len(history):
         raise BadData("the journal is out of place")
-    session = Session(
-        rules, int(body["seed"]), options, checkpoint, bool(body["uniform"]), True, [], history[:mark], history[mark:]
-    )
+    session = Session(rules, seed, options, checkpoint, uniform, True, [], history[:mark], history[mark:])
     if len(session.history) != len(history):
         raise BadData("the journal does not fit the game")
     session._missing = mark > 0
