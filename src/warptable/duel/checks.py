@@ -109,3 +109,7 @@ def wiring_problems(session: Session[State]) -> Iterator[str]:
     fresh = session.rules.game(session.state, session.options, None, session.uniform)
     if fresh.wiring is not session.game.wiring or fresh.active != session.game.active:
         yield "the wiring is out of date"
+    if session.game.frame is not session.state.frame:
+        yield "the frame is out of date"
+    if session.state.past and fresh.card is not session.game.card:
+        yield "the destiny card is out of date"

@@ -1,6 +1,7 @@
 """The object that rules and content work with: the state, and what can be asked of it at once.
 
-It holds nothing that is not derived from the state, so that a fork needs nothing but the state.
+It holds nothing that is not derived from the state, so that a fork needs nothing but the state. `frame` and `card` are
+asked so often that they are attributes; the verbs that change them in the state set them here.
 """
 
 from __future__ import annotations
@@ -20,12 +21,14 @@ from .rules.wiring import Powers, Registry, Wiring
 
 HAND_LIMIT = 6
 PLANETS_TO_WIN = 5
+ORDERS = ((0, 1), (1, 0))
+"""Both seats, by the one that comes first."""
 
 
 class Game:
     """A state with its content, its wiring and its log."""
 
-    __slots__ = ("active", "log", "powers", "registry", "s", "seats", "tactics", "uniform", "wiring")
+    __slots__ = ("active", "card", "frame", "log", "powers", "registry", "s", "seats", "tactics", "uniform", "wiring")
 
     def __init__(self, state: State, registry: Registry, log: list[Event] | None, uniform: bool) -> None:
         self.s = state
@@ -34,6 +37,8 @@ class Game:
         self.log = log
         self.uniform = uniform
         self.tactics: tuple[Tactic, ...] = tactics_with(state.variants)
+        if state.past:
+            self.card: DestinyCard = registry.cards[state.past[-1]]  # the destiny card that is being resolved
         self.rewire()
 
     # ---- log --------------------------------------------------------------------------------------
@@ -52,19 +57,19 @@ class Game:
 
     def rewire(self) -> None:
         """Aliens or envoys have changed."""
-        self.powers: Powers = (self._powers(0), self._powers(1))
+        first, second = [self.seats[0].alien], [self.seats[1].alien]
+        for envoy in self.s.envoys:  # D-ENV-13, D-ENV-14: the alien, and the envoys in force
+            if envoy.up and envoy.ally >= 0:
+                (second if envoy.ally else first).append(envoy.id)
+        self.powers: Powers = (tuple(first), tuple(second))
         self.rewire_kind()
 
     def rewire_kind(self) -> None:
         """A duel or contest has begun or is over."""
         frame = self.s.frame
+        self.frame: Frame = frame  # type: ignore[assignment]  # None if there is none: then nobody may ask for it
         self.wiring: Wiring = self.registry.wiring(self.powers, frame.kind if frame is not None else "")
         self.active = self.wiring.mask  # a bit for each window in which somebody could act
-
-    def _powers(self, seat: int) -> tuple[str, ...]:
-        """D-ENV-13, D-ENV-14: the alien, and the envoys in force."""
-        names = [envoy.id for envoy in self.s.envoys if envoy.up and envoy.ally == seat]
-        return (self.seats[seat].alien, *names)
 
     def is_active(self, window: int) -> bool:
         """Could anybody act in this window? Cheap: most windows end here."""
@@ -90,7 +95,7 @@ class Game:
         number: int = self.rule_for(seat, "planets_to_win", PLANETS_TO_WIN)
         return number
 
-    # ---- roles, frame, card -------------------------------------------------------------------------
+    # ---- roles --------------------------------------------------------------------------------------
 
     @property
     def straggler(self) -> int:
@@ -98,20 +103,7 @@ class Game:
 
     def order(self, first: str = "leader") -> tuple[int, int]:
         """D-GAP-06, D-GAP-24: leader first, unless a text says straggler first."""
-        leader = self.s.leader
-        return (leader, 1 - leader) if first == "leader" else (1 - leader, leader)
-
-    @property
-    def frame(self) -> Frame:
-        """The duel or contest that is going on."""
-        frame = self.s.frame
-        assert frame is not None, "neither duel nor contest is going on"
-        return frame
-
-    @property
-    def card(self) -> DestinyCard:
-        """The destiny card that is being resolved."""
-        return self.registry.cards[self.s.past[-1]]
+        return ORDERS[self.s.leader if first == "leader" else 1 - self.s.leader]
 
     # ---- planets and ships --------------------------------------------------------------------------
 
@@ -133,21 +125,26 @@ class Game:
         return self.counts()[seat]
 
     def counts(self) -> tuple[int, int]:
-        """How many planets each seat controls; the same as `controls` for each, asked often."""
+        """How many planets each seat controls; the same as `controls` for each, asked often. So all planets with ships
+        are counted, and then the two on which ships do not suffice are put right."""
         s = self.s
-        ships, frame = s.ships, s.frame
-        contested = frame.planet if frame is not None and not frame.closed else -1
+        ships, frame, warpplanet = s.ships, s.frame, s.warpplanet
         first = second = 0
         for tile in s.row:
             one, two = ships[tile]
-            if tile == contested:
-                continue
-            if tile == s.warpplanet:
-                one, two = one > two, two > one
             if one:
                 first += 1
             if two:
                 second += 1
+        contested = frame.planet if frame is not None and not frame.closed else -1
+        if contested >= 0:
+            one, two = ships[contested]
+            first -= one > 0
+            second -= two > 0
+        if warpplanet >= 0 and warpplanet != contested:
+            one, two = ships[warpplanet]
+            first -= 0 < one <= two
+            second -= 0 < two <= one
         return first, second
 
     def ships(self, seat: int, place: int) -> int:

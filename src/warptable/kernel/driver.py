@@ -7,13 +7,17 @@ runs and awaits decisions. The driver keeps a *checkpoint* (the state at some st
 A new checkpoint is taken at the first step border after `keep` answers: often enough that re-feeding
 is short, seldom enough that cloning costs little. Bulk play, where nobody forks, keeps only the first. A game may name
 the borders that are worth it (`Rules.borders`).
+
+The steps of a game run one after another in one coroutine (`_steps`), so that a step that ends costs no exception, and
+what the loop needs is looked up once. It does not know the driver: a session that nobody holds any more is freed at
+once, without waiting for the garbage collector.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from types import CoroutineType
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from .composites import Composite
 from .decisions import PASS, Decision, Offer, Option, Together
@@ -39,6 +43,40 @@ class Entry(NamedTuple):
     answer: Any
 
 
+class _Signal:
+    """What the steps of a game tell the driver besides questions."""
+
+    __slots__ = ()
+
+    def __await__(self) -> Generator[_Signal, int, int]:
+        return (yield self)
+
+
+_BORDER: Final = _Signal()  # a checkpoint may be taken here; the answer is how many answers make the next one due
+_STILL: Final = _Signal()  # many steps were run; if nobody was asked meanwhile, this is an endless loop
+
+
+async def _steps(rules: Rules[S], state: S, game: Any, history: Sequence[Entry], due: int) -> None:
+    """Run the game step by step until it is over; `due` is the number of answers from which a border is told."""
+    steps, following, borders = rules.steps, rules.following(state), rules.borders
+    step = state.step
+    while True:
+        for _ in range(QUIET_STEPS):
+            if not step:
+                return
+            if len(history) >= due and (not borders or step in borders):
+                due = await _BORDER
+            try:
+                result = steps[step](game)
+                if type(result) is CoroutineType:
+                    result = await result
+            except GoTo as jump:
+                rules.sweep(game)
+                result = jump.step
+            step = state.step = result if type(result) is str else following[step]
+        await _STILL
+
+
 class Driver(Generic[S]):
     """A running game: its state, what is asked now, and what was answered so far."""
 
@@ -46,9 +84,8 @@ class Driver(Generic[S]):
         "_borders",
         "_checkpoint",
         "_cites",
-        "_coro",
         "_feed",
-        "_following",
+        "_flow",
         "_group",
         "_log",
         "_marks",
@@ -94,7 +131,6 @@ class Driver(Generic[S]):
         self._previous: tuple[S, tuple[int, int]] | None = None
         self._missing = False  # the log lacks what happened before the checkpoint
         self._feed: list[Entry] = list(reversed(feed))
-        self._coro: CoroutineType[Any, Any, Any] | None = None
         self._pending: Decision[Any] | Together | None = None
         self._group: dict[int, Any] = {}
         self._open: tuple[Decision[Any], ...] = ()
@@ -103,7 +139,7 @@ class Driver(Generic[S]):
         self.game = rules.game(self.state, options, self._log, uniform)
         self._borders = rules.borders
         self._cites = rules.cites(self.state)
-        self._following = rules.following(self.state)
+        self._flow = _steps(rules, self.state, self.game, self.history, self._due())
         self._run(None)
 
     @property
@@ -174,52 +210,31 @@ class Driver(Generic[S]):
 
     def _run(self, value: Any) -> None:
         """Run the rules until they ask something that nobody has answered yet, or the game ends."""
-        state, game, steps, following = self.state, self.game, self.rules.steps, self._following
-        coro, history = self._coro, self.history
-        due = self._marks[1] + self.keep  # so many answers make a checkpoint due
-        borders = self._borders
-        quiet = 0
-        while True:
-            try:
-                if coro is None:
-                    step = state.step
-                    if not step:
-                        self._open, self._pending, self._coro = (), None, None
+        send = self._flow.send
+        still = 0
+        try:
+            while True:
+                asked = send(value)
+                if isinstance(asked, Decision):
+                    still = 0
+                    done, value = self._ask(asked)
+                    if not done:
                         return
-                    if borders:
-                        if step in borders and self._is_due():
-                            self._mark()
-                    elif len(history) >= due:
-                        self._mark()
-                        due = len(history) + self.keep
-                    quiet += 1
-                    if quiet > QUIET_STEPS:
-                        raise RuleBug(f"{QUIET_STEPS} steps without a question, now at {step}")
-                    result = steps[step](game)
-                    if type(result) is not CoroutineType:
-                        state.step = result if type(result) is str else following[step]
-                        continue
-                    coro, value = result, None
-                asked = coro.send(value)
-            except StopIteration as stop:
-                coro = None
-                state.step = stop.value if type(stop.value) is str else following[state.step]
-                continue
-            except GoTo as jump:
-                coro = None
-                self.rules.sweep(game)
-                state.step = jump.step
-                continue
-            quiet = 0
-            self._coro = coro
-            if isinstance(asked, Decision):
-                done, value = self._ask(asked)
-            elif isinstance(asked, Together):
-                done, value = self._ask_together(asked)
-            else:
-                raise RuleBug(f"a flow awaited {asked!r} instead of a decision")
-            if not done:
-                return
+                elif isinstance(asked, Together):
+                    still = 0
+                    done, value = self._ask_together(asked)
+                    if not done:
+                        return
+                elif asked is _BORDER:
+                    value = self._at_border()
+                elif asked is _STILL:
+                    still += 1
+                    if still > 1:
+                        raise RuleBug(f"{QUIET_STEPS} steps without a question, now at {self.state.step}")
+                else:
+                    raise RuleBug(f"a flow awaited {asked!r} instead of a decision")
+        except StopIteration:
+            self._open, self._pending = (), None
 
     def _ask(self, decision: Decision[Any]) -> tuple[bool, Any]:
         if len(decision.options) == 1 and self._forced(decision):
@@ -289,12 +304,20 @@ class Driver(Generic[S]):
             f"asked {decision.key}, but the journal goes on with {entry.prompt}/{entry.source}/{entry.seat}"
         )
 
-    def _is_due(self) -> bool:
-        """Is a checkpoint worth it, before a step that asks: something was answered, or chance was spent?"""
-        answers = len(self.history) - self._marks[1]
-        if self.keep > KEEP:  # bulk play
-            return answers >= self.keep
-        return answers >= FEW or self.state.rng != self._checkpoint.rng  # type: ignore[attr-defined]
+    def _due(self) -> int:
+        """From how many answers on a border is told: from none, if the game names borders and this is no bulk play."""
+        return 0 if self._borders and self.keep <= KEEP else self._marks[1] + self.keep
+
+    def _at_border(self) -> int:
+        """Take a checkpoint if it is worth it; when the next border is to be told. At a border that the game names, it
+        is worth it if something was answered, or chance was spent."""
+        if (
+            not self._borders
+            or len(self.history) - self._marks[1] >= FEW
+            or self.state.rng.state != self._checkpoint.rng.state
+        ):
+            self._mark()
+        return self._due()
 
     def _mark(self) -> None:
         """Take a checkpoint here, at a step border; keep the one before the last answer for undo."""

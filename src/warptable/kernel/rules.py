@@ -5,6 +5,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from .events import Event
 from .plain import Plain
+from .rng import Rng
 
 S = TypeVar("S", bound="GameState[Any]")
 V_co = TypeVar("V_co", covariant=True)
@@ -15,10 +16,11 @@ Step = Callable[[Any], Any]
 
 class GameState(Plain, Generic[V_co]):
     """Root of a game's plain data, with the type of the views of it. `step` is the program counter; empty when the game
-    is over."""
+    is over. `rng` is where chance comes from."""
 
     __slots__ = ()
     step: str
+    rng: Rng
 
 
 class Rules(Protocol[S]):

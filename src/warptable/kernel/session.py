@@ -196,7 +196,7 @@ class Session(Driver[S]):
             raise CannotUndo("somebody has learned something from that answer")
         for name in ("state", "game", "history", "_log", "_checkpoint", "_marks"):
             setattr(self, name, getattr(before, name))
-        for name in ("_coro", "_pending", "_group", "_open", "_previous"):
+        for name in ("_flow", "_pending", "_group", "_open", "_previous"):
             setattr(self, name, getattr(before, name))
         self._serial += 1
         for decision in self._open:
@@ -204,7 +204,7 @@ class Session(Driver[S]):
             decision.serial = self._serial
 
     def _learned(self, before: Session[S], seat: int) -> bool:
-        if self.over or self.state.rng != before.state.rng:  # type: ignore[attr-defined]
+        if self.over or self.state.rng != before.state.rng:
             return True
         others: list[int | None] = [None, *(s for s in range(self.rules.seats(self.state)) if s != seat)]
         if any(self.view(other) != before.view(other) for other in others):
@@ -222,7 +222,7 @@ class Session(Driver[S]):
     def where(self) -> str:
         """The way from the table to the open question, for people and error messages."""
         asked = ", ".join(f"{decision.prompt} (seat {decision.seat})" for decision in self._open)
-        return " > ".join([self.state.step or "over", *trail(self._coro), asked or "nothing asked"])
+        return " > ".join([self.state.step or "over", *trail(self._flow)[1:], asked or "nothing asked"])
 
     def given(self) -> tuple[int, ...]:
         """The seats whose choice is made and waits, hidden, for those of others; public."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Coroutine
 from types import CoroutineType
 from typing import Any
 
 
-def trail(coro: CoroutineType[Any, Any, Any] | None) -> list[str]:
+def trail(coro: Coroutine[Any, Any, Any] | None) -> list[str]:
     """Names from the outermost flow to the innermost. A flow may name itself with a local `here`."""
     names: list[str] = []
     while isinstance(coro, CoroutineType):

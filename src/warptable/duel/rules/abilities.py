@@ -64,11 +64,7 @@ class Ability:
     once: str  # `duel`, `round`, `card` (destiny card), or empty: as often as its windows open
     orderly: bool  # does it matter whether it comes before or after other texts of its seat?
     compares: bool  # does it look at the plans just once, when its turn comes?
-
-    @property
-    def mark(self) -> str:
-        """Under this name its use is remembered."""
-        return f"{self.source}.{self.name}"
+    mark: str  # under this name its use is remembered
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +142,7 @@ class Power:
                 once,
                 orderly,
                 compares,
+                f"{self.id}.{called}",
             )
             self.abilities.append(made)
             return effect

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from ..game import Game
 
 MOST_USES = 60
+Done = set[tuple[int, str]]
+"""Seats and marks of what has acted or been passed in a window."""
 
 
 @overload
@@ -28,28 +30,44 @@ def window(g: Game, moment: Moment[Occ], event: Occ) -> Awaitable[None]: ...
 
 
 def window(g: Game, moment: Moment[Any], event: Any = None) -> Awaitable[None]:
-    """Open a window, about what is happening. Where no text listens, this is all that happens."""
-    return _window(g, moment, event) if g.active >> moment & 1 else QUIET
+    """Open a window, about what is happening. Where no text listens, or none applies, this is all that happens."""
+    if g.active >> moment & 1:
+        done: Done = set()
+        order = g.order()
+        for turn, seat in enumerate(order):
+            here = _applying(g, seat, moment, event, done)
+            if here:
+                return _window(g, moment, event, order, turn, here, done)
+    return QUIET
 
 
-async def _window(g: Game, moment: Moment[Any], event: Any) -> None:
-    """D-GAP-06: leader, then straggler; again, as long as something applies that has neither acted nor been passed."""
-    done: set[tuple[int, str]] = set()
-    order = g.order()
-    acted = True
-    while acted:
+async def _window(
+    g: Game, moment: Moment[Any], event: Any, order: tuple[int, int], turn: int, here: list[Ability], done: Done
+) -> None:
+    """D-GAP-06: leader, then straggler; again, as long as something applies that has neither acted nor been passed. It
+    begins with whose turn it is and what applies for them."""
+    first: list[Ability] | None = here
+    seats: tuple[int, ...] = order[turn:]
+    while seats:
         acted = False
-        for seat in order:
-            while (ability := await _next(g, seat, moment, event, done)) is not None:
+        for seat in seats:
+            here = _applying(g, seat, moment, event, done) if first is None else first
+            first = None
+            while here:
+                ability = _settled(here) or await _asked(g, seat, moment, here, done)
+                if ability is None:
+                    break
                 acted = True
                 done.add((seat, ability.mark))
                 if len(done) > MOST_USES:
                     raise RuleBug(f"more than {MOST_USES} uses in {moment}, last {ability.id}")
                 await carry_out(g, Use(g, seat, ability, event))
+                here = _applying(g, seat, moment, event, done)
+        seats = order if acted else ()
 
 
-async def _next(g: Game, seat: int, moment: Moment[Any], event: Any, done: set[tuple[int, str]]) -> Ability | None:
-    """What this seat does next: what it must, in the order it likes, then what it may and wants."""
+def _applying(g: Game, seat: int, moment: Moment[Any], event: Any, done: Done) -> list[Ability]:
+    """What this seat must or may do now and has neither done nor passed."""
     here = []
     for ability in g.wiring.by_window[seat].get(moment, ()):
         if (seat, ability.mark) not in done:
@@ -57,10 +75,27 @@ async def _next(g: Game, seat: int, moment: Moment[Any], event: Any, done: set[t
                 here.append(ability)
             elif ability.compares:
                 done.add((seat, ability.mark))
+    return here
+
+
+def _settled(here: list[Ability]) -> Ability | None:
+    """What comes next without a question: what must be done, if it is one thing, or if its place makes no difference
+    (D-GAP-06)."""
+    musts = [ability for ability in here if not ability.may]
+    for ability in musts:
+        if not ability.orderly:
+            return ability
+    return musts[0] if len(musts) == 1 else None
+
+
+async def _asked(g: Game, seat: int, moment: Moment[Any], here: list[Ability], done: Done) -> Ability | None:
+    """What this seat does next: of several things that it must do, it says which (D-GAP-06); then what it may do and
+    wants."""
     musts = [ability for ability in here if not ability.may]
     if musts:
-        return await _first_of(seat, musts)
-    if not here or (moment == W.REVEALED and g.frame.result is not None):
+        answer = await Pick(seat, prompts.ORDER_USES, "D-GAP-06", [ability.id for ability in musts])
+        return next(ability for ability in musts if ability.id == answer)
+    if moment == W.REVEALED and g.frame.result is not None:
         return None  # after a win at once only what must be done is done
     source = here[0].id if len(here) == 1 else "D-GAP-06"
     answer = await Pick(seat, prompts.USE, source, [PASS, *(ability.id for ability in here)])
@@ -68,17 +103,6 @@ async def _next(g: Game, seat: int, moment: Moment[Any], event: Any, done: set[t
         done.update((seat, ability.mark) for ability in here)
         return None
     return next(ability for ability in here if ability.id == answer)
-
-
-async def _first_of(seat: int, musts: list[Ability]) -> Ability:
-    """D-GAP-06: each player orders their own texts. Those whose place makes no difference come first."""
-    for ability in musts:
-        if not ability.orderly:
-            return ability
-    if len(musts) == 1:
-        return musts[0]
-    answer = await Pick(seat, prompts.ORDER_USES, "D-GAP-06", [ability.id for ability in musts])
-    return next(ability for ability in musts if ability.id == answer)
 
 
 def applies(g: Game, use: Use[Any]) -> bool:

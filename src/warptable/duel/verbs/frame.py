@@ -214,7 +214,7 @@ def restart(g: Game) -> None:
     fresh.round = frame.round + 1
     fresh.used, fresh.said, fresh.destroyed = frame.used, frame.said, frame.destroyed
     fresh.before = frame.rounds
-    g.s.frame = fresh
+    g.s.frame = g.frame = fresh
     g.emit("restarted", "D-D06-01", round=fresh.round)
 
 

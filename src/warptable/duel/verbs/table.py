@@ -59,6 +59,7 @@ def draw_destiny(g: Game) -> str:
     card = s.destiny[s.next_deck][-1]
     s.destiny = with_deck(s.destiny, s.next_deck, s.destiny[s.next_deck][:-1])
     s.past.append(card)
+    g.card = g.registry.cards[card]
     s.cards += 1
     s.used = ()
     g.emit("destiny_drawn", "D-DES-02", card=card, deck=DECKS[s.next_deck], round=s.cards)
