@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ..kernel import Event
-from .model.cards import FACES, Face
+from .model.cards import FACES, VALUES, Face
 from .model.frame import Frame
 from .model.places import SYMBOLS, Symbol
 from .model.state import Envoy, Seat, State
@@ -163,12 +163,12 @@ class Game:
     def plans(self, seat: int) -> list[int]:
         """The plans in a hand."""
         faces = self.s.faces
-        return [card for card in self.seats[seat].hand if FACES[faces[card]].plan]
+        return [card for card in self.seats[seat].hand if faces[card] in VALUES]
 
     def reinforcements(self, seat: int) -> list[int]:
         """The reinforcements in a hand."""
         faces = self.s.faces
-        return [card for card in self.seats[seat].hand if not FACES[faces[card]].plan]
+        return [card for card in self.seats[seat].hand if faces[card] not in VALUES]
 
     def readied(self, seat: int) -> list[int]:
         return tactics_in(self.seats[seat].ready)

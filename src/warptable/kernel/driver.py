@@ -19,7 +19,6 @@ from collections.abc import Generator, Sequence
 from types import CoroutineType
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
-from .composites import Composite
 from .decisions import PASS, Decision, Offer, Option, Together
 from .errors import Divergence, RuleBug, StaleDecision
 from .events import Event
@@ -161,7 +160,7 @@ class Driver(Generic[S]):
 
         Raises StaleDecision or IllegalAnswer, and then nothing has changed.
         """
-        if decision is not self._pending:
+        if isinstance(decision, int) or (decision is not self._pending and decision not in self._open):
             decision = self._find(decision)
         complete, whole = decision.take(option)
         if not complete:
@@ -192,10 +191,12 @@ class Driver(Generic[S]):
         if isinstance(pending, Together):
             self._group[decision.serial] = whole
             if len(self._group) < len(pending.decisions):
-                self._open = tuple(other for other in self._open if other is not decision)
+                self._open = tuple([other for other in self._open if other is not decision])
                 return
-            answers = [self._group[member.serial] for member in pending.decisions]
-            for member, answer in zip(pending.decisions, answers, strict=True):
+            answers = []
+            for member in pending.decisions:
+                answer = self._group[member.serial]
+                answers.append(answer)
                 self._note(member, answer)
             self._group = {}
             self._run(answers)
@@ -259,8 +260,9 @@ class Driver(Generic[S]):
         return False, None
 
     def _ask_together(self, group: Together) -> tuple[bool, Any]:
-        for decision in group.decisions:
-            decision.source = self._cites.get(decision.source, decision.source)
+        if self._cites:
+            for decision in group.decisions:
+                decision.source = self._cites.get(decision.source, decision.source)
         if self._feed:
             answers = []
             for decision in group.decisions:
@@ -274,8 +276,7 @@ class Driver(Generic[S]):
         for decision in group.decisions:
             self._serial += 1
             decision.serial = self._serial
-            forced = self._forced(decision) and not isinstance(decision, Composite)
-            if forced:
+            if len(decision.options) == 1 and not decision.composite and self._forced(decision):
                 self._group[decision.serial] = decision.options[0]
             else:
                 opened.append(decision)

@@ -45,6 +45,8 @@ REINFORCEMENTS: tuple[tuple[Face, int], ...] = (
     *((Face(name, False, number), count) for name, number, count in REINFORCEMENT_COUNTS),
     *((Face(name, False, 0, even), 1) for name, even in PARITY),
 )
+VALUES: dict[str, int] = {face.id: face.value for face in PLANS}
+"""The values of the plans. What is not in here is a reinforcement."""
 FACES: dict[str, Face] = {face.id: face for face in (*PLANS, *(face for face, _ in REINFORCEMENTS))}
 
 DECK: tuple[str, ...] = tuple(face.id for face in PLANS)

@@ -17,11 +17,20 @@ class HalfKind(StrEnum):
     RECOVER = "recover"
 
 
+WORDS: dict[str, str] = {kind: kind.value for kind in HalfKind}
+"""The plain word of each kind."""
+
+
 class Half(NamedTuple):
     """One half of a tactic."""
 
     kind: HalfKind
     value: int
+
+
+def plain(half: Half) -> tuple[str, int]:
+    """A half as plain data, for state and events."""
+    return WORDS[half.kind], half.value
 
 
 Tactic = tuple[Half, Half]

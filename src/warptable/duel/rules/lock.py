@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...kernel import DONE, Compose, Option, Prompt, Together
 from ..model import prompts
-from ..model.cards import FACES
+from ..model.cards import VALUES
 from ..model.prompts import KEEP, SLEEVE, TACTIC, WITH
 from ..model.tactics import SETS
 from ..verbs import cards, frame
@@ -20,6 +20,7 @@ Grammar = Callable[[list[Option]], Sequence[Option]]
 Choice = tuple[int, int]
 """A tactic and one of its halves."""
 Choices = tuple[Choice, ...]
+NO_TACTIC: Choice = (-1, -1)
 CHOICES: tuple[Choices, ...] = tuple(tuple((tactic, side) for tactic in ready for side in (1, 0)) for ready in SETS)
 """All choices, by the bits of the readied tactics."""
 PICKS: dict[Choices, tuple[Option, ...]] = {
@@ -36,13 +37,15 @@ def grammar(plans: Sequence[int], more: int, choices: Choices, *, sleeve: bool, 
         if not partial and plans:
             return plans
         last = partial[-1] if partial else None
-        if last in (DONE, KEEP) or (type(last) is tuple and last[0] == SLEEVE):
+        if type(last) is str or (type(last) is tuple and last[0] == SLEEVE):  # a word ends the answer
             return ()
         if type(last) is tuple and last[0] == TACTIC:
             rest = [(SLEEVE, tactic, side) for tactic, side in choices if tactic != last[1]] if sleeve else []
             return [DONE, *rest] if rest else ()
-        laid = [pick if type(pick) is int else pick[1] for pick in partial]
-        further = [(WITH, card) for card in plans if card not in laid] if laid and len(laid) <= more else []
+        further: list[Option] = []
+        if 0 < len(partial) <= more:
+            laid = [pick if type(pick) is int else pick[1] for pick in partial]
+            further = [(WITH, card) for card in plans if card not in laid]
         if choices:
             tactics = PICKS[choices]
             return [KEEP, *tactics] if keep else [*tactics, *further] if further else tactics
@@ -54,13 +57,14 @@ def grammar(plans: Sequence[int], more: int, choices: Choices, *, sleeve: bool, 
 def plans_to_lay(g: Game, seat: int) -> list[int]:
     """D-GAP-04, D-GAP-05: the plans in the hand, lowest first; a hand of reinforcements alone may lay one of them."""
     faces, hand = g.s.faces, g.seats[seat].hand
-    plans = sorted([(face.value, card) for card in hand if (face := FACES[faces[card]]).plan])
-    return [card for _, card in plans] or list(hand)
+    plans = sorted([(VALUES[face], card) for card in hand if (face := faces[card]) in VALUES])
+    return [card for _, card in plans] or hand[:]
 
 
 def further_plans(g: Game, seat: int) -> int:
     """How many plans may be laid besides the first; a reinforcement is never one (D-GAP-40)."""
-    if not g.wiring.rules[seat] or not g.plans(seat):
+    rules = g.wiring.rules[seat]
+    if ("breeds" not in rules and "halves" not in rules) or not g.plans(seat):
         return 0
     return int(g.rule_for(seat, "breeds", False)) + int(g.rule_for(seat, "halves", False))
 
@@ -80,7 +84,8 @@ async def lock_in(g: Game) -> None:
     answers: list[Any] = await Together(asked) if asked else []
     for decision, answer in zip(asked, answers, strict=True):
         _take(g, decision.seat, answer)
-    g.emit("locked_in", "D-D04-01", seats=sorted(decision.seat for decision in asked))
+    if g.log is not None:
+        g.emit("locked_in", "D-D04-01", seats=sorted(decision.seat for decision in asked))
 
 
 def _question(g: Game, seat: int) -> Compose | None:
@@ -107,15 +112,22 @@ async def _lay_open(g: Game, seat: int) -> None:
 
 def _take(g: Game, seat: int, answer: Sequence[Option]) -> None:
     """Carry out a locked answer."""
-    laid = [pick if type(pick) is int else pick[1] for pick in answer if type(pick) is int or pick[0] == WITH]
-    cards.lay(g, seat, laid)
-    _set_tactics(g, seat, answer)
-
-
-def _set_tactics(g: Game, seat: int, answer: Sequence[Option]) -> None:
-    chosen = {pick[0]: (pick[1], pick[2]) for pick in answer if type(pick) is tuple and pick[0] in (TACTIC, SLEEVE)}
-    if TACTIC in chosen:
-        frame.choose_tactic(g, seat, chosen[TACTIC], chosen.get(SLEEVE, (-1, -1)))
+    laid: list[int] = []
+    tactic, second = NO_TACTIC, NO_TACTIC
+    for pick in answer:
+        if type(pick) is int:
+            laid.append(pick)
+        elif type(pick) is tuple:
+            if pick[0] == TACTIC:
+                tactic = pick[1:]
+            elif pick[0] == SLEEVE:
+                second = pick[1:]
+            else:
+                laid.append(pick[1])
+    if laid:
+        cards.lay(g, seat, laid)
+    if tactic is not NO_TACTIC:
+        frame.choose_tactic(g, seat, tactic, second)
 
 
 async def choose_anew(g: Game, seat: int, source: str, *, told: bool, prompt: Prompt = prompts.TACTIC_ANEW) -> None:
@@ -128,6 +140,6 @@ async def choose_anew(g: Game, seat: int, source: str, *, told: bool, prompt: Pr
     laid = g.frame.laid[seat]
     before = (laid.tactic, laid.side, laid.second, laid.second_side)
     made = grammar((), 0, choices, sleeve=sleeve, keep=True)
-    _set_tactics(g, seat, await Compose(seat, prompt, source, made, secret=True))
+    _take(g, seat, await Compose(seat, prompt, source, made, secret=True))
     after = (laid.tactic, laid.side, laid.second, laid.second_side)
     g.emit("chose_anew", source, seat=seat, changed=("no" if after == before else "yes") if told else "")

@@ -10,22 +10,23 @@ if TYPE_CHECKING:
     from ..game import Game
 
 
-def check_roles(g: Game) -> None:
+def check_roles(g: Game, held: tuple[int, int] | None = None) -> None:
     """D-LEAD-02, D-LEAD-03, D-GAP-15: the straggler with more planets becomes the leader, at once; but not from the
-    beginning of a duel to its cleanup."""
+    beginning of a duel to its cleanup. `held`: how many planets each seat has, if that is known."""
     frame = g.s.frame
     if frame is not None and frame.kind == "duel" and not frame.closed:
         return
-    held, leader = g.counts(), g.s.leader
+    leader = g.s.leader
+    if held is None:
+        held = g.counts()
     if held[1 - leader] > held[leader]:
         change_roles(g)
 
 
-def winners(g: Game) -> tuple[list[int], str]:
+def winners(g: Game, held: tuple[int, int]) -> tuple[list[int], str]:
     """D-GAP-10, D-GAP-11: who wins in the check before the next destiny card, and how; other ways come first, and
-    claims of one check share the win."""
+    claims of one check share the win. `held`: how many planets each seat has."""
     claims: dict[int, str] = {}
-    held = g.counts()
     for seat in (0, 1):
         for rule in g.rules_of(seat, "claims"):
             if rule.answer(g, seat):

@@ -12,7 +12,11 @@ from .reckoning import Bout
 
 def power(halves: Sequence[Half], kind: HalfKind) -> int:
     """The sum of the halves of one kind."""
-    return sum(half.value for half in halves if half.kind is kind)
+    total = 0
+    for half in halves:
+        if half.kind is kind:
+            total += half.value
+    return total
 
 
 def strengthened(halves: Sequence[Half], switches: Switches, *, controller: bool) -> list[Half]:

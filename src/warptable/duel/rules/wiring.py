@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from ...kernel import DONE, PASS, Prompt
 from ..model.prompts import ENGINE
@@ -15,6 +16,8 @@ Powers = tuple[tuple[str, ...], tuple[str, ...]]
 """Per seat the ids in force: its alien, and the faceup envoys allied with it."""
 KINDS = ("duel", "contest", "")
 """What may be going on; the last: neither."""
+MOST_KEPT = 8192
+"""Wirings that are kept; then all are forgotten."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +31,15 @@ class Wiring:
     mask: int
 
 
+class Side(NamedTuple):
+    """The same for one seat."""
+
+    by_window: dict[int, tuple[Ability, ...]]
+    rules: dict[str, tuple[Rule, ...]]
+    formulas: Formulas
+    mask: int
+
+
 @dataclass(frozen=True)
 class Registry:
     """All content that is loaded. Nothing depends on the order of loading."""
@@ -37,6 +49,7 @@ class Registry:
     cards: Mapping[str, DestinyCard]
     ops: dict[str, Callable[[int], int]] = field(default_factory=dict)
     _wirings: dict[tuple[Powers, str], Wiring] = field(default_factory=dict)
+    _sides: dict[tuple[tuple[str, ...], str], Side] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         for power in (*self.aliens.values(), *self.envoys.values()):
@@ -50,23 +63,28 @@ class Registry:
         """The wiring for these powers while this goes on."""
         found = self._wirings.get((powers, kind))
         if found is None:
-            if len(self._wirings) > 8192:
+            if len(self._wirings) > MOST_KEPT:
                 self._wirings.clear()
-            found = self._wirings[powers, kind] = self._wire(powers, kind)
+            one, two = self._side(powers[0], kind), self._side(powers[1], kind)
+            found = self._wirings[powers, kind] = Wiring(
+                (one.by_window, two.by_window),
+                (one.rules, two.rules),
+                (one.formulas, two.formulas),
+                one.mask | two.mask,
+            )
         return found
 
-    def _wire(self, powers: Powers, kind: str) -> Wiring:
-        seats = [self._wire_seat(names, kind) for names in powers]
-        mask = 0
-        for by_window, _, _ in seats:
-            for window in by_window:
-                mask |= 1 << window
-        (first, rules, formulas), (second, more_rules, more_formulas) = seats
-        return Wiring((first, second), (rules, more_rules), (formulas, more_formulas), mask)
+    def _side(self, names: tuple[str, ...], kind: str) -> Side:
+        """What the powers of one seat do while this goes on. Pairs of aliens are many, so each seat is kept by itself,
+        too."""
+        found = self._sides.get((names, kind))
+        if found is None:
+            if len(self._sides) > MOST_KEPT:
+                self._sides.clear()
+            found = self._sides[names, kind] = self._wire(names, kind)
+        return found
 
-    def _wire_seat(
-        self, names: tuple[str, ...], kind: str
-    ) -> tuple[dict[int, tuple[Ability, ...]], dict[str, tuple[Rule, ...]], Formulas]:
+    def _wire(self, names: tuple[str, ...], kind: str) -> Side:
         powers = [self.power(name, envoy=place > 0) for place, name in enumerate(names) if name]
         by_window: dict[int, tuple[Ability, ...]] = {}
         rules: dict[str, tuple[Rule, ...]] = {}
@@ -79,7 +97,7 @@ class Registry:
                 if rule.header.covers(kind):
                     rules[rule.question] = (*rules.get(rule.question, ()), rule)
         formulas = [formula for power in powers for formula in power.formulas if formula.header.covers(kind)]
-        return by_window, rules, by_question(formulas)
+        return Side(by_window, rules, by_question(formulas), sum(1 << window for window in by_window))
 
     @property
     def prompts(self) -> tuple[Prompt, ...]:

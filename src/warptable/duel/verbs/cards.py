@@ -22,9 +22,9 @@ def shuffle(g: Game, cards: list[int], origin: int) -> None:
     for card, face in zip(cards, faces, strict=True):
         s.faces[card] = face
         s.seen[card] = 0
-    if any(s.origin[card] != origin for card in cards):
-        moved = set(cards)
-        s.origin = tuple(origin if card in moved else old for card, old in enumerate(s.origin))
+    origins = s.origin
+    if moved := {card for card in cards if origins[card] != origin}:
+        s.origin = tuple([origin if card in moved else old for card, old in enumerate(origins)])
 
 
 def reshuffle(g: Game, seat: int) -> None:
@@ -50,7 +50,7 @@ def draw(g: Game, seat: int, number: int, why: str, source: str) -> list[int]:
             reshuffle(g, seat)
         drawn.append(player.deck.pop())
     _to_hand(g, seat, drawn)
-    if drawn:
+    if drawn and g.log is not None:
         private = {seat: {"faces": _faces(g, drawn)}}
         g.emit("drawn", source, private, seat=seat, number=len(drawn), why=why)
     return drawn
@@ -86,9 +86,11 @@ def to_pile(g: Game, seat: int, cards: Sequence[int], why: str, source: str) -> 
     if not cards:
         return
     g.seats[seat].pile += cards
+    seen = g.s.seen
     for card in cards:
-        g.s.seen[card] = 3
-    g.emit("discarded", source, seat=seat, faces=_faces(g, cards), why=why)
+        seen[card] = 3
+    if g.log is not None:
+        g.emit("discarded", source, seat=seat, faces=_faces(g, cards), why=why)
 
 
 def take_random(g: Game, seat: int, number: int, source: str) -> list[int]:
@@ -168,8 +170,9 @@ def discard_under(g: Game, seat: int, cards: Sequence[int], source: str) -> None
 
 def lay(g: Game, seat: int, cards: Sequence[int]) -> None:
     """D-D04-01: cards of the hand are laid as plans."""
+    hand = g.seats[seat].hand
     for card in cards:
-        g.seats[seat].hand.remove(card)
+        hand.remove(card)
     g.frame.laid[seat].cards += tuple(cards)
 
 

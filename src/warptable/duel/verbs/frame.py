@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ..model.frame import Extra, Frame, Halves, Laid, Modifier, Result
 from ..model.layers import Layer
 from ..model.state import Last
-from ..model.tactics import Half
+from ..model.tactics import Half, plain
 from . import cards as card_verbs
 
 if TYPE_CHECKING:
@@ -97,26 +97,21 @@ def give_up_second(g: Game, seat: int) -> None:
 def show_tactics(g: Game) -> None:
     """D-D05-01: both tactics are revealed together."""
     for seat, laid in enumerate(g.frame.laid):
-        chosen = [(laid.tactic, laid.side, False), (laid.second, laid.second_side, True)]
-        for tactic, side, second in chosen:
-            if tactic >= 0:
-                half = g.half(tactic, side)
-                _show(g, seat, (tactic,), ((half.kind.value, half.value),))
-                g.emit(
-                    "tactic_revealed",
-                    "D-D05-01",
-                    seat=seat,
-                    tactic=tactic,
-                    half=side,
-                    what=half.kind.value,
-                    value=half.value,
-                    second=second,
-                )
+        if laid.tactic >= 0:
+            _show_tactic(g, seat, laid.tactic, laid.side, second=False)
+        if laid.second >= 0:
+            _show_tactic(g, seat, laid.second, laid.second_side, second=True)
+
+
+def _show_tactic(g: Game, seat: int, tactic: int, side: int, *, second: bool) -> None:
+    kind, value = plain(g.half(tactic, side))
+    _show(g, seat, (tactic,), ((kind, value),))
+    g.emit("tactic_revealed", "D-D05-01", seat=seat, tactic=tactic, half=side, what=kind, value=value, second=second)
 
 
 def show_half(g: Game, seat: int, half: Half) -> None:
     """Another half of a tactic that was shown counts as revealed, too."""
-    _show(g, seat, (), ((half.kind.value, half.value),))
+    _show(g, seat, (), (plain(half),))
 
 
 def reveal_plans(g: Game) -> None:
@@ -125,7 +120,8 @@ def reveal_plans(g: Game) -> None:
     for seat, laid in enumerate(g.frame.laid):
         laid.open = True
         _see(g, laid.cards)
-        g.emit("plan_revealed", "D-D07-01", seat=seat, faces=[g.s.faces[card] for card in laid.cards])
+        if g.log is not None:
+            g.emit("plan_revealed", "D-D07-01", seat=seat, faces=[g.s.faces[card] for card in laid.cards])
 
 
 def build(g: Game, seat: int, main: tuple[int, ...], half: int, value: int) -> None:
@@ -224,11 +220,10 @@ def sweep_cards(g: Game) -> None:
     frame = g.frame
     source = "D-D11-03" if frame.kind == "duel" else "D-CNT-08"
     frame.swept = (frame.laid[0].cards, frame.laid[1].cards)
-    for seat in (0, 1):
-        plans = frame.laid[seat].cards
+    for seat, laid in enumerate(frame.laid):
         extras = [extra.card for extra in frame.extras if extra.on == seat]
-        card_verbs.to_pile(g, seat, [*plans, *extras], "cleanup", source)
-        frame.laid[seat] = Laid(tactic=frame.laid[seat].tactic, side=frame.laid[seat].side)
+        card_verbs.to_pile(g, seat, [*laid.cards, *extras], "cleanup", source)
+        frame.laid[seat] = Laid(tactic=laid.tactic, side=laid.side)
     frame.extras = ()
 
 
@@ -248,10 +243,12 @@ def leave(g: Game) -> None:
 
 
 def _show(g: Game, seat: int, tactics: tuple[int, ...], halves: Halves) -> None:
-    shown, known = list(g.frame.shown), list(g.frame.halves)
-    shown[seat] += tactics
-    known[seat] += halves
-    g.frame.shown, g.frame.halves = (shown[0], shown[1]), (known[0], known[1])
+    frame = g.frame
+    shown, known = frame.shown, frame.halves
+    if seat == 0:
+        frame.shown, frame.halves = (shown[0] + tactics, shown[1]), (known[0] + halves, known[1])
+    else:
+        frame.shown, frame.halves = (shown[0], shown[1] + tactics), (known[0], known[1] + halves)
 
 
 def _see(g: Game, cards: Sequence[int]) -> None:

@@ -22,8 +22,10 @@ def move(g: Game, seat: int, source: int, target: int, number: int) -> None:
     ships = g.s.ships
     if not 0 <= number <= ships[source][seat]:
         raise RuleBug(f"seat {seat} has no {number} ships at {source}")
-    ships[source] = more(ships[source], seat, -number)
-    ships[target] = more(ships[target], seat, number)
+    first, second = ships[source]
+    ships[source] = (first - number, second) if seat == 0 else (first, second - number)
+    first, second = ships[target]
+    ships[target] = (first + number, second) if seat == 0 else (first, second + number)
 
 
 def muster(g: Game) -> None:

@@ -26,6 +26,8 @@ def _shuffled(g: Game, deck: Sequence[str]) -> tuple[str, ...]:
     """A deck in random order, with the cards on top that the table wants there."""
     cards = list(deck)
     g.s.rng.shuffle(cards)
+    if not g.s.stacked:
+        return tuple(cards)
     top = [name for name in reversed(g.s.stacked) if name in cards]
     return (*(name for name in cards if name not in top), *top)
 

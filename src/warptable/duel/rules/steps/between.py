@@ -16,8 +16,9 @@ if TYPE_CHECKING:
 
 def wins(g: Game) -> str | None:
     """D-WIN-01..04, D-WIN-07: whoever meets a condition now has won; several share the win."""
-    check_roles(g)
-    seats, way = winners(g)
+    held = g.counts()
+    check_roles(g, held)
+    seats, way = winners(g, held)
     if not seats and g.s.limit and g.s.cards >= g.s.limit:
         return _stop(g)
     if not seats:

@@ -83,9 +83,10 @@ async def resolve_tactics(g: Game) -> None:
     volley = _volley(g)
     await window(g, W.TACTICS, volley)
     f, formulas = g.frame, g.wiring.formulas
-    texts = any(question in formulas[seat] for seat in (0, 1) for question in ("blast_cap", "ripostes"))
+    texts = any("blast_cap" in mine or "ripostes" in mine for mine in formulas if mine)
     reckon(volley, g.card.switches, f.controllers if f.round == 1 else (), bout_of(g) if texts else None)
-    await _strike(g, volley)
+    if batch := _struck(g, volley):
+        await fleet.destroy_all(g, batch, "D-D05-02")
     for seat in g.order():
         for half in volley.halves[seat]:
             if half.kind is HalfKind.RECOVER:
@@ -100,16 +101,18 @@ def _volley(g: Game) -> Volley:
     halves: tuple[list[Any], list[Any]] = ([], [])
     spends: tuple[list[int], list[int]] = ([], [])
     for seat, laid in enumerate(g.frame.laid):
-        for tactic, side in ((laid.tactic, laid.side), (laid.second, laid.second_side)):
-            if tactic >= 0:
-                half = g.half(tactic, side)
-                halves[seat].append(half)
-                if half.kind is not HalfKind.RECOVER:
-                    spends[seat].append(tactic)
+        chosen = [(laid.tactic, laid.side)] if laid.tactic >= 0 else []
+        if laid.second >= 0:
+            chosen.append((laid.second, laid.second_side))
+        for tactic, side in chosen:
+            half = g.half(tactic, side)
+            halves[seat].append(half)
+            if half.kind is not HalfKind.RECOVER:
+                spends[seat].append(tactic)
     return Volley(halves, spends)
 
 
-async def _strike(g: Game, volley: Volley) -> None:
+def _struck(g: Game, volley: Volley) -> list[Destruction]:
     """D-D05-04, D-D05-06: all ships that blasts and ripostes destroy, at the same time."""
     planet, batch = g.frame.planet, []
     for seat in g.order():
@@ -121,8 +124,7 @@ async def _strike(g: Game, volley: Volley) -> None:
         if struck:
             batch.append(Destruction(seat, struck, planet, by=1 - seat))
     g.emit("volley", "D-D05-02", damage=volley.damage[:], riposte=volley.riposte[:])
-    if batch:
-        await fleet.destroy_all(g, batch, "D-D05-02")
+    return batch
 
 
 async def _recover(g: Game, seat: int, value: int) -> None:
