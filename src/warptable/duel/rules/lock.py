@@ -112,20 +112,20 @@ async def _lay_open(g: Game, seat: int) -> None:
 
 def _take(g: Game, seat: int, answer: Sequence[Option]) -> None:
     """Carry out a locked answer."""
-    laid: list[int] = []
+    plans: list[int] = []
     tactic, second = NO_TACTIC, NO_TACTIC
     for pick in answer:
         if type(pick) is int:
-            laid.append(pick)
+            plans.append(pick)
         elif type(pick) is tuple:
             if pick[0] == TACTIC:
                 tactic = pick[1:]
             elif pick[0] == SLEEVE:
                 second = pick[1:]
             else:
-                laid.append(pick[1])
-    if laid:
-        cards.lay(g, seat, laid)
+                plans.append(pick[1])
+    if plans:
+        cards.lay(g, seat, plans)
     if tactic is not NO_TACTIC:
         frame.choose_tactic(g, seat, tactic, second)
 
