@@ -57,11 +57,15 @@ class Game:
 
     def rewire(self) -> None:
         """Aliens or envoys have changed."""
-        first, second = [self.seats[0].alien], [self.seats[1].alien]
+        one, two = self.seats
+        first: tuple[str, ...] = (one.alien,)
+        second: tuple[str, ...] = (two.alien,)
         for envoy in self.s.envoys:  # D-ENV-13, D-ENV-14: the alien, and the envoys in force
-            if envoy.up and envoy.ally >= 0:
-                (second if envoy.ally else first).append(envoy.id)
-        self.powers: Powers = (tuple(first), tuple(second))
+            if envoy.up and envoy.ally == 0:
+                first += (envoy.id,)
+            elif envoy.up and envoy.ally == 1:
+                second += (envoy.id,)
+        self.powers: Powers = (first, second)
         self.rewire_kind()
 
     def rewire_kind(self) -> None:

@@ -59,12 +59,8 @@ async def _steps(rules: Rules[S], state: S, game: Any, history: Sequence[Entry],
     """Run the game step by step until it is over; `due` is the number of answers from which a border is told."""
     steps, following, borders = rules.steps, rules.following(state), rules.borders
     step = state.step
-    while True:
+    while step:  # before the first step nothing has happened since the checkpoint
         for _ in range(QUIET_STEPS):
-            if not step:
-                return
-            if len(history) >= due and (not borders or step in borders):
-                due = await _BORDER
             try:
                 result = steps[step](game)
                 if type(result) is CoroutineType:
@@ -73,6 +69,10 @@ async def _steps(rules: Rules[S], state: S, game: Any, history: Sequence[Entry],
                 rules.sweep(game)
                 result = jump.step
             step = state.step = result if type(result) is str else following[step]
+            if not step:
+                return
+            if len(history) >= due and (not borders or step in borders):
+                due = await _BORDER
         await _STILL
 
 
@@ -126,19 +126,19 @@ class Driver(Generic[S]):
         self.history: list[Entry] = history if history is not None else []
         self._log: list[Event] | None = log if log is not None else ([] if record else None)
         self._checkpoint = checkpoint
-        self._marks = (len(self._log or ()), len(self.history))
+        self._marks = (len(log) if log else 0, len(self.history))
         self._previous: tuple[S, tuple[int, int]] | None = None
         self._missing = False  # the log lacks what happened before the checkpoint
-        self._feed: list[Entry] = list(reversed(feed))
+        self._feed: list[Entry] = [*reversed(feed)] if feed else []
         self._pending: Decision[Any] | Together | None = None
         self._group: dict[int, Any] = {}
         self._open: tuple[Decision[Any], ...] = ()
-        self._serial = len(self.history)
-        self.state = checkpoint.clone()
-        self.game = rules.game(self.state, options, self._log, uniform)
+        self._serial = self._marks[1]
+        self.state = state = checkpoint.clone()
+        self.game = rules.game(state, options, self._log, uniform)
         self._borders = rules.borders
-        self._cites = rules.cites(self.state)
-        self._flow = _steps(rules, self.state, self.game, self.history, self._due())
+        self._cites = rules.cites(state)
+        self._flow = _steps(rules, state, self.game, self.history, self._due())
         self._run(None)
 
     @property

@@ -14,6 +14,7 @@ from typing import Any, Self, TypeVar, dataclass_transform, get_args, get_origin
 T = TypeVar("T")
 
 _ATOMS = (int, str, bool, float, type(None))
+_UNIONS = (types.UnionType, typing.Union)
 
 
 class Plain:
@@ -37,15 +38,84 @@ def value(cls: type[T]) -> type[T]:
 def plain(cls: type[T]) -> type[T]:
     """Make `cls` a slotted dataclass with a generated `clone`; refuse fields that are not plain."""
     made = dataclass(slots=True)(cls)
-    hints = typing.get_type_hints(made)
-    lines = ["def clone(self):", "    new = _new(_cls)"]
-    for field in fields(made):  # type: ignore[arg-type]
-        lines.append(f"    new.{field.name} = {_copy(hints[field.name], f'self.{field.name}', made, field.name)}")
-    lines.append("    return new")
-    scope: dict[str, Any] = {"_new": object.__new__, "_cls": made, "_map": map, "_list_copy": list.copy}
-    exec("\n".join(lines), scope)
-    made.clone = scope["clone"]  # type: ignore[attr-defined]
+    copier = _Copier()
+    copier.write("def clone(self):")
+    copier.copy(made, "self", "new", 1)
+    copier.write("    return new")
+    exec("\n".join(copier.lines), copier.scope)
+    made.clone = copier.scope["clone"]  # type: ignore[attr-defined]
     return made
+
+
+class _Copier:
+    """Writes the code of one clone. Whatever a class is made of is copied in the same function: a game holds dozens of
+    small records, and a call for each would cost more than the copying."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.scope: dict[str, Any] = {"_new": object.__new__, "_map": map, "_list_copy": list.copy}
+        self._names = 0
+
+    def write(self, line: str, depth: int = 0) -> None:
+        self.lines.append("    " * depth + line)
+
+    def copy(self, cls: type, old: str, new: str, depth: int) -> None:
+        """Bind `new` to a copy of the record `old`."""
+        name = f"{cls.__name__}_{len(self.scope)}"  # different classes may have the same name
+        self.scope[name] = cls
+        self.write(f"{new} = _new({name})", depth)
+        hints = typing.get_type_hints(cls)
+        for field in fields(cls):
+            self._field(hints[field.name], f"{old}.{field.name}", f"{new}.{field.name}", depth, cls)
+
+    def _field(self, kind: Any, old: str, new: str, depth: int, cls: type) -> None:
+        origin, args = get_origin(kind), get_args(kind)
+        flat = _flat_copy(kind, old)
+        if flat is not None:
+            self.write(f"{new} = {flat}", depth)
+            return
+        self._names += 1
+        one, copy, made = (f"{word}{self._names}" for word in ("old", "copy", "made"))
+        optional = [part for part in args if part is not type(None)] if origin in _UNIONS else []
+        if _is_plain(kind):
+            self.write(f"{one} = {old}", depth)
+            self.copy(kind, one, copy, depth)
+            self.write(f"{new} = {copy}", depth)
+        elif len(optional) == 1 and _is_plain(optional[0]):
+            self.write(f"{one} = {copy} = {old}", depth)
+            self.write(f"if {one} is not None:", depth)
+            self.copy(optional[0], one, copy, depth + 1)
+            self.write(f"{new} = {copy}", depth)
+        elif origin is list and _is_plain(args[0]):
+            self.write(f"{new} = {made} = []", depth)
+            self.write(f"for {one} in {old}:", depth)
+            self.copy(args[0], one, copy, depth + 1)
+            self.write(f"{made}.append({copy})", depth + 1)
+        elif origin is dict and _shared(args[0]) and _is_plain(args[1]):
+            self.write(f"{new} = {made} = {{}}", depth)
+            self.write(f"for key, {one} in {old}.items():", depth)
+            self.copy(args[1], one, copy, depth + 1)
+            self.write(f"{made}[key] = {copy}", depth + 1)
+        else:
+            raise TypeError(f"{cls.__name__}.{new.partition('.')[2]}: {kind} is not plain data")
+
+
+def _is_plain(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, Plain)
+
+
+def _flat_copy(kind: Any, old: str) -> str | None:
+    """The expression that copies a field in which no record is; None if there may be some."""
+    if _shared(kind):
+        return old
+    origin, args = get_origin(kind), get_args(kind)
+    if origin is list and _shared(args[0]):
+        return f"{old}[:]"
+    if origin is list and get_origin(args[0]) is list and _shared(get_args(args[0])[0]):
+        return f"[*_map(_list_copy, {old})]"
+    if origin is dict and _shared(args[0]) and _shared(args[1]):
+        return f"{old}.copy()"
+    return None
 
 
 def _shared(kind: Any) -> bool:
@@ -55,33 +125,6 @@ def _shared(kind: Any) -> bool:
     origin = get_origin(kind)
     if origin is tuple:
         return all(part is Ellipsis or _shared(part) for part in get_args(kind))
-    if origin in (types.UnionType, typing.Union):
+    if origin in _UNIONS:
         return all(_shared(part) for part in get_args(kind))
     return isinstance(kind, type) and (hasattr(kind, "_is_value") or issubclass(kind, _ATOMS))
-
-
-def _copy(kind: Any, expr: str, cls: type, name: str) -> str:
-    """The expression that copies a field of type `kind`."""
-    if _shared(kind):
-        return expr
-    origin, args = get_origin(kind), get_args(kind)
-    if origin is list:
-        (inner,) = args
-        if _shared(inner):
-            return f"{expr}[:]"
-        if get_origin(inner) is list and _shared(get_args(inner)[0]):
-            return f"[*_map(_list_copy, {expr})]"
-        if isinstance(inner, type) and issubclass(inner, Plain):
-            return f"[item.clone() for item in {expr}]"
-    if origin is dict and _shared(args[0]):
-        if _shared(args[1]):
-            return f"{expr}.copy()"
-        if isinstance(args[1], type) and issubclass(args[1], Plain):
-            return f"{{key: item.clone() for key, item in {expr}.items()}}"
-    if isinstance(kind, type) and issubclass(kind, Plain):
-        return f"{expr}.clone()"
-    if origin in (types.UnionType, typing.Union):
-        rest = [part for part in args if part is not type(None)]
-        if len(rest) == 1 and isinstance(rest[0], type) and issubclass(rest[0], Plain):
-            return f"{expr}.clone() if {expr} is not None else None"
-    raise TypeError(f"{cls.__name__}.{name}: {kind} is not plain data")

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeVar
 
 from .composites import Composite
-from .decisions import Together
+from .decisions import Decision, Together
 from .driver import KEEP, Driver, Entry
 from .errors import CannotUndo, Divergence, WarptableError
 from .events import Event
@@ -19,6 +19,11 @@ from .trail import trail
 S = TypeVar("S", bound=GameState[Any])
 V = TypeVar("V")
 V_co = TypeVar("V_co", covariant=True)
+
+
+_GIVEN: Any = object()
+HalfMade = tuple[Any, Any] | None
+"""What there is of an answer: `_GIVEN` with the whole of it, or its picks with those that may follow; None: nothing."""
 
 
 class _Shown(Protocol[V_co]):
@@ -80,7 +85,21 @@ class Session(Driver[S]):
     def fork(self, *, record: bool | None = None) -> Session[S]:
         """An independent copy at the same decision. `record=False` drops the log, for search."""
         log = self.log[:] if (self.record if record is None else record) else None  # complete, so that the marks fit
-        new = self._restored(self._checkpoint, self._marks, len(self.history), False, partial=True)
+        history, marked = self.history, self._marks[1]
+        new = Session(
+            self.rules,
+            self.seed,
+            self.options,
+            self._checkpoint,
+            self.uniform,
+            False,
+            None,
+            history[:marked],
+            history[marked:],
+            self.keep,
+        )
+        new._previous = self._previous
+        new._take_over(self._half_made())
         if log is not None:  # what was logged since the checkpoint is known: it need not be logged once more
             new.record, new._marks = True, self._marks
             new._log = new.game.log = log
@@ -89,7 +108,7 @@ class Session(Driver[S]):
     def fork_later(self) -> Callable[[], Session[S]]:
         """A fork without log, for another thread: everything it is made of is taken now, and it is made when the
         function is called. Meanwhile this game may go on."""
-        checkpoint, previous, put = self._checkpoint, self._previous, self._partial()
+        checkpoint, previous, half = self._checkpoint, self._previous, self._half_made()
         before, since = self.history[: self._marks[1]], self.history[self._marks[1] :]
 
         def made() -> Session[S]:
@@ -98,7 +117,7 @@ class Session(Driver[S]):
                 self.rules, self.seed, self.options, checkpoint, self.uniform, False, None, done, since, self.keep
             )
             new._previous = previous
-            put(new)
+            new._take_over(half)
             return new
 
         return made
@@ -117,50 +136,50 @@ class Session(Driver[S]):
 
         return dump(self)
 
-    def _restored(
-        self,
-        checkpoint: S,
-        marks: tuple[int, int],
-        answers: int,
-        record: bool | None,
-        partial: bool,
-    ) -> Session[S]:
+    def _restored(self, checkpoint: S, marks: tuple[int, int], answers: int) -> Session[S]:
         """The game after its first `answers` answers, from a checkpoint before that."""
-        record = self.record if record is None else record
-        log = self.log[: marks[0]] if record else None
+        log = self.log[: marks[0]] if self.record else None
         new = Session(
             self.rules,
             self.seed,
             self.options,
             checkpoint,
             self.uniform,
-            record,
+            self.record,
             log,
             self.history[: marks[1]],
             self.history[marks[1] : answers],
             self.keep,
         )
         new._previous = self._previous
-        if partial:
-            self._partial()(new)
         return new
 
-    def _partial(self) -> Callable[[Session[S]], None]:
-        """What puts half-made simultaneous choices and half-built answers, as they are now, into a copy."""
-        members = self._pending.decisions if isinstance(self._pending, Together) else ()
-        given = {place: self._group[mine.serial] for place, mine in enumerate(members) if mine.serial in self._group}
-        built = [(mine.partial, mine.options) if isinstance(mine, Composite) else None for mine in self._open]
+    def _asked(self) -> Sequence[Decision[Any]]:
+        """The open questions, with those of the group that are answered already."""
+        return self._pending.decisions if isinstance(self._pending, Together) else self._open
 
-        def put(new: Session[S]) -> None:
-            if isinstance(new._pending, Together):
-                theirs = new._pending.decisions
-                new._group.update({theirs[place].serial: answer for place, answer in given.items()})
-                new._open = tuple(d for d in theirs if d.serial not in new._group)
-            for steps, decision in zip(built, new._open, strict=True):
-                if steps is not None and isinstance(decision, Composite):
-                    decision.partial, decision.options = steps
+    def _half_made(self) -> list[HalfMade]:
+        """What there is of each answer now: simultaneous choices that wait for others, and half-built answers."""
+        group = self._group
+        half: list[HalfMade] = []
+        for mine in self._asked():
+            if mine.serial in group:
+                half.append((_GIVEN, group[mine.serial]))
+            else:
+                half.append((mine.partial, mine.options) if isinstance(mine, Composite) else None)
+        return half
 
-        return put
+    def _take_over(self, half: list[HalfMade]) -> None:
+        """Put what was half made into this copy."""
+        group, members = self._group, self._asked()
+        for made, mine in zip(half, members, strict=True):
+            if made is not None:
+                if made[0] is _GIVEN:
+                    group[mine.serial] = made[1]
+                elif isinstance(mine, Composite):
+                    mine.partial, mine.options = made
+        if group:
+            self._open = tuple([mine for mine in members if mine.serial not in group])
 
     def undo(self, seat: int) -> None:
         """Take back the last answer of `seat`, if nobody has learned anything from it.
@@ -189,7 +208,7 @@ class Session(Driver[S]):
                 raise CannotUndo("there is nothing to take back")
             checkpoint, marks = self._previous
         try:
-            before = self._restored(checkpoint, marks, len(self.history) - 1, None, partial=False)
+            before = self._restored(checkpoint, marks, len(self.history) - 1)
         except Divergence:
             raise CannotUndo("it was one of several choices made together, and all of them are known") from None
         if self._learned(before, seat):

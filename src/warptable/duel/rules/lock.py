@@ -89,14 +89,16 @@ async def lock_in(g: Game) -> None:
 
 
 def _question(g: Game, seat: int) -> Compose | None:
-    open_already = bool(g.frame.laid[seat].cards)
-    plans = [] if open_already else plans_to_lay(g, seat)
+    f = g.frame
+    plans = [] if f.laid[seat].cards else plans_to_lay(g, seat)  # unless they lie open already
     choices = tactic_choices(g, seat)
     if not plans and not choices:
         return None
-    more = 0 if open_already else further_plans(g, seat)
-    sleeve = bool(g.rule_for(seat, "sleeve", False))
-    rule = "D-D04-01" if g.frame.kind == "duel" else "D-CNT-03"
+    more, sleeve = 0, False
+    if g.wiring.rules[seat]:
+        more = further_plans(g, seat) if plans else 0
+        sleeve = bool(g.rule_for(seat, "sleeve", False))
+    rule = "D-D04-01" if f.kind == "duel" else "D-CNT-03"
     return Compose(seat, prompts.LOCK_IN, rule, grammar(plans, more, choices, sleeve=sleeve), secret=True)
 
 
