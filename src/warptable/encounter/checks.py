@@ -90,9 +90,10 @@ def card_problems(state: State) -> Iterator[str]:
     places += [held.card for held in state.stash]
     if sorted(places) != list(range(len(state.faces))):
         yield f"cards are missing or doubled: {sorted(places)}"
-    for back, pile in state.piles.items():
-        if any(back_of(state.piles, card) != back for card in (*pile.draw, *pile.discard)):
-            yield f"there are cards with another back among the {back} cards: {pile}"
+    if REWARD in state.piles:
+        for back, pile in state.piles.items():
+            if any(back_of(state.piles, card) != back for card in (*pile.draw, *pile.discard)):
+                yield f"there are cards with another back among the {back} cards: {pile}"
     for number, seat in enumerate(state.seats):
         for card in seat.hand:
             if not state.seen[card] >> number & 1:

@@ -33,17 +33,22 @@ def covering_tables(
     """Tables of so many aliens that together hold every pair that may meet and has not met (a greedy choice, always the
     same)."""
     missing = _pairs(aliens) - set(apart) - met
+    unmet: dict[str, set[str]] = {alien: set() for alien in aliens}
+    barred: dict[str, set[str]] = {alien: set() for alien in aliens}
+    for pairs, known in ((missing, unmet), (apart, barred)):
+        for one, other in pairs:
+            known.setdefault(one, set()).add(other)
+            known.setdefault(other, set()).add(one)
     tables: list[tuple[str, ...]] = []
-    while missing:
-        table = sorted(min(missing, key=sorted))
+    for one, other in sorted(map(sorted, missing)):
+        if other not in unmet[one]:
+            continue
+        table = [one, other]
         while len(table) < seats:
-            free = [
-                alien
-                for alien in aliens
-                if alien not in table and not any(frozenset((alien, other)) in apart for other in table)
-            ]
-            table.append(max(free, key=lambda alien: sum(frozenset((alien, other)) in missing for other in table)))
-        missing -= _pairs(table)
+            free = [alien for alien in aliens if alien not in table and barred[alien].isdisjoint(table)]
+            table.append(max(free, key=lambda alien: len(unmet[alien].intersection(table))))
+        for alien in table:
+            unmet[alien].difference_update(table)
         tables.append(tuple(table))
     return tables
 
