@@ -11,7 +11,7 @@ import pytest
 import warptable.bots.duel
 from warptable import new_game
 from warptable.bots import bots_of, make_bot, thinks_ahead
-from warptable.bots.search import halving
+from warptable.bots.duel import seer
 from warptable.duel import facts
 from warptable.kernel import Compose, Rng
 from warptable.lab.simulate import simulate
@@ -27,8 +27,7 @@ def test_the_levels_of_the_family() -> None:
 @pytest.mark.parametrize("name", LEVELS)
 def test_bots_answer_legally_to_the_end(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot that thinks ahead plays one game, at one seat; the seer in haste."""
-    monkeypatch.setattr(halving, "GAMES", 2)
-    monkeypatch.setattr(halving, "FEWEST", 1)
+    monkeypatch.setattr(seer, "GAMES", 2)
     games, line = (1, f"{name},novice") if thinks_ahead(name, "duel") else (4, name)
     report = simulate("duel", 2, games, seed=2, bots=line)
     assert report["errors"] == []

@@ -7,7 +7,7 @@ import pytest
 
 from warptable import new_game
 from warptable.bots import Sight, make_bot
-from warptable.bots.search import halving
+from warptable.bots.duel import seer
 from warptable.duel.imagine import imagined
 from warptable.duel.model.state import State
 from warptable.kernel import Composite, Rng, Session
@@ -38,7 +38,7 @@ def choice(name: str, game: Session[State], seat: int, seed: int) -> Any:
 @pytest.mark.parametrize("uniform", [False, True])
 @pytest.mark.parametrize("name", ["random", "novice", "steady", "shrewd", "seer"])
 def test_a_bot_does_the_same_whatever_it_cannot_know(name: str, uniform: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(halving, "GAMES", 6)
+    monkeypatch.setattr(seer, "GAMES", 5)
     compared = 0
     for game, seat, rng in moments(EVERY.get(name, 4), 2, uniform):
         there = imagined(game, seat, rng)

@@ -9,6 +9,7 @@ from warptable.bots.duel.common.cards import strength, worth_of
 from warptable.bots.duel.common.effects import total
 from warptable.bots.duel.common.reading import Reading
 from warptable.bots.duel.common.standing import Standing, seen, worth_of_end
+from warptable.bots.duel.common.weights import BY_HAND, FITTED, Weights
 from warptable.duel.model.effects import Befriend, Bombard, Choose, Draw, Gain, LoseSupply, Ready, Recover, Spend
 from warptable.kernel import Rng
 
@@ -20,8 +21,8 @@ def reading(seed: int = 1) -> Reading:
     return Reading(new_game("duel", 2, seed, ()).view(0))
 
 
-def even() -> Standing:
-    return seen(reading())._replace(cards=(0.0, 0.0), straggler=-1)
+def even(weights: Weights = FITTED) -> Standing:
+    return seen(reading())._replace(cards=(0.0, 0.0), straggler=-1, weights=weights)
 
 
 def test_both_seats_see_opposite_chances() -> None:
@@ -44,8 +45,9 @@ def test_both_seats_see_opposite_chances() -> None:
         {"straggler": 0},
     ],
 )
-def test_more_is_better(better: dict[str, Any]) -> None:
-    assert even()._replace(**better).chance(0) > even().chance(0)
+@pytest.mark.parametrize("weights", [BY_HAND, FITTED], ids=["by hand", "fitted"])
+def test_more_is_better(better: dict[str, Any], weights: Weights) -> None:
+    assert even(weights)._replace(**better).chance(0) > even(weights).chance(0)
 
 
 def test_the_last_planets_and_the_last_ships_count_most() -> None:
@@ -56,6 +58,11 @@ def test_the_last_planets_and_the_last_ships_count_most() -> None:
 
     assert gain("missing", 2, 1, 3) > gain("missing", 5, 4, 3)
     assert gain("supply", 1, 2, 9) > gain("supply", 9, 10, 9) > 0
+
+
+def test_a_tactic_that_readies_others_is_worth_more() -> None:
+    recover, none = (even()._replace(ready=(ready, ALL)) for ready in (0b00011, 0b00110))
+    assert recover.strength(0) > none.strength(0)
 
 
 def test_the_end_of_a_game() -> None:

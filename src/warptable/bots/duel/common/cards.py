@@ -23,12 +23,12 @@ def points(face: Face) -> int:
     return PARITY_POINTS if face.even else abs(face.value)
 
 
-def worth_of_face(face: Face) -> float:
-    """What it is worth to hold this card."""
+def worth_of_face(face: Face, plans: float = 1.0) -> float:
+    """What it is worth to hold this card; `plans` is the weight of plans."""
     if face.plan:
-        return PLAN_WORTH * (strength(face.value) - USUAL_STRENGTH)
+        return plans * PLAN_WORTH * (strength(face.value) - USUAL_STRENGTH)
     return SUPPORT_WORTH + POINT_WORTH * points(face)
 
 
-def worth_of(face: str) -> float:
-    return worth_of_face(FACES[face])
+def worth_of(face: str, plans: float = 1.0) -> float:
+    return worth_of_face(FACES[face], plans)

@@ -7,9 +7,7 @@ from collections.abc import Sequence
 from ....duel.model.switches import PLAIN, Switches
 from ..joint.dials import cell
 from ..joint.sending import DIALS, Cell
-from .effects import PLANET
 from .reading import Reading
-from .standing import RECOVERABLE, SUPPLY
 
 
 def switches_of(r: Reading) -> Switches:
@@ -55,9 +53,9 @@ def prices(r: Reading) -> tuple[float, float]:
 
 
 def _price(r: Reading, seat: int) -> float:
-    held = r.view.supply[seat]
-    few, many = max(0, min(len(SUPPLY) - 1, held - 4)), max(0, min(len(SUPPLY) - 1, held))
-    return max(0.01, ((SUPPLY[many] - SUPPLY[few]) / 4 - RECOVERABLE) / (2 * PLANET))
+    held, supply = r.view.supply[seat], r.weights.supply
+    few, many = max(0, min(len(supply) - 1, held - 4)), max(0, min(len(supply) - 1, held))
+    return max(0.01, ((supply[many] - supply[few]) / 4 - r.weights.recoverable) / (2 * r.weights.planet))
 
 
 def kept_there(r: Reading, mine: int, wins: float) -> float:

@@ -13,34 +13,33 @@ from ....duel.model import effects as does
 from ....duel.model.effects import Effect
 from ....duel.model.places import SYMBOLS, Symbol
 from .reading import Reading
-from .standing import ALLY, CARDS, HIDDEN_ALLY, RECOVERABLE, SUPPLY
 
-CARD = 0.03 * CARDS  # from the own deck
-SUPPORT = 0.12 * CARDS  # a reinforcement
-TACTIC = 0.11  # a readied tactic
-PLANET = 0.6
-FAR = len(SUPPLY) - 1
+CARD = 0.03  # from the own deck; these two are parts of `Weights.cards`
+SUPPORT = 0.12  # a reinforcement
 
 
 def ships(r: Reading, seat: int, number: int) -> float:
     """What so many more (or fewer) ships in supply are worth to a seat; they come from the Warp or go there."""
     before = r.view.supply[seat]
     number = max(-before, min(number, r.view.warp[seat]))
-    held = max(0, min(FAR, before)), max(0, min(FAR, before + number))
-    return SUPPLY[held[1]] - SUPPLY[held[0]] - RECOVERABLE * number
+    supply = r.weights.supply
+    held = max(0, min(len(supply) - 1, before)), max(0, min(len(supply) - 1, before + number))
+    return supply[held[1]] - supply[held[0]] - r.weights.recoverable * number
 
 
 def tactics(r: Reading, seat: int, number: int) -> float:
     """What so many more (or fewer) readied tactics are worth."""
     ready = r.seats[seat].ready.bit_count()
-    return TACTIC * (max(0, min(len(r.tokens), ready + number)) - ready)
+    return r.weights.tactic * (max(0, min(len(r.tokens), ready + number)) - ready)
 
 
 def friend(r: Reading, seat: int) -> float:
     """What it is worth to increase a friendship: an ally, if the seat has none, or none for the opponent."""
     mine = [envoy for envoy in r.view.envoys if envoy.ally == seat]
     theirs = [envoy for envoy in r.view.envoys if envoy.ally == 1 - seat]
-    return max(0.02 if mine else HIDDEN_ALLY, max((ALLY if envoy.up else HIDDEN_ALLY for envoy in theirs), default=0.0))
+    by = r.weights
+    taken = max((by.ally if envoy.up else by.hidden_ally for envoy in theirs), default=0.0)
+    return max(0.02 if mine else by.hidden_ally, taken)
 
 
 def total(effects: Sequence[Effect], r: Reading, seat: int) -> float:
@@ -59,21 +58,23 @@ def _register(kind: type[Effect], value: Callable[[Any, Reading, int], float]) -
 
 
 _register(does.Recover, lambda effect, r, seat: ships(r, seat, effect.ships))
-_register(does.Draw, lambda effect, r, seat: CARD * effect.number)
-_register(does.Gain, lambda effect, r, seat: SUPPORT * min(effect.number, r.view.support))
+_register(does.Draw, lambda effect, r, seat: CARD * r.weights.cards * effect.number)
+_register(does.Gain, lambda effect, r, seat: SUPPORT * r.weights.cards * min(effect.number, r.view.support))
 _register(does.Ready, lambda effect, r, seat: tactics(r, seat, effect.number))
 _register(does.Spend, lambda effect, r, seat: tactics(r, seat, -effect.number))
 _register(does.Befriend, lambda effect, r, seat: friend(r, seat))
 _register(does.Unfriend, lambda effect, r, seat: 0.02 if effect.may else -0.02)
-_register(does.TakeRandom, lambda effect, r, seat: 2 * CARD * min(effect.number, r.seats[1 - seat].hand))
+_register(
+    does.TakeRandom, lambda effect, r, seat: 2 * CARD * r.weights.cards * min(effect.number, r.seats[1 - seat].hand)
+)
 _register(does.FromPile, lambda effect, r, seat: 0.12 if r.seats[seat].pile else 0.0)
-_register(does.DiscardAny, lambda effect, r, seat: CARD * (1 + effect.more))
+_register(does.DiscardAny, lambda effect, r, seat: CARD * r.weights.cards * (1 + effect.more))
 _register(does.Give, lambda effect, r, seat: 0.0)
 _register(does.LoseSupply, lambda effect, r, seat: ships(r, seat, -_lost(r, seat, effect)))
 _register(does.Bombard, lambda effect, r, seat: -ships(r, 1 - seat, -_lost(r, 1 - seat, effect)))
-_register(does.StrikePlanet, lambda effect, r, seat: PLANET / 2 if r.seats[1 - seat].planets else 0.0)
+_register(does.StrikePlanet, lambda effect, r, seat: r.weights.planet / 2 if r.seats[1 - seat].planets else 0.0)
 _register(does.SendMore, lambda effect, r, seat: 0.05 if r.seats[seat].planets else 0.0)
-_register(does.Settle, lambda effect, r, seat: PLANET if r.seats[seat].planets <= effect.most else 0.0)
+_register(does.Settle, lambda effect, r, seat: r.weights.planet if r.seats[seat].planets <= effect.most else 0.0)
 _register(does.Choose, lambda effect, r, seat: max(total(way, r, seat) for _, way in effect.ways))
 _register(does.Each, lambda effect, r, seat: total(effect.effects, r, seat) - total(effect.effects, r, 1 - seat))
 _register(does.Other, lambda effect, r, seat: -total(effect.effects, r, 1 - seat))
@@ -87,7 +88,7 @@ def _recover_for(effect: does.RecoverFor, r: Reading, seat: int) -> float:
 @worth.register
 def _draw_up(effect: does.DrawUp, r: Reading, seat: int) -> float:
     number = max(0, r.seats[seat].hand_limit - r.seats[seat].hand)
-    return CARD * number + (total(effect.then, r, seat) if number < effect.under else 0.0)
+    return CARD * r.weights.cards * number + (total(effect.then, r, seat) if number < effect.under else 0.0)
 
 
 @worth.register

@@ -16,6 +16,7 @@ from ....duel.rules.seen import bout_seen
 from ....kernel import Rng
 from ...base import Look, Sight
 from ..joint.sending import Tokens
+from .weights import BY_HAND, Weights
 
 Formulas: TypeAlias = Mapping[str, Callable[..., Any]]
 FEW = 8  # ships in supply below which care is needed
@@ -25,10 +26,11 @@ IN_HAND = 0.7  # of the reinforcements that are out, the part that is held and n
 class Reading:
     """A view, with the questions that a player asks about it."""
 
-    __slots__ = ("formulas", "hand", "me", "other", "seats", "tokens", "view")
+    __slots__ = ("formulas", "hand", "me", "other", "seats", "tokens", "view", "weights")
 
-    def __init__(self, view: View, formulas: Formulas | None = None) -> None:
+    def __init__(self, view: View, formulas: Formulas | None = None, weights: Weights = BY_HAND) -> None:
         self.view = view
+        self.weights = weights
         self.formulas = formulas if formulas is not None else all_formulas()
         self.me = view.me
         self.other = 1 - view.me
@@ -37,9 +39,9 @@ class Reading:
         self.tokens: Tokens = tactics_with(tuple(view.variants))
 
     @classmethod
-    def of(cls, look: Look[View]) -> Reading:
+    def of(cls, look: Look[View], weights: Weights = BY_HAND) -> Reading:
         """What a bot sees. The calculations of aliens and envoys are the same at every table."""
-        return cls(look(), look.formulas if isinstance(look, Sight) else None)
+        return cls(look(), look.formulas if isinstance(look, Sight) else None, weights)
 
     # ---- the duel or contest ------------------------------------------------------------------------
 

@@ -6,29 +6,19 @@ logistic function of the difference. Winning a duel is worth about as much as on
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import exp
 from typing import Any, NamedTuple
 
 from ....duel.model.views import View
 from ....kernel import Session
 from ..joint.dials import cell
+from ..joint.plain import RECOVER
 from ..joint.sending import Tokens
 from .cards import UNKNOWN_WORTH, worth_of
 from .reading import Reading
+from .weights import BY_HAND, FITTED, Weights
 
-MISSING = (6.0, 2.75, 1.8, 1.1, 0.5, 0.0, -0.5)
-"""Strength by the planets that a seat still needs: none, one, two ..."""
-SUPPLY = (
-    *(-2.6, -1.7, -1.3, -1.0, -0.76, -0.58, -0.44, -0.33, -0.24, -0.17),
-    *(-0.11, -0.06, -0.03, 0.0, 0.025, 0.05, 0.075, 0.1, 0.12, 0.14, 0.16),
-)
-"""Strength by the ships in supply: who must send and has none loses the game (D-WIN-05)."""
-RECOVERABLE = 0.012  # a ship in the Warp
-READIED = 0.07  # each readied tactic, for duels to come
-TACTICS = 0.9  # of certainly winning an even duel by the readied tactics
-CARDS = 0.8  # of the worth of the cards in hand
-ALLY, HIDDEN_ALLY = 0.18, 0.1
-STRAGGLER = 0.06
 EVEN_SHIPS, USUAL_ADVANTAGE = (4, 4), 6
 
 
@@ -43,23 +33,51 @@ class Standing(NamedTuple):
     allies: tuple[float, float]
     straggler: int
     tokens: Tokens
+    weights: Weights = BY_HAND
 
     def strength(self, seat: int) -> float:
         """The part of the strength that one seat has by itself."""
+        by, ready = self.weights, self.ready[seat]
         return (
-            MISSING[max(0, min(len(MISSING) - 1, self.missing[seat]))]
-            + SUPPLY[min(len(SUPPLY) - 1, max(0, self.supply[seat]))]
-            + RECOVERABLE * self.warp[seat]
-            + READIED * self.ready[seat].bit_count()
-            + CARDS * self.cards[seat]
+            by.missing[max(0, min(len(by.missing) - 1, self.missing[seat]))]
+            + by.supply[min(len(by.supply) - 1, max(0, self.supply[seat]))]
+            + by.recoverable * self.warp[seat]
+            + by.readied * ready.bit_count()
+            + (by.recovers if ready & recovering(self.tokens) else 0.0)
+            + by.cards * self.cards[seat]
             + self.allies[seat]
-            + (STRAGGLER if seat == self.straggler else 0.0)
+            + (by.straggler if seat == self.straggler else 0.0)
         )
 
     def chance(self, seat: int) -> float:
         """A seat's chance to win the game."""
-        tactics = cell(EVEN_SHIPS, (self.ready[seat], self.ready[1 - seat]), USUAL_ADVANTAGE, self.tokens).wins - 0.5
-        return logistic(self.strength(seat) - self.strength(1 - seat) + 2 * TACTICS * tactics)
+        return self.chance_of(self.strength(seat), self.strength(1 - seat), self.ready[seat], self.ready[1 - seat])
+
+    def chance_of(self, mine: float, theirs: float, ready: int, other: int) -> float:
+        """The chance with these strengths and these readied tactics of both seats."""
+        tactics = even_duel(ready, other, self.tokens) - 0.5
+        return logistic(mine - theirs + 2 * self.weights.tactics * tactics)
+
+
+def even_duel(ready: int, other: int, tokens: Tokens) -> float:
+    """The chance to win an even duel with these readied tactics against those."""
+    table = _even_duels(tokens)
+    key = ready << len(tokens) | other
+    if key not in table:
+        table[key] = cell(EVEN_SHIPS, (ready, other), USUAL_ADVANTAGE, tokens).wins
+    return table[key]
+
+
+@lru_cache(maxsize=4)
+def _even_duels(tokens: Tokens) -> dict[int, float]:
+    """What is known of them so far, by the bits of both sets."""
+    return {}
+
+
+@lru_cache(maxsize=4)
+def recovering(tokens: Tokens) -> int:
+    """The tactics with a recover half, as bits."""
+    return sum(1 << number for number, token in enumerate(tokens) if any(kind == RECOVER for kind, _ in token))
 
 
 def logistic(number: float) -> float:
@@ -70,13 +88,13 @@ def seen(r: Reading) -> Standing:
     """The standing as one seat sees it."""
     view, seats = r.view, r.seats
     cards = [UNKNOWN_WORTH * seat.hand for seat in seats]
-    cards[r.me] = sum(worth_of(card.face) for card in view.hand)
+    cards[r.me] = sum(worth_of(card.face, r.weights.plans) for card in view.hand)
     known = seats[r.other].known
-    cards[r.other] += sum(worth_of(face) - UNKNOWN_WORTH for face in known)
+    cards[r.other] += sum(worth_of(face, r.weights.plans) - UNKNOWN_WORTH for face in known)
     allies = [0.0, 0.0]
     for envoy in view.envoys:
         if envoy.ally >= 0:
-            allies[envoy.ally] += ALLY if envoy.up else HIDDEN_ALLY
+            allies[envoy.ally] += r.weights.ally if envoy.up else r.weights.hidden_ally
     return Standing(
         (seats[0].to_win - seats[0].planets, seats[1].to_win - seats[1].planets),
         (view.supply[0], view.supply[1]),
@@ -86,15 +104,16 @@ def seen(r: Reading) -> Standing:
         (allies[0], allies[1]),
         view.straggler,
         r.tokens,
+        r.weights,
     )
 
 
-def worth(world: Session[Any], seat: int) -> float:
+def worth(world: Session[Any], seat: int, weights: Weights = FITTED) -> float:
     """A seat's chance to win an imagined game from here. Both winning is better than nobody winning, which is half."""
     if world.over:
         return worth_of_end(world.winners, seat)
     view: View = world.view(seat)
-    return seen(Reading(view)).chance(seat)
+    return seen(Reading(view, weights=weights)).chance(seat)
 
 
 def worth_of_end(winners: tuple[int, ...], seat: int) -> float:

@@ -21,7 +21,6 @@ from ....kernel import Rng
 from ..common.cards import PLAN_WORTH, USUAL_STRENGTH, points, strength
 from ..common.locking import NO_PICK, Pick
 from ..common.reading import Reading
-from ..common.standing import CARDS
 from .outcomes import Outcomes
 from .plain import RECOVER, Half, Pair, damage
 from .sending import after
@@ -85,6 +84,7 @@ class Laying:
             values = {nearest(self.rungs, value) for value in hand}
             actions = [column_of[value] + number for value in sorted(values) for number in range(len(self.theirs))]
             self.column_holders.append(self._holder(actions, self.columns, 1.0))
+        self._plain_chances: dict[int, dict[tuple[int, int], float]] = {}
         self.payoff = self._payoff()
 
     def _holder(self, actions: Sequence[int], lays: Sequence[Lay], weight: float) -> Holder:
@@ -93,7 +93,8 @@ class Laying:
 
     def _cost(self, lay: Lay) -> float:
         held = [self.r.hand[card].value for card in lay.cards if card in self.r.hand] or [lay.value]
-        return SLOPE * CARDS * PLAN_WORTH * sum(strength(value) - USUAL_STRENGTH for value in held)
+        by = self.r.weights
+        return SLOPE * by.cards * by.plans * PLAN_WORTH * sum(strength(value) - USUAL_STRENGTH for value in held)
 
     def solved(self, rounds: int, deadline: float | None = None) -> Solution:
         return solve_in_two(self.payoff, self.row_holders, self.column_holders, rounds, deadline)
@@ -169,7 +170,13 @@ class Laying:
 
     def _chances(self, values: Sequence[Sequence[int]], bout: Bout) -> dict[tuple[int, int], float]:
         """How likely I win by clout, for each pair of plans."""
-        me, found = self.r.me, {}
+        me = self.r.me
+        found: dict[tuple[int, int], float] = {}
+        if not any(bout.formulas):  # then clout depends on who has more ships, and on nothing else of the tactics
+            key = (bout.ships[0] > bout.ships[1]) - (bout.ships[0] < bout.ships[1])
+            if key in self._plain_chances:
+                return self._plain_chances[key]
+            self._plain_chances[key] = found
         totals = [
             {value: self._clout(bout, me, value) for value in values[0]},
             {value: self._clout(bout, 1 - me, value) for value in values[1]},

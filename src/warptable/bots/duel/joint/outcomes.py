@@ -50,6 +50,7 @@ class Outcomes:
             for winner in (0, 1):
                 self._prize[winner][winner] = total(card.effects, r, winner)
         self._known: dict[tuple[int, Pair, Pair], float] = {}
+        self._strengths: dict[tuple[int, bool, int, int], float] = {}
 
     def after(self, winner: int, lost: Pair, ready: Pair) -> float:
         """My chance to win the game if this seat wins (-1: the duel begins anew) and these ships are lost and these
@@ -60,21 +61,30 @@ class Outcomes:
         return self._known[key]
 
     def _decided(self, winner: int, lost: Pair, ready: Pair) -> float:
-        now, loser = self.now, 1 - winner
-        supply, warp, missing = list(now.supply), list(now.warp), list(now.missing)
-        if self.duel:
-            missing[winner] -= 1
-            supply[loser] += max(0, self.plain.ships[loser] - lost[loser])
-            warp[0] += lost[0]
-            warp[1] += lost[1]
-        more = self._prize[winner]
-        return now._replace(
-            missing=(missing[0], missing[1]),
-            supply=(supply[0], supply[1]),
-            warp=(warp[0], warp[1]),
-            ready=ready,
-            allies=(now.allies[0] + more[0], now.allies[1] + more[1]),
-        ).chance(self.r.me)
+        me, other = self.r.me, self.r.other
+        mine = self._strength(me, winner == me, lost[me], ready[me])
+        theirs = self._strength(other, winner == other, lost[other], ready[other])
+        return self.now.chance_of(mine, theirs, ready[me], ready[other])
+
+    def _strength(self, seat: int, won: bool, lost: int, ready: int) -> float:
+        """A seat's strength afterwards, which depends on nothing of the other seat but the prize."""
+        key = seat, won, lost, ready
+        if key not in self._strengths:
+            now = self.now
+            supply, warp, missing = now.supply[seat], now.warp[seat], now.missing[seat]
+            if self.duel:
+                missing -= won
+                supply += 0 if won else max(0, self.plain.ships[seat] - lost)
+                warp += lost
+            allies = now.allies[seat] + self._prize[seat if won else 1 - seat][seat]
+            self._strengths[key] = now._replace(
+                missing=(missing, missing),
+                supply=(supply, supply),
+                warp=(warp, warp),
+                ready=(ready, ready),
+                allies=(allies, allies),
+            ).strength(seat)
+        return self._strengths[key]
 
     def _anew(self, lost: Pair, ready: Pair) -> float:
         """Who wins then is open; ships are lost on both sides."""

@@ -18,7 +18,8 @@ from time import monotonic
 
 from ....kernel import Rng
 
-TRACE = 0.004  # after the first rounds, an action with less weight than this is left out
+TRACE = 0.01  # after the first rounds, an action with less weight than this is left out
+ROUGH = 6  # of the rounds, one in so many is among the first
 FAINT = 0.03  # an action with less weight than this is dropped: mostly it is there because the rounds are few
 LOOK = 16  # rounds between two looks at the clock
 FINE = 1 << 20  # steps of a draw
@@ -124,8 +125,8 @@ def solve_in_two(
     rounds: int,
     deadline: float | None = None,
 ) -> Solution:
-    """The same, faster: after a third of the rounds, actions that hardly anybody takes are left out."""
-    rough = solve(payoff, rows, columns, max(LOOK, rounds // 3), deadline)
+    """The same, faster: after the first rounds, actions that hardly anybody takes are left out."""
+    rough = solve(payoff, rows, columns, max(LOOK, rounds // ROUGH), deadline)
     mine, fewer_rows = _thinned(rows, rough.rows)
     theirs, fewer_columns = _thinned(columns, rough.columns)
     smaller = [[payoff[row][column] for column in theirs] for row in mine]

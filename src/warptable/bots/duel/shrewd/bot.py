@@ -13,68 +13,72 @@ from ....duel.model import prompts
 from ....duel.model.views import View
 from ....kernel import Compose, Decision, Option, Rng
 from ...base import Look, Sight
-from ...search.thought import Thought
 from ..common.choices import Handler
+from ..common.locking import locked, sleeves
 from ..common.reading import Reading
-from ..common.standing import rounds, worth
+from ..common.weights import FITTED
 from ..steady.bot import HANDLERS as STEADY
-from ..steady.bot import SteadyBot, handler_of, plan_open
+from ..steady.bot import handler_of, plan_open
 from .candidates import candidates
-from .mixing import Effort, deep_dial, dial, lock_in, tactic_anew, word_of_doubt
+from .doubting import doubt_in, doubted, with_second
+from .mixing import Effort, deep_dial, dial, lock_in, tactic_anew
+from .rollout import RolloutBot
+from .trial import Trial
 
-IMAGINED_GAMES = 4
-TRUST = 0.004  # the bonus of the first answer
-TYPES, ROUNDS = 3, 200
+USED = 0.8  # the part of the budget that is used, because an imagined game that has begun is played to its end
+GAMES = 6  # imagined games, at most
+TYPES, ROUNDS = 4, 100
 MIXED = {prompts.DIAL, prompts.LOCK_IN, prompts.PLAN_OPEN, prompts.TACTIC_ANEW}
 """Questions whose answer must not be foreseen."""
 
 
 class ShrewdBot:
-    """Solves joint choices and imagines the rest. With `imagines=False` it answers the rest as the steady bot does."""
+    """Solves joint choices and imagines the rest: `games` at most for each question. A stronger bot is the same one
+    with more work."""
 
     thinks_ahead = True
 
-    def __init__(self, imagines: bool = True, effort: Effort | None = None) -> None:
-        self._imagines = imagines
+    def __init__(self, games: int = GAMES, effort: Effort | None = None) -> None:
+        self._games = games
         self.effort = effort or Effort(TYPES, ROUNDS)
-        self._quick = SteadyBot()
+        self._quick = RolloutBot()
 
     def choose(self, look: Look[View], decision: Decision[Any], rng: Rng, budget: float | None = None) -> Option:
         if len(decision.options) == 1 and not decision.composite:
             return decision.options[0]
-        r = Reading.of(look)
+        deadline = None if budget is None else monotonic() + USED * budget
+        r = Reading.of(look, FITTED)
         if decision.prompt in MIXED:
-            return mixed(r, decision, rng, self.effort, None)
-        doubt = word_of_doubt(decision, rng)
-        if doubt is not None:
-            return doubt
+            return self._mixed(look, r, decision, rng, deadline)
+        if words := doubt_in(decision):
+            return doubted(look, decision, words, self._quick, rng)
         first = handler_of(HANDLERS, decision)(r, decision, rng)
-        if not self._imagines or not isinstance(look, Sight):
+        if not isinstance(look, Sight):
             return first
         options = [first, *candidates(r, decision, first, rng)]
-        return self._thought_through(look, decision, options, rng) if len(options) > 1 else first
+        if len(options) == 1:
+            return first
+        return options[Trial(look, decision, options, self._quick).best(self._games, rng, deadline)]
 
-    def _thought_through(self, look: Sight, decision: Decision[Any], options: list[Option], rng: Rng) -> Option:
-        """The option with the best results in imagined games; the first one if no game could be imagined."""
-        thought = Thought(look, decision, options, self._quick, rounds, worth)
-        for _ in range(IMAGINED_GAMES):
-            thought.play(range(len(options)), rng)
-        if thought.empty:
-            return options[0]
-        return options[max(range(len(options)), key=lambda index: thought.mean(index) + (TRUST if not index else 0.0))]
+    def _mixed(self, look: Look[View], r: Reading, decision: Decision[Any], rng: Rng, deadline: float | None) -> Option:
+        """An answer drawn from a mixed strategy."""
+        effort = self.effort
+        if decision.prompt == prompts.DIAL:
+            return deep_dial(r, decision, rng, effort.dials) if effort.dials else dial(r, decision, rng)
+        assert isinstance(decision, Compose)
+        if decision.prompt == prompts.TACTIC_ANEW:
+            return tactic_anew(r, decision, rng, effort, deadline)
+        if decision.prompt == prompts.PLAN_OPEN:
+            return plan_open(r, decision, rng)
+        lay = lock_in(r, decision, rng, effort, deadline)
+        seconds = sleeves(decision, lay.cards, lay.pick)
+        if not seconds:
+            return locked(decision, lay.cards, lay.pick)
 
+        def whole(second: tuple[int, int] | None) -> Option:
+            return locked(decision, lay.cards, lay.pick, second)
 
-def mixed(r: Reading, decision: Decision[Any], rng: Rng, effort: Effort, budget: float | None) -> Option:
-    """An answer drawn from a mixed strategy."""
-    deadline = None if budget is None else monotonic() + budget
-    if decision.prompt == prompts.DIAL:
-        return deep_dial(r, decision, rng, effort.dials, deadline) if effort.dials else dial(r, decision, rng)
-    assert isinstance(decision, Compose)
-    if decision.prompt == prompts.TACTIC_ANEW:
-        return tactic_anew(r, decision, rng, effort, deadline)
-    if decision.prompt == prompts.PLAN_OPEN:
-        return plan_open(r, decision, rng)
-    return lock_in(r, decision, rng, effort, deadline)
+        return with_second(look, decision, seconds, whole, self._quick, rng)
 
 
 HANDLERS: dict[str, Handler] = STEADY

@@ -7,29 +7,26 @@ from typing import Any
 
 from ....kernel import Compose, Decision, Option, Rng
 from ..common.dialling import arriving, cells, kept_there, prices, sends
-from ..common.locking import NO_PICK, Pick, locked, pairs_offered, plans_offered, sleeves, tactics_offered
+from ..common.locking import NO_PICK, Pick, locked, pairs_offered, plans_offered, tactics_offered
 from ..common.reading import Reading
-from ..joint.laying import Lay, Laying, halves_ready, together
+from ..joint.behind import Behind
+from ..joint.laying import RUNGS, Lay, Laying, together
 from ..joint.sending import DIALS
 from ..joint.solver import Holder, cleaned, drawn, solve
 
 DIAL_ROUNDS = 150
 PAIRS = 6  # pairs of plans that are looked at
-COARSE = 4  # values of plans that are told apart behind a dial
-SLEEVE_CHANCE = 35  # percent: how often a second tactic is tried where that may be doubted
-DOUBT_CHANCE = 40  # percent: how often it is doubted
-DOUBTS = {"accuse": "let-be"}
-"""Words by which a seat doubts what the other one has locked in, and those by which it does not."""
 
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much work goes into one joint choice: hands a side, rounds of the solver. `dials`: the work for the game
-    behind each pair of dials; None: the table of dials is enough."""
+    """How much work goes into one joint choice: hands a side, rounds of the solver, and into how many values plans are
+    grouped. `dials`: hands a side for the games behind the dials; 0: the table of dials is enough."""
 
     types: int
     rounds: int
-    dials: Effort | None = None
+    steps: int = RUNGS
+    dials: int = 0
 
 
 def dial(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
@@ -44,23 +41,12 @@ def dial(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
     return options[drawn(solve(payoff, rows, columns, DIAL_ROUNDS).rows[0], rng)]
 
 
-def deep_dial(r: Reading, decision: Decision[Any], rng: Rng, effort: Effort, deadline: float | None) -> Option:
+def deep_dial(r: Reading, decision: Decision[Any], rng: Rng, types: int) -> Option:
     """The game of plans and tactics behind every pair of dials, with the own hand; then the game of dials over it."""
-    plans: list[tuple[tuple[int, ...], int]] = [((card,), value) for card, value in r.plans().items()]
-    if not plans:
-        return dial(r, decision, rng)
-    options = list(decision.options)
+    behind, options = Behind(r, types, rng), list(decision.options)
     answers = DIALS if sends(r, r.other) else (0,)
-    picks, theirs, seed = halves_ready(r, r.me), halves_ready(r, r.other), rng.bits()
-    payoff = []
-    for mine in options:
-        row = []
-        for other in answers:
-            there = arriving(r, r.me, mine), arriving(r, r.other, other) if other else r.ships_there(r.other)
-            ships = there if r.me == 0 else there[::-1]
-            laying = Laying(r, plans, picks, effort.types, Rng.seeded(seed), theirs, (ships[0], ships[1]), COARSE)
-            row.append(laying.worth(laying.solved(effort.rounds, deadline)))
-        payoff.append(row)
+    there = [arriving(r, r.other, other) if other else r.ships_there(r.other) for other in answers]
+    payoff = [[behind.worth(arriving(r, r.me, mine), other) for other in there] for mine in options]
     rows, columns = [Holder.free(1.0, range(len(payoff)))], [Holder.free(1.0, range(len(payoff[0])))]
     return options[drawn(solve(payoff, rows, columns, DIAL_ROUNDS).rows[0], rng)]
 
@@ -72,18 +58,14 @@ def mix(
     picks, plans = tactics_offered(r, decision), plans_to_lay(r, decision)
     if len(plans) * len(picks) == 1:
         return [Lay(plans[0][1], picks[0], plans[0][0])], [1.0]
-    laying = Laying(r, plans, picks, effort.types, rng)
+    laying = Laying(r, plans, picks, effort.types, rng, steps=effort.steps)
     return laying.mine, cleaned(laying.solved(effort.rounds, deadline).rows[0])
 
 
-def lock_in(r: Reading, decision: Compose, rng: Rng, effort: Effort, deadline: float | None) -> Option:
+def lock_in(r: Reading, decision: Compose, rng: Rng, effort: Effort, deadline: float | None) -> Lay:
     """A plan and a tactic, drawn from the mix."""
     lays, weights = mix(r, decision, rng, effort, deadline)
-    chosen = lays[drawn(weights, rng)]
-    lay = chosen.cards
-    more = sleeves(decision, lay, chosen.pick)
-    second = rng.choice(more) if more and rng.chance(SLEEVE_CHANCE) else None
-    return locked(decision, lay, chosen.pick, second)
+    return lays[drawn(weights, rng)]
 
 
 def plans_to_lay(r: Reading, decision: Compose) -> list[tuple[tuple[int, ...], int]]:
@@ -104,7 +86,7 @@ def tactic_anew(r: Reading, decision: Compose, rng: Rng, effort: Effort, deadlin
     laid = frame.laid[r.me]
     old = Pick(laid.tactic, laid.side, r.tokens[laid.tactic][laid.side]) if laid.tactic >= 0 else NO_PICK
     every = list(dict.fromkeys([old, *picks]))
-    laying = Laying(r, [((), _laid_value(r))], every, effort.types, rng)
+    laying = Laying(r, [((), _laid_value(r))], every, effort.types, rng, steps=effort.steps)
     chosen = laying.mine[drawn(laying.solved(effort.rounds, deadline).rows[0], rng)].pick
     return locked(decision, tactic=None if chosen == old else chosen)
 
@@ -113,11 +95,3 @@ def _laid_value(r: Reading) -> int:
     """The value of the plan that lies there already; 0 if there is none."""
     slot = r.bout().slots[r.me] if r.view.frame is not None else None
     return slot.main[0] if slot is not None and slot.main else 0
-
-
-def word_of_doubt(decision: Decision[Any], rng: Rng) -> Option | None:
-    """Doubting is a matter of chance, too: who always doubts, or never, is exploited."""
-    for doubt, trust in DOUBTS.items():
-        if doubt in decision.options and trust in decision.options:
-            return doubt if rng.chance(DOUBT_CHANCE) else trust
-    return None
