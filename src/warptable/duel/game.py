@@ -91,12 +91,16 @@ class Game:
 
     def hand_limit(self, seat: int) -> int:
         """D-HAND-01."""
-        limit: int = self.rule_for(seat, "hand_limit", HAND_LIMIT)
+        limit: int = HAND_LIMIT
+        if "hand_limit" in self.wiring.rules[seat]:
+            limit = self.rule_for(seat, "hand_limit", limit)
         return limit
 
     def planets_to_win(self, seat: int) -> int:
         """D-WIN-02."""
-        number: int = self.rule_for(seat, "planets_to_win", PLANETS_TO_WIN)
+        number: int = PLANETS_TO_WIN
+        if "planets_to_win" in self.wiring.rules[seat]:
+            number = self.rule_for(seat, "planets_to_win", number)
         return number
 
     # ---- roles --------------------------------------------------------------------------------------

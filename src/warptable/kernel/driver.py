@@ -57,21 +57,22 @@ _STILL: Final = _Signal()  # many steps were run; if nobody was asked meanwhile,
 
 async def _steps(rules: Rules[S], state: S, game: Any, history: Sequence[Entry], due: int) -> None:
     """Run the game step by step until it is over; `due` is the number of answers from which a border is told."""
-    steps, following, borders = rules.steps, rules.following(state), rules.borders
+    steps, following = rules.steps, rules.following(state)
+    borders = rules.borders or steps
     step = state.step
     while step:  # before the first step nothing has happened since the checkpoint
         for _ in range(QUIET_STEPS):
             try:
                 result = steps[step](game)
-                if type(result) is CoroutineType:
+                if result is not None and type(result) is CoroutineType:
                     result = await result
             except GoTo as jump:
                 rules.sweep(game)
                 result = jump.step
-            step = state.step = result if type(result) is str else following[step]
+            step = state.step = following[step] if result is None or type(result) is not str else result
             if not step:
                 return
-            if len(history) >= due and (not borders or step in borders):
+            if step in borders and len(history) >= due:
                 due = await _BORDER
         await _STILL
 
@@ -89,10 +90,10 @@ class Driver(Generic[S]):
         "_log",
         "_marks",
         "_missing",
-        "_open",
         "_pending",
         "_previous",
         "_serial",
+        "decisions",
         "game",
         "history",
         "keep",
@@ -132,7 +133,7 @@ class Driver(Generic[S]):
         self._feed: list[Entry] = [*reversed(feed)] if feed else []
         self._pending: Decision[Any] | Together | None = None
         self._group: dict[int, Any] = {}
-        self._open: tuple[Decision[Any], ...] = ()
+        self.decisions: tuple[Decision[Any], ...] = ()  # the open ones; several when choices are simultaneous
         self._serial = self._marks[1]
         self.state = state = checkpoint.clone()
         self.game = rules.game(state, options, self._log, uniform)
@@ -140,11 +141,6 @@ class Driver(Generic[S]):
         self._cites = rules.cites(state)
         self._flow = _steps(rules, state, self.game, self.history, self._due())
         self._run(None)
-
-    @property
-    def decisions(self) -> tuple[Decision[Any], ...]:
-        """The open decisions; several when choices are simultaneous."""
-        return self._open
 
     @property
     def over(self) -> bool:
@@ -160,7 +156,7 @@ class Driver(Generic[S]):
 
         Raises StaleDecision or IllegalAnswer, and then nothing has changed.
         """
-        if isinstance(decision, int) or (decision is not self._pending and decision not in self._open):
+        if isinstance(decision, int) or (decision is not self._pending and decision not in self.decisions):
             decision = self._find(decision)
         complete, whole = decision.take(option)
         if not complete:
@@ -173,10 +169,10 @@ class Driver(Generic[S]):
 
     def _find(self, decision: Decision[Any] | int) -> Decision[Any]:
         serial = decision if isinstance(decision, int) else decision.serial
-        for candidate in self._open:
+        for candidate in self.decisions:
             if candidate.serial == serial and (isinstance(decision, int) or candidate is decision):
                 return candidate
-        raise StaleDecision("this question is not open any more" if self._open else "no question is open")
+        raise StaleDecision("this question is not open any more" if self.decisions else "no question is open")
 
     def _ease(self, decision: Decision[Any]) -> None:
         """Make the small picks that leave no choice."""
@@ -191,7 +187,7 @@ class Driver(Generic[S]):
         if isinstance(pending, Together):
             self._group[decision.serial] = whole
             if len(self._group) < len(pending.decisions):
-                self._open = tuple([other for other in self._open if other is not decision])
+                self.decisions = tuple([other for other in self.decisions if other is not decision])
                 return
             answers = []
             for member in pending.decisions:
@@ -235,7 +231,7 @@ class Driver(Generic[S]):
                 else:
                     raise RuleBug(f"a flow awaited {asked!r} instead of a decision")
         except StopIteration:
-            self._open, self._pending = (), None
+            self.decisions, self._pending = (), None
 
     def _ask(self, decision: Decision[Any]) -> tuple[bool, Any]:
         if len(decision.options) == 1 and self._forced(decision):
@@ -256,7 +252,7 @@ class Driver(Generic[S]):
         self._serial += 1
         decision.serial = self._serial
         self._pending = decision
-        self._open = (decision,)
+        self.decisions = (decision,)
         return False, None
 
     def _ask_together(self, group: Together) -> tuple[bool, Any]:
@@ -281,7 +277,7 @@ class Driver(Generic[S]):
             else:
                 opened.append(decision)
         self._pending = group
-        self._open = tuple(opened)
+        self.decisions = tuple(opened)
         if opened:
             return False, None
         answers = [self._group[decision.serial] for decision in group.decisions]

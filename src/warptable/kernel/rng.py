@@ -48,10 +48,10 @@ class Rng(Plain):
 
     def shuffle(self, items: MutableSequence[T]) -> None:
         state = self.state
-        for n in range(len(items), 1, -1):  # numbers as `below` gives them: a call for each would take twice as long
-            j = (((state ^ (state >> 22)) >> (22 + (state >> 61))) & 0xFFFFFFFF) * n >> 32
+        for i in range(len(items) - 1, 0, -1):  # numbers as `below` gives them, without a call for each
+            j = (((state ^ (state >> 22)) >> (22 + (state >> 61))) & 0xFFFFFFFF) * (i + 1) >> 32
             state = (state * _MUL + _ADD) & _MASK
-            items[n - 1], items[j] = items[j], items[n - 1]
+            items[i], items[j] = items[j], items[i]
         self.state = state
 
     def sample(self, items: Sequence[T], k: int) -> list[T]:

@@ -38,7 +38,7 @@ def dump(session: Session[Any]) -> bytes:
         "marks": session._marks[1],
         "history": history,
         "group": [[i, to_data(session._group[d.serial])] for i, d in enumerate(group) if d.serial in session._group],
-        "partial": [to_data(d.partial) if isinstance(d, Composite) else [] for d in session._open],
+        "partial": [to_data(d.partial) if isinstance(d, Composite) else [] for d in session.decisions],
         "words": words,
     }
     return wrapped(body)
@@ -142,8 +142,8 @@ def _restore(body: dict[str, Any], known: Header) -> Session[Any]:
         for i, answer in body["group"]:
             decision = session._pending.decisions[i]
             session._group[decision.serial] = decision.take(frozen(answer))[1]
-        session._open = tuple(d for d in session._pending.decisions if d.serial not in session._group)
-    for decision, partial in zip(session._open, body["partial"], strict=True):
+        session.decisions = tuple(d for d in session._pending.decisions if d.serial not in session._group)
+    for decision, partial in zip(session.decisions, body["partial"], strict=True):
         if isinstance(decision, Composite):
             decision.rebuild(frozen(partial))
     return session

@@ -156,7 +156,7 @@ class Session(Driver[S]):
 
     def _asked(self) -> Sequence[Decision[Any]]:
         """The open questions, with those of the group that are answered already."""
-        return self._pending.decisions if isinstance(self._pending, Together) else self._open
+        return self._pending.decisions if isinstance(self._pending, Together) else self.decisions
 
     def _half_made(self) -> list[HalfMade]:
         """What there is of each answer now: simultaneous choices that wait for others, and half-built answers."""
@@ -179,7 +179,7 @@ class Session(Driver[S]):
                 elif isinstance(mine, Composite):
                     mine.partial, mine.options = made
         if group:
-            self._open = tuple([mine for mine in members if mine.serial not in group])
+            self.decisions = tuple([mine for mine in members if mine.serial not in group])
 
     def undo(self, seat: int) -> None:
         """Take back the last answer of `seat`, if nobody has learned anything from it.
@@ -188,7 +188,7 @@ class Session(Driver[S]):
         taken back. Otherwise the last answer of all must be this seat's, no chance may have been spent
         on it, and what every other seat and a spectator see must be the same with and without it.
         """
-        for decision in self._open:
+        for decision in self.decisions:
             if decision.seat == seat and isinstance(decision, Composite) and decision.retract():
                 return
         if isinstance(self._pending, Together):
@@ -198,7 +198,7 @@ class Session(Driver[S]):
                     whole = isinstance(decision, Composite) and not decision.following(decision.partial)
                     if isinstance(decision, Composite) and whole and not decision.retract():
                         decision.rebuild(())  # there was no choice in it, so it is asked from its beginning
-                    self._open = tuple(d for d in self._pending.decisions if d.serial not in self._group)
+                    self.decisions = tuple(d for d in self._pending.decisions if d.serial not in self._group)
                     return
         if not self.history or self.history[-1].seat != seat:
             raise CannotUndo("the last answer was not yours")
@@ -215,10 +215,10 @@ class Session(Driver[S]):
             raise CannotUndo("somebody has learned something from that answer")
         for name in ("state", "game", "history", "_log", "_checkpoint", "_marks"):
             setattr(self, name, getattr(before, name))
-        for name in ("_flow", "_pending", "_group", "_open", "_previous"):
+        for name in ("_flow", "_pending", "_group", "decisions", "_previous"):
             setattr(self, name, getattr(before, name))
         self._serial += 1
-        for decision in self._open:
+        for decision in self.decisions:
             self._serial += 1
             decision.serial = self._serial
 
@@ -240,7 +240,7 @@ class Session(Driver[S]):
 
     def where(self) -> str:
         """The way from the table to the open question, for people and error messages."""
-        asked = ", ".join(f"{decision.prompt} (seat {decision.seat})" for decision in self._open)
+        asked = ", ".join(f"{decision.prompt} (seat {decision.seat})" for decision in self.decisions)
         return " > ".join([self.state.step or "over", *trail(self._flow)[1:], asked or "nothing asked"])
 
     def given(self) -> tuple[int, ...]:
@@ -258,7 +258,7 @@ class Session(Driver[S]):
 
     def waiting(self) -> tuple[tuple[int, str], ...]:
         """Who the table waits for, and in which step; public."""
-        return tuple((decision.seat, decision.prompt) for decision in self._open)
+        return tuple((decision.seat, decision.prompt) for decision in self.decisions)
 
 
 __all__ = ["KEEP", "Entry", "Session"]

@@ -63,17 +63,17 @@ async def destroy_all(g: Game, batch: list[Destruction], source: str) -> None:
     spreads = [await _assigned(g, event, source) for event in batch]
     for event, spread in zip(batch, spreads, strict=True):
         ships.destroy(g, event, spread, source)
-    for event in batch:
-        await window(g, W.DESTROYED, event)
+    if g.is_active(W.DESTROYED):
+        for event in batch:
+            await window(g, W.DESTROYED, event)
     check_roles(g)
 
 
 async def _assigned(g: Game, event: Destruction, source: str) -> Spread:
     """Where the ships of one owner go. It is asked only if a text lets the owner choose."""
-    shelters: list[Shelter] = [
-        shelter for rule in g.rules_of(event.owner, "shelters") for shelter in rule.answer(g, event.owner, event)
-    ]
     number = event.ships
+    rules = g.rules_of(event.owner, "shelters")
+    shelters: list[Shelter] = [shelter for rule in rules for shelter in rule.answer(g, event.owner, event)]
     if not shelters:
         return ((WARP, number),)
     saved = min(number, sum(shelter.most for shelter in shelters if shelter.must))

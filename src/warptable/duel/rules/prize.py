@@ -14,18 +14,30 @@ if TYPE_CHECKING:
     from ..game import Game
 
 
+ABOUT_PRIZES = 1 << W.PRIZE_WHO | 1 << W.PRIZE_STOP | 1 << W.PRIZE_FEE
+"""The windows about a prize, as bits."""
+NOBODY = -1
+
+
 async def award(g: Game) -> None:
     """Resolve the prize of the card."""
     card, result = g.card, g.frame.result
     if card.prize is None or result is None:
         return
     meant_for = result.winner if card.prize.who == WINNER else result.loser
-    event = Prize(card.id, meant_for, meant_for)
+    receiver = await _receiver(g, card.id, meant_for) if g.active & ABOUT_PRIZES else meant_for
+    if receiver != NOBODY:
+        g.emit("prize", "D-D10-01", seat=receiver, card=card.id)
+        await carry_out(g, receiver, card.prize.effects, card.id)
+
+
+async def _receiver(g: Game, card: str, meant_for: int) -> int:
+    """Who resolves the prize of this card, after what texts say about it."""
+    event = Prize(card, meant_for, meant_for)
     await window(g, W.PRIZE_WHO, event)
     for moment, why in ((W.PRIZE_STOP, "cancelled"), (W.PRIZE_FEE, "fee")):
         await window(g, moment, event)
         if event.cancelled:
-            g.emit("prize_skipped", "D-D10-01", seat=event.receiver, card=card.id, why=why)
-            return
-    g.emit("prize", "D-D10-01", seat=event.receiver, card=card.id)
-    await carry_out(g, event.receiver, card.prize.effects, card.id)
+            g.emit("prize_skipped", "D-D10-01", seat=event.receiver, card=card, why=why)
+            return NOBODY
+    return event.receiver

@@ -212,7 +212,8 @@ def victor(bout: Bout, clouts: Sequence[int]) -> int:
     """Who wins by clout (D-D09-02, D-D09-03): higher, or lower if an odd number of texts says so; ties by the band of a
     text, and then by whoever wins ties, else by the straggler (D-LEAD-04)."""
     band = 0
-    for seat in (0, 1):
+    texts = [seat for seat in (0, 1) if bout.formulas[seat]]
+    for seat in texts:
         for formula in bout.of(seat, "tie_band"):
             band = max(band, formula(bout, seat))
     if abs(clouts[0] - clouts[1]) <= band:
@@ -221,7 +222,7 @@ def victor(bout: Bout, clouts: Sequence[int]) -> int:
                 return seat
         return 1 - bout.leader
     lower = bout.lower_wins
-    for seat in (0, 1):
+    for seat in texts:
         for formula in bout.of(seat, "lower_wins"):
             lower ^= bool(formula(bout, seat))
     higher = 0 if clouts[0] > clouts[1] else 1

@@ -39,10 +39,13 @@ def _stop(g: Game) -> str:
 
 def hands(g: Game) -> Any:
     """D-HAND-02, D-HAND-04, D-HAND-07: an empty hand is refilled, then hands above the limit are cut down."""
+    over = []
     for seat in g.order():
-        if not g.seats[seat].hand:
+        hand = g.seats[seat].hand
+        if not hand:
             draw_up(g, seat, "zero", "D-HAND-04")
-    over = [seat for seat in g.order() if len(g.seats[seat].hand) > g.hand_limit(seat)]
+        elif len(hand) > g.hand_limit(seat):
+            over.append(seat)
     return _cut(g, over) if over else None
 
 

@@ -116,6 +116,8 @@ def _struck(g: Game, volley: Volley) -> list[Destruction]:
     """D-D05-04, D-D05-06: all ships that blasts and ripostes destroy, at the same time."""
     planet, batch = g.frame.planet, []
     for seat in g.order():
+        if not (volley.damage[seat] or volley.riposte[seat]):
+            continue
         there = g.ships(seat, planet)
         blasted = volley.damage[seat] = min(volley.damage[seat], there)
         struck = volley.riposte[seat] = min(volley.riposte[seat], there - blasted)
@@ -136,11 +138,12 @@ async def _recover(g: Game, seat: int, value: int) -> None:
 
 def check(g: Game) -> str | None:
     """D-D06-01..04: no ships left: start over; ships of one seat: it has won; ships of both: on."""
-    left = [seat for seat in (0, 1) if g.ships(seat, g.frame.planet)]
-    if len(left) == 2:
+    first, second = g.s.ships[g.frame.planet]
+    if first and second:
         return None
-    if not left:
+    if not first and not second:
         frames.restart(g)
         return "duel.dials"
-    frames.decide(g, Result(left[0], 1 - left[0], "ships"), "D-D06-03")
+    winner = 0 if first else 1
+    frames.decide(g, Result(winner, 1 - winner, "ships"), "D-D06-03")
     return "duel.prize"
