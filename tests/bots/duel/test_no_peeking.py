@@ -39,6 +39,7 @@ def choice(name: str, game: Session[State], seat: int, seed: int) -> Any:
 @pytest.mark.parametrize("name", ["random", "novice", "steady", "shrewd", "seer"])
 def test_a_bot_does_the_same_whatever_it_cannot_know(name: str, uniform: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(seer, "GAMES", 5)
+    monkeypatch.setattr(seer, "ALIEN_GAMES", 3)
     compared = 0
     for game, seat, rng in moments(EVERY.get(name, 4), 2, uniform):
         there = imagined(game, seat, rng)
@@ -47,6 +48,23 @@ def test_a_bot_does_the_same_whatever_it_cannot_know(name: str, uniform: bool, m
             seed = rng.bits()
             assert choice(name, there, seat, seed) == choice(name, game, seat, seed), f"{name} at {game.where()}"
     assert compared >= 6
+
+
+def test_the_seer_chooses_an_alien_without_knowing_those_of_the_opponent(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also when the opponent has chosen already."""
+    monkeypatch.setattr(seer, "ALIEN_GAMES", 3)
+    game, rng = new_game("duel", 2, 41, limit=200, keep=1), Rng.seeded(41)
+    there = imagined(game, 0, rng)
+    assert there is not None
+    theirs = [one.state.seats[1].dealt for one in (game, there)]
+    assert theirs[0] != theirs[1]
+    answers = {choice("seer", one, 0, 5) for one in (game, there)}
+    for option in range(3):
+        later = game.fork()
+        asked = next(decision for decision in later.decisions if decision.seat == 1)
+        later.answer(asked, asked.options[option])
+        answers.add(choice("seer", later, 0, 5))
+    assert len(answers) == 1
 
 
 def test_the_comparison_catches_a_bot_that_peeks() -> None:

@@ -1,13 +1,22 @@
 """The strongest player: as the shrewd one, with larger games of hidden hands, with the duels behind each pair of dials,
-and with many more imagined games."""
+with many more imagined games, and with an alien that does well in them."""
 
 from __future__ import annotations
 
-from .shrewd.bot import ShrewdBot
+from time import monotonic
+from typing import Any
+
+from ...duel.model.prompts import CHOOSE_ALIEN
+from ...duel.model.views import View
+from ...kernel import Decision, Option, Rng
+from ..base import Look, Sight
+from .shrewd.bot import USED, ShrewdBot
 from .shrewd.mixing import Effort
+from .shrewd.trial import Trial
 
 TYPES, ROUNDS, STEPS, DIALS = 8, 150, 9, 10
 GAMES = 20
+ALIEN_GAMES, ALIEN_CARDS = 24, 12  # imagined games for each alien, and destiny cards in each of them
 
 
 class SeerBot(ShrewdBot):
@@ -15,3 +24,15 @@ class SeerBot(ShrewdBot):
 
     def __init__(self) -> None:
         super().__init__(GAMES, Effort(TYPES, ROUNDS, STEPS, DIALS))
+
+    def choose(self, look: Look[View], decision: Decision[Any], rng: Rng, budget: float | None = None) -> Option:
+        if decision.prompt == CHOOSE_ALIEN and isinstance(look, Sight):
+            return self._alien(look, decision, rng, None if budget is None else monotonic() + USED * budget)
+        return super().choose(look, decision, rng, budget)
+
+    def _alien(self, look: Sight, decision: Decision[Any], rng: Rng, deadline: float | None) -> Option:
+        """The alien that has done best after some destiny cards of imagined games."""
+        options = list(decision.options)
+        rng.shuffle(options)
+        trial = Trial(look, decision, options, self._quick, lambda state: state.cards >= ALIEN_CARDS, caution=0.0)
+        return options[trial.best(ALIEN_GAMES, rng, deadline)]

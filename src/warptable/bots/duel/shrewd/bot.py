@@ -26,7 +26,7 @@ from .rollout import RolloutBot
 from .trial import Trial
 
 USED = 0.8  # the part of the budget that is used, because an imagined game that has begun is played to its end
-GAMES = 6  # imagined games, at most
+GAMES = 4  # imagined games, at most
 TYPES, ROUNDS = 4, 100
 MIXED = {prompts.DIAL, prompts.LOCK_IN, prompts.PLAN_OPEN, prompts.TACTIC_ANEW}
 """Questions whose answer must not be foreseen."""

@@ -15,23 +15,35 @@ from typing import Any
 from ....kernel import Decision, Option, Rng, Session
 from ....kernel.errors import NoOptions
 from ...base import Bot, Sight
-from ...search.thought import play_on
+from ...search.thought import Until, play_on
 from ..common.standing import rounds, worth
 
 ALIKE = 3  # games with the same result for all options after which no more are played
-FIRST = 4  # games before an option is dropped
-HOPELESS = 1.5  # standard errors below the best one, from which an option is dropped
-CAUTION = 0.5  # standard errors by which an option must be better than the first answer
+FIRST = 6  # games before an option is dropped
+HOPELESS = 2.0  # standard errors below the best one, from which an option is dropped
+CAUTION = 0.5
 
 
 class Trial:
-    """The results of some options in imagined games, each played to the end of the destiny card by `player`."""
+    """The results of some options in imagined games, which `player` plays on until the value of `until` changes: to the
+    end of the destiny card, if nothing else is said."""
 
-    def __init__(self, sight: Sight, decision: Decision[Any], options: Sequence[Option], player: Bot) -> None:
+    def __init__(
+        self,
+        sight: Sight,
+        decision: Decision[Any],
+        options: Sequence[Option],
+        player: Bot,
+        until: Until = rounds,
+        caution: float = CAUTION,
+    ) -> None:
+        """`caution`: standard errors by which an option must be better than the first answer."""
         self._sight = sight
         self._decision = decision
         self._options = options
         self._player = player
+        self._until = until
+        self._caution = caution
         self._leads: list[list[float]] = [[] for _ in options]
         self._field = list(range(len(options)))
 
@@ -48,7 +60,7 @@ class Trial:
                 self._drop()
             if len(self._field) == 1 or (deadline is not None and monotonic() >= deadline):
                 break
-        return max(self._field, key=lambda index: lead(self._leads[index], -CAUTION))
+        return max(self._field, key=lambda index: lead(self._leads[index], -self._caution))
 
     def _play(self, rng: Rng) -> bool:
         """All options that are left in one more imagined game; False if none could be imagined."""
@@ -73,7 +85,7 @@ class Trial:
         asked = next(mine for mine in world.decisions if mine.key == self._decision.key)
         try:
             world.answer(asked, option)
-            play_on(world, self._player, Rng.seeded(seed, "chance"), rounds)
+            play_on(world, self._player, Rng.seeded(seed, "chance"), self._until)
         except NoOptions:
             return None
         return worth(world, seat)
