@@ -14,6 +14,7 @@ the plan. `kernel.imagining` plays the result up to the question that is open.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from ..kernel import DONE, Entry, Option, Rng, Session, imagining
@@ -135,12 +136,17 @@ def _deal_envoys(other: State, now: State, seat: int, rng: Rng) -> None:
     known = {envoy.id for envoy in (*now.envoys, *now.gone, *other.envoys, *other.gone) if envoy.up or envoy.read & bit}
     decks = [list(deck) for deck in other.envoy_decks]
     for icon, deck in zip(ICONS, decks, strict=True):
-        facedown = [one for one in (*other.envoys, *other.gone) if one.icon == icon and one.id not in known]
+        facedown = [
+            (envoys, place)
+            for envoys in (other.envoys, other.gone)
+            for place, envoy in enumerate(envoys)
+            if envoy.icon == icon and envoy.id not in known
+        ]
         loose = [index for index, name in enumerate(deck) if name not in known]
-        names = sorted([*(one.id for one in facedown), *(deck[index] for index in loose)])
+        names = sorted([*(envoys[place].id for envoys, place in facedown), *(deck[index] for index in loose)])
         rng.shuffle(names)
-        for one in facedown:
-            one.id = names.pop()
+        for envoys, place in facedown:
+            envoys[place] = replace(envoys[place], id=names.pop())
         for index in loose:
             deck[index] = names.pop()
     other.envoy_decks = tuple(map(tuple, decks))

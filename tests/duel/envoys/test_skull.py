@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -14,7 +15,7 @@ def tokens(name: str, number: int) -> Callable[[Game], None]:
     """So much lies on an envoy."""
 
     def prepare(game: Game) -> None:
-        next(envoy for envoy in game.s.envoys if envoy.id == name).tokens = number
+        game.s.envoys = [replace(one, tokens=number) if one.id == name else one for one in game.s.envoys]
 
     return prepare
 

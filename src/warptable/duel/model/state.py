@@ -24,9 +24,10 @@ class Seat(Plain):
     memory: dict[str, Memory] = field(default_factory=dict)  # what lies on the alien card, public
 
 
-@plain
-class Envoy(Plain):
-    """An envoy in play. Its icon names it."""
+@value
+class Envoy:
+    """An envoy in play. Its icon names it. It changes seldom: verbs put another record in its place, and clones of the
+    state share those that have not changed."""
 
     id: str
     icon: str

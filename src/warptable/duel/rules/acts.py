@@ -267,8 +267,7 @@ def count(use: Use[Any], name: str, change: int) -> int:
 
 def add_tokens(use: Use[Any], change: int) -> int:
     """Put tokens on the envoy whose text this is, or take some off; how many lie there now."""
-    envoy_verbs.add_tokens(use.g, use.envoy, change, use.source)
-    return use.envoy.tokens
+    return envoy_verbs.add_tokens(use.g, use.envoy, change, use.source).tokens
 
 
 async def befriend(use: Use[Any], seat: int = OWNER, *, may: bool = False) -> bool:

@@ -53,9 +53,9 @@ async def move(g: Game, seat: int, icon: str, change: int, source: str) -> None:
     if event.cancelled:
         envoys.stopped(g, seat, envoy, source)
         return
-    envoys.shift(g, envoy, seat, change, source)
-    if envoy.ally >= 0:
-        await keep_within_limit(g, envoy.ally)
+    ally = envoys.shift(g, envoy, seat, change, source)
+    if ally >= 0:
+        await keep_within_limit(g, ally)
 
 
 async def keep_within_limit(g: Game, seat: int) -> None:

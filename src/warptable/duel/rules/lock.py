@@ -77,7 +77,8 @@ def tactic_choices(g: Game, seat: int) -> Choices:
 
 
 async def lock_in(g: Game) -> None:
-    """Plans that must lie open come first; then both seats choose all the rest together."""
+    """D-D04-01, D-D04-02, D-CNT-03: plans, and in a duel tactics, are locked in. Plans that must lie open come first;
+    then both seats choose all the rest together."""
     for seat in g.frame.first:
         await _lay_open(g, seat)
     asked = [decision for seat in g.order() if (decision := _question(g, seat)) is not None]

@@ -20,7 +20,7 @@ NOBODY = -1
 
 
 async def award(g: Game) -> None:
-    """Resolve the prize of the card."""
+    """D-D10-01..04: resolve the prize of the card, also after a win in step 6."""
     card, result = g.card, g.frame.result
     if card.prize is None or result is None:
         return

@@ -1,6 +1,8 @@
 """The steps of the game: each is a program counter, named and in play order."""
 
 from ....kernel.rules import Step
+from ..lock import lock_in
+from ..prize import award
 from . import between, contest, destiny, duel, finish, plans, setup
 
 STEPS: dict[str, Step] = {
@@ -20,7 +22,7 @@ STEPS: dict[str, Step] = {
     "duel.send": duel.reveal_dials,
     "duel.envoys": plans.envoys,
     "duel.prepare": plans.prepare,
-    "duel.choose": plans.choose,
+    "duel.choose": lock_in,
     "duel.locked": duel.locked,
     "duel.arrive": duel.arrive,
     "duel.tactics": duel.resolve_tactics,
@@ -28,13 +30,13 @@ STEPS: dict[str, Step] = {
     "duel.reveal": plans.reveal,
     "duel.reinforce": plans.reinforce,
     "duel.winner": plans.winner,
-    "duel.prize": finish.prize,
+    "duel.prize": award,
     "duel.cleanup": finish.cleanup,
     "duel.over": finish.over,
     "contest.begin": contest.begin,
     "contest.envoys": plans.envoys,
     "contest.prepare": plans.prepare,
-    "contest.choose": plans.choose,
+    "contest.choose": lock_in,
     "contest.reveal": plans.reveal,
     "contest.reinforce": plans.reinforce,
     "contest.winner": plans.winner,

@@ -9,7 +9,6 @@ from ...model.windows import W
 from ...verbs import frame as frames
 from ...verbs import ships
 from ..effects import carry_out
-from ..prize import award
 from ..roles import check_roles
 from ..windows import window
 
@@ -18,11 +17,6 @@ if TYPE_CHECKING:
 
 CLEANUP = 1 << W.CLEAN_FIRST | 1 << W.CLEAN_STAY | 1 << W.CLEAN_CARDS
 """The windows of step 11, as bits."""
-
-
-def prize(g: Game) -> Any:
-    """D-D10-01..04: the prize, also after a win in step 6."""
-    return award(g)
 
 
 async def contest_effect(g: Game) -> None:

@@ -16,7 +16,6 @@ from .. import reckoning
 from ..clout import bout_of
 from ..effects import carry_out
 from ..hands import need_card
-from ..lock import lock_in
 from ..windows import window
 
 if TYPE_CHECKING:
@@ -68,11 +67,6 @@ async def _prepare(g: Game) -> None:
     await window(g, W.PLANS_BEFORE)
     for seat in g.order():
         need_card(g, seat)
-
-
-def choose(g: Game) -> Any:
-    """D-D04-01, D-D04-02, D-CNT-03: plans, and in a duel tactics, are locked in."""
-    return lock_in(g)
 
 
 def reveal(g: Game) -> Any:
