@@ -44,6 +44,7 @@ class Chat:
         self.writes = writes
         self.table = table
         self.lines: list[ChatLine] = []
+        self.last_at = 0.0  # when the newest line was said
         self._spoke: dict[str, float] = {}
 
     async def restore(self, store: Store) -> None:
@@ -79,4 +80,5 @@ class Chat:
     def _show(self, line: ChatRow) -> None:
         number = self.lines[-1].number + 1 if self.lines else 0
         self.lines.append(ChatLine(number, line.seat, line.name, line.text, line.guest == TABLE, line.guest == BOT))
+        self.last_at = line.at
         del self.lines[:-KEPT]

@@ -334,7 +334,10 @@ class Hub:
         """Tables that everybody may see: waiting ones first, then those that can be watched."""
         rows = [row for row in await self.store.tables(["waiting", "playing"], 60) if row.listed]
         rooms = [self._glimpse(row) for row in rows]
-        shown = [room for room in rooms if room.phase == "waiting" or room.settings.spectators]
+        # one that is shown later would tell the end of its game by leaving the list
+        shown = [
+            room for room in rooms if room.phase == "waiting" or (room.settings.spectators and not room.settings.delay)
+        ]
         return sorted(shown, key=lambda room: (room.phase != "waiting", -room.row.changed_at))[:20]
 
     async def of(self, guest: str) -> list[Room]:

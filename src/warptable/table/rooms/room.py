@@ -26,6 +26,7 @@ from ..store.store import Store
 from ..store.writes import AddCampaignGame, AddTable, WriteSnapshot, WriteTable
 from . import new_game
 from .absence import Absence, is_missed
+from .behind import Behind
 from .campaign import begun, earlier_games, result_of, rules_of
 from .chat import Chat
 from .names import name_of
@@ -48,6 +49,7 @@ class Room:
         self.record = decoded(row.body)
         self.packs = tuple(pack for pack in shelf if pack.name in self.record.packs)
         self.play: Play | None = None
+        self.behind: Behind | None = None  # what spectators see, if that is later than the others do
         self.watchers = Watchers()
         self.writes = store.queue()
         self.chat = Chat(self.writes, row.id)
@@ -95,11 +97,24 @@ class Room:
     def spectators(self) -> int:
         return len({guest for guest in self.watchers.guests() if self.seat_of(guest) is None})
 
+    def is_behind(self, guest: str) -> bool:
+        """Does this guest see the game later than those who play it? Then nothing of it may be shown to them but what
+        `behind` has."""
+        behind, play = self.behind, self.play
+        return (
+            behind is not None
+            and play is not None
+            and self.seat_of(guest) is None
+            and not behind.has_ended(play.session)
+        )
+
     async def enter(self, reader: Reader) -> Watcher:
         """A page was opened. Whoever comes back takes over from the bot that stood in."""
         watcher = self.watchers.add(reader)
         self.absence.comes(reader.guest)
         self.listener.changed(self)
+        if self.behind is not None:
+            self.behind.wind(watched=True)
         if self.play is not None:
             self.play.wake()
         seat = self.seat_of(reader.guest)
@@ -114,10 +129,15 @@ class Room:
         if not self.watchers.has(watcher.reader.guest):
             self.requests.stop(watcher.reader.guest)
             self.absence.leaves(watcher.reader.guest)
+        if self.behind is not None:
+            self.behind.wind(watched=bool(self.watchers))
         self.listener.changed(self)
 
     def tell(self) -> None:
         """Mark every open page for a new frame."""
+        if self.behind is not None and self.play is not None:
+            self.behind.note(self.play.session, self.record.seats, self.chat.lines)
+            self.behind.wind(watched=bool(self.watchers))
         self.watchers.tell()
         self.listener.changed(self)
 
@@ -192,6 +212,7 @@ class Room:
         self.writes.put(WriteSnapshot(self.id, 0, session.save()))
         self.row = replace(self.row, phase="playing")
         self.play = Play(session, record, RoomKeeper(self), self.tell)
+        self.behind = self._new_past()
 
     # ---- the game ---------------------------------------------------------------------------------------
 
@@ -240,6 +261,14 @@ class Room:
         if self.phase == "waiting":
             return
         self.play = await restored(self)
+        self.behind = self._new_past()
+        if self.behind is not None:
+            newest = await self.store.answers(self.id, after=self.seq - 1)
+            at = max([self.row.changed_at, self.chat.last_at, *(answer.at for answer in newest)])
+            self.behind.note(self.play.session, self.record.seats, self.chat.lines, at)
+
+    def _new_past(self) -> Behind | None:
+        return Behind(self.settings.delay, self.watchers.tell) if self.settings.delay else None
 
     def playing(self) -> Play:
         if self.play is None or self.phase != "playing":

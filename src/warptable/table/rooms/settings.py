@@ -23,6 +23,8 @@ MORE_ALIENS = "dominion-aliens"
 TWO_SHIPS, MOST_WITH_TWO_SHIPS = "two-ships", 4
 """N-TWO-1: the second special ship is marked with an unused colour."""
 LONGEST_WINDOW = 10
+DELAYS = (0, 60, 300, 900)
+"""How many seconds later spectators may see the game."""
 NAME_LENGTH = 24
 
 
@@ -44,6 +46,7 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     speed: Literal["slow", "normal", "quick", "none"] = "normal"
     listed: bool = False  # open to everybody; otherwise by link
     spectators: bool = True
+    delay: int = 0  # how many seconds later spectators see everything
     voices: bool = True  # the bots speak in the chat
     campaign: bool = False  # several games for points
     lesson: int = NONE  # the number of the lesson that is played here
@@ -81,6 +84,8 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
             raise Refused("refused-players") from None
         if not 0 <= self.window <= LONGEST_WINDOW:
             raise Refused("refused-window", longest=LONGEST_WINDOW)
+        if self.delay not in DELAYS:
+            raise Refused("refused-form")
         if self.way == "groups" and self.group not in edition.groups:
             raise Refused("refused-form")
         if self.campaign:

@@ -49,6 +49,8 @@ class Album:
 
     def public_view(self, family: FamilyScenes, session: Session[Any]) -> CommonView:
         """What a spectator sees now."""
+        if self._session is not session:  # another game: its log may be shorter
+            self._lines.clear()
         if self._public is None or self._moment != session.moment or self._session is not session:
             self._session, self._moment, self._worded = session, session.moment, None
             self._public = family.public_view(session)
@@ -106,9 +108,9 @@ class Album:
             self._crowd = key, Crowd(people, room.spectators())
         return self._crowd[1]
 
-    def chat(self, locale: str, room: Room) -> tuple[ChatLine, ...]:
-        """What was said, as readers of this language get it."""
-        lines = room.chat.lines
+    def chat(self, locale: str, room: Room, until: int | None = None) -> tuple[ChatLine, ...]:
+        """What was said, as readers of this language get it; up to the line of this number, or all."""
+        lines = room.chat.lines if until is None else [line for line in room.chat.lines if line.number <= until]
         newest = lines[-1].number if lines else -1
         kept = self._chat.get(locale)
         if kept is None or kept[0] != newest:

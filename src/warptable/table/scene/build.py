@@ -18,7 +18,7 @@ from ..reader import Reader
 from ..rooms.room import Room
 from .album import Album
 from .campaign import in_campaign
-from .data import Answer, Asked, InAdvance, Orders, Reaction, Request, Scene, Taught, WaitedFor
+from .data import Answer, Asked, InAdvance, Orders, Reaction, Request, Running, Scene, Taught, WaitedFor
 from .families import scenes_of
 
 PASSES = 2
@@ -70,12 +70,12 @@ def scene_for(room: Room, reader: Reader, album: Album, invitation: Invitation =
         again_by=room.record.again_by,
         invitation=invitation,
         deputy=leads and not is_host,
-        requests=_requests(room) if leads else (),
+        requests=requests_of(room) if leads else (),
         requested=asking.seat if asking is not None else None,
         unread=room.record.unread and seat is not None,
         taught=_taught(room, play, view, speaker, asked, reaction) if room.settings.lesson else None,
     )
-    return family.scene(common, room, album.memory)
+    return family.scene(common, Running(session, play.deadlines.talks, play.talk_seconds), album.memory)
 
 
 def title_of(room: Room, locale: str) -> str:
@@ -103,7 +103,7 @@ def _taught(
     return Taught(number, len(LESSONS), lesson.id, told.key, told.text, told.advice, told.over, over)
 
 
-def _requests(room: Room) -> Sequence[Request]:
+def requests_of(room: Room) -> Sequence[Request]:
     """Who asks for a seat, for those who may let them in."""
     if room.phase != "playing":
         return ()

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, TypeVar, dataclass_transform
 
-from ...kernel import Decision
+from ...kernel import Decision, Session
 from ...kernel.views import CommonView
 from ...text.speaker import Speaker
 from ..invitation import NOBODY_INVITED, Invitation
@@ -30,6 +30,15 @@ class Person:
     present: bool = True
     absent: bool = False
     host: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Running:
+    """A game of which a scene is made: `talks_end` is when the time for a deal is up, by `clocks.now`."""
+
+    session: Session[Any]
+    talks_end: float | None = None
+    talk_seconds: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -286,6 +295,7 @@ class AnswerPart(NewsPart, LeadPart):
     again: str = ""  # the table of the next game of the same people
     again_by: str = ""  # who has set up the next game
     taught: Taught | None = None  # what a lesson says to whoever learns
+    behind: int = 0  # this reader sees everything so many seconds later than those who play
     halted: bool = False  # somebody has stopped the table
 
 

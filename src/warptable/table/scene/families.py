@@ -9,8 +9,7 @@ from typing import Any, Protocol
 from ...games import family_of_session
 from ...kernel import Event, Offer, Session
 from ...kernel.views import CommonView
-from ..rooms.room import Room
-from .data import Line, Scene
+from .data import Line, Running, Scene
 from .duel import build as duel
 from .encounter import build as encounter
 
@@ -56,7 +55,7 @@ class FamilyScenes(Protocol):
         """What an order to pass always is about (`orders.kind_of`), in words."""
         ...
 
-    def scene(self, common: Scene, room: Room, memory: Any, /) -> Scene:
+    def scene(self, common: Scene, game: Running, memory: Any, /) -> Scene:
         """The scene with what only this family shows."""
         ...
 

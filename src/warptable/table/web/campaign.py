@@ -39,6 +39,8 @@ async def _found(services: Services, typed: str, reader: Reader, address: str) -
             services.limits.check(GUESSES, reader.guest, address)
         if not room.settings.spectators:
             raise Refused("refused-no-spectators")
+        if room.settings.delay:  # who has won what is told at once here
+            raise Refused("refused-behind")
     return standing, room
 
 

@@ -15,10 +15,12 @@ from ...games import family_of_session
 from ...kernel import Decision
 from ...text.typed.unclear import Unclear
 from ..errors import Refused
+from ..invitation import NOBODY_INVITED, Invitation
 from ..reader import Reader
 from ..rooms.orders import answer_in_advance, set_orders, toggle_stop
 from ..rooms.room import Room
 from ..rooms.watching import Watcher
+from ..scene.behind import scene_behind
 from ..scene.build import scene_for
 from ..scene.data import Scene
 from ..scene.lobby import waiting_room_for
@@ -27,7 +29,7 @@ from ..ui.families import PAGES
 from ..ui.family import Fetched
 from ..ui.frames import Frame, Shown
 from ..ui.game import typed as typing
-from ..ui.game.page import broken_page, broken_table, fetched_page, game_page, log_page
+from ..ui.game.page import broken_page, broken_table, fetched_page, game_page, later_page, later_table, log_page
 from ..ui.game.page import frame as game_frame
 from ..ui.lobby.waiting import waiting_page, waiting_room
 from ..ui.page import store_notice
@@ -45,6 +47,16 @@ def may_watch(room: Room, reader: Reader) -> bool:
     return room.seat_of(reader.guest) is not None or room.phase == "waiting" or room.settings.spectators
 
 
+def scene_now(services: Services, room: Room, reader: Reader, invitation: Invitation = NOBODY_INVITED) -> Scene | None:
+    """The game as this reader may see it now; None: it has begun, and they see it later. Whatever anybody is sent about
+    a game comes from here."""
+    if not room.is_behind(reader.guest):
+        return scene_for(room, reader, services.album(room), invitation)
+    assert room.behind is not None, "somebody is behind"
+    mark = room.behind.mark()
+    return scene_behind(room, reader, mark, services.past_album(room), invitation) if mark is not None else None
+
+
 def frame(services: Services, room: Room, reader: Reader, base: str) -> Frame:
     """What #table shows this reader now. If it cannot be drawn, the reader is told so and shown a way out; the next
     frame may be drawn again."""
@@ -54,7 +66,8 @@ def frame(services: Services, room: Room, reader: Reader, base: str) -> Frame:
                 return Frame(broken_table(reader, room.id))
             if room.play is None:
                 return Frame(waiting_room(waiting_room_for(room, reader, services.invitation(base, room))))
-            return game_frame(scene_for(room, reader, services.album(room), services.invitation(base, room)))
+            scene = scene_now(services, room, reader, services.invitation(base, room))
+            return game_frame(scene) if scene is not None else Frame(later_table(reader, room.settings.delay))
     except Exception:
         _note_fault(room)
         return Frame(broken_table(reader, room.id))
@@ -84,18 +97,24 @@ async def show_table(call: Call) -> Markup:
     if room.play is None:
         return waiting_page(waiting_room_for(room, call.reader, invitation))
     try:
-        return game_page(scene_for(room, call.reader, call.services.album(room), invitation))
+        scene = scene_now(call.services, room, call.reader, invitation)
+        return (
+            game_page(scene) if scene is not None else later_page(call.reader, room.id, room.name, room.settings.delay)
+        )
     except Exception:
         _note_fault(room)
         return broken_page(call.reader, room.id, room.name)
 
 
 async def _scene(call: Call) -> Scene:
-    """The game as this reader may see it now; refused before it begins."""
+    """The game as this reader may see it now; refused before there is something to see."""
     room = await _settled_room(call)
     if room.play is None:
         raise Refused("refused-not-ready")
-    return scene_for(room, call.reader, call.services.album(room))
+    scene = scene_now(call.services, room, call.reader)
+    if scene is None:
+        raise Refused("refused-behind")
+    return scene
 
 
 async def show_log(call: Call) -> Markup:
@@ -120,7 +139,7 @@ async def show_part(call: Call) -> Markup:
 async def save_file(call: Call) -> Response:
     """The whole game as a file, once nothing in it is secret any more."""
     room = await _settled_room(call)
-    if room.play is None or not room.play.session.over:
+    if room.play is None or not room.play.session.over or room.is_behind(call.reader.guest):
         raise Refused("refused-not-over")
     headers = {"content-disposition": f'attachment; filename="warptable-{room.id}.save"'}
     return Response(room.play.session.save(), media_type="application/octet-stream", headers=headers)

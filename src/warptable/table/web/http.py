@@ -40,6 +40,7 @@ class Services:
     guests: Guests
     limits: Limits = field(default_factory=Limits)
     albums: WeakKeyDictionary[Room, Album] = field(default_factory=WeakKeyDictionary)  # they go with their room
+    past_albums: WeakKeyDictionary[Room, Album] = field(default_factory=WeakKeyDictionary)  # of what is shown later
     network: str = ""  # how other computers reach this server, if not as its own computer does
 
     def invitation(self, base: str, room: Room) -> Invitation:
@@ -60,6 +61,9 @@ class Services:
 
     def album(self, room: Room) -> Album:
         return self.albums.setdefault(room, Album())
+
+    def past_album(self, room: Room) -> Album:
+        return self.past_albums.setdefault(room, Album())
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,8 +21,7 @@ from ....duel.rules.reckoning import Clout, Played
 from ....kernel import Decision, Event, Offer, Session
 from ....text.duel.speaker import Speaker
 from ....text.duel.telling import seats_in, sentence
-from ...rooms.room import Room
-from ..data import Line, Scene
+from ..data import Line, Running, Scene
 from ..fleet import Crews, Placement, assign_kind, crews
 from .data import DuelScene, Ended, Fought, Shot, WhatIf
 
@@ -208,10 +207,9 @@ def what_if(session: Session[State], decision: Decision[Any]) -> dict[tuple[int,
     return found
 
 
-def scene(common: Scene, room: Room, memory: Memory) -> DuelScene:
+def scene(common: Scene, game: Running, memory: Memory) -> DuelScene:
     """The scene with what only this family shows."""
-    assert room.play is not None
-    session, seat = room.play.session, common.me
+    session, seat = game.session, common.me
     return DuelScene(
         **vars(common),
         locked=tuple(sorted(session.given())),

@@ -22,8 +22,7 @@ from ....kernel import Event, Offer, Session
 from ....text.encounter.asking import WINDOW, moment_id
 from ....text.encounter.speaker import Speaker
 from ....text.encounter.telling import is_told, seats_in, sentence
-from ...rooms.room import Room
-from ..data import Line, Scene
+from ..data import Line, Running, Scene
 from . import answering
 from .data import EncounterScene, Offered, Pending, Talks
 from .doubts import doubts_for, loss_powers
@@ -75,20 +74,18 @@ def memory() -> Memory:
     return Memory()
 
 
-def scene(common: Scene, room: Room, memory: Memory) -> EncounterScene:
+def scene(common: Scene, game: Running, memory: Memory) -> EncounterScene:
     """The scene with deals, totals and ships."""
-    play = room.play
-    assert play is not None
-    session, seat = play.session, common.me
+    session, seat = game.session, common.me
     return EncounterScene(
         **vars(common),
-        talks=talks_of(session, seat, play.deadlines.talks, play.talk_seconds),
+        talks=talks_of(session, seat, game.talks_end, game.talk_seconds),
         agreed=agreed_of(session, seat),
         totals=memory.totals,
         loss_powers=memory.loss_powers,
         gains_turned=memory.gains_turned,
         pending=memory.pending,
-        flares=room.settings.flares,
+        flares=session.options.flares != (),
         fleet=memory.fleet,
         spent=memory.spent,
         doubts=doubts_for(session, seat) if seat is not None and common.reader.coach else (),

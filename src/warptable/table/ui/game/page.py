@@ -86,6 +86,17 @@ def broken_page(reader: Reader, table: str, title: str) -> Markup:
     return page(reader, title, broken_table(reader, table), path=address, live=f"{address}/ws", bare=True)
 
 
+def later_table(reader: Reader, seconds: int) -> Markup:
+    """`<div id="table">` for a spectator who sees the game later, as long as there is nothing to see."""
+    return render("later.html", t=partial(t, reader.locale), minutes=seconds // 60)
+
+
+def later_page(reader: Reader, table: str, title: str, seconds: int) -> Markup:
+    """The document around it. The game comes through its socket."""
+    address = f"/t/{table}"
+    return page(reader, title, later_table(reader, seconds), path=address, live=f"{address}/ws", bare=True)
+
+
 def fetched_page(scene: Scene, fetched: Fetched) -> Markup:
     """The document around what is fetched otherwise, for a browser without script."""
     body = render("fetched.html", t=scene.t, at=f"/t/{scene.table}", fetched=fetched)

@@ -13,7 +13,7 @@ from ....text import t
 from ...play.clocks import BY_DAY, DEAL_SECONDS, DECISION_SECONDS
 from ...play.scenery import scenery_of_edition
 from ...reader import Reader
-from ...rooms.settings import CHOICES, LEVELS, LONGEST_WINDOW, MORE_ALIENS, PRESETS, SETS, TableSettings
+from ...rooms.settings import CHOICES, DELAYS, LEVELS, LONGEST_WINDOW, MORE_ALIENS, PRESETS, SETS, TableSettings
 
 Words = Callable[..., str]
 PRESET_ICONS = {
@@ -70,6 +70,7 @@ class Choices:
     levels: tuple[str, ...]
     sets: tuple[str, ...]
     windows: tuple[int, ...]
+    delays: tuple[int, ...]
     seconds: int
     talk: int
     bots: tuple[str, ...]
@@ -107,6 +108,7 @@ def choices() -> Choices:
         levels=LEVELS,
         sets=SETS,
         windows=tuple(range(LONGEST_WINDOW + 1)),
+        delays=DELAYS,
         seconds=round(DECISION_SECONDS["live"] or 0),
         talk=round(DEAL_SECONDS["live"] or 0),
         bots=tuple(BOT_LEVELS),
@@ -141,6 +143,8 @@ def in_words(say: Words, settings: TableSettings) -> list[str]:
         said.append(say("lobby-window-day") if by_day else say("lobby-window-short", n=settings.window))
     said += [say("lobby-speed-short", speed=settings.speed), say(f"lobby-listed-{'yes' if settings.listed else 'no'}")]
     said += [] if settings.voices else [say("lobby-set-silent")]
+    if settings.spectators and settings.delay:
+        said.append(say("lobby-delay-short", n=settings.delay // 60))
     return said if settings.spectators else [*said, say("lobby-set-spectators-off")]
 
 

@@ -45,6 +45,7 @@ def read_settings(form: Form) -> TableSettings:
         "speed": first(form, "speed"),
         "listed": first(form, "listed") == YES,
         "spectators": first(form, "spectators") == YES,
+        "delay": number(first(form, "delay") or "0", Refused("refused-form")),
         "voices": first(form, "silent") != YES,
     }
     if edition.campaign:

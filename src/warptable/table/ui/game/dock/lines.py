@@ -99,7 +99,7 @@ def notices(scene: AnswerPart) -> Markup:
     """What passed while the reader was away, absent players, requests for seats; empty if there is nothing to say."""
     away = absentees(scene)
     passing, missed = scene.orders.away, scene.orders.missed
-    if not (away or scene.requests or scene.requested is not None or missed or scene.orders.ended):
+    if not (away or scene.requests or scene.requested is not None or missed or scene.orders.ended or scene.behind):
         return NOTHING["notices"]
     return render_kept(
         "controls_notices.html",
@@ -108,6 +108,7 @@ def notices(scene: AnswerPart) -> Markup:
         away=[(seat, scene.people[seat].name or scene.speaker.name(seat)) for seat in away],
         may=scene.leads,
         level=STAND_IN,
+        behind=scene.behind // 60,
         passing=passing,
         missed=missed,
         ended=scene.orders.ended,

@@ -143,6 +143,17 @@ lobby-set-speed-line = Wie lange der Tisch nach jedem Schritt ruht, damit du den
 lobby-set-listed = Wer mitspielen darf
 lobby-set-spectators = Andere dürfen zuschauen
 lobby-set-spectators-line = Sie sehen, was offen liegt, und niemals eine Hand.
+lobby-set-delay = Wann Zuschauer es sehen
+lobby-set-delay-line = Brett, Verlauf und Chat kommen bei Zuschauern so viel später an. Wer zuschaut, kann niemandem am Tisch etwas Neues verraten.
+lobby-delay = { $n ->
+    [0] Sofort
+    [one] { $n } Minute später
+   *[other] { $n } Minuten später
+}
+lobby-delay-short = { $n ->
+    [one] Zuschauer sehen es { $n } Minute später
+   *[other] Zuschauer sehen es { $n } Minuten später
+}
 lobby-set-silent = Schweigsame Bots
 lobby-set-silent-line = Sonst sagen sie ab und zu etwas im Chat: bitten um Hilfe, bedanken sich, begründen ein Angebot.
 lobby-set-spectators-off = Keine Zuschauer
@@ -320,6 +331,7 @@ refused-store = Zurzeit lässt sich nichts speichern. Nichts geht verloren, und 
 refused-broken = Hier ist etwas schiefgegangen. Dein Spiel ist sicher: Geh zurück und versuch es noch einmal.
 refused-no-table = Diesen Tisch gibt es nicht. Prüfe den Link oder den Code.
 refused-no-spectators = An diesem Tisch sind keine Zuschauer erlaubt.
+refused-behind = Dieser Tisch zeigt sein Spiel den Zuschauern später. Warte ein wenig.
 refused-pack = Dieser Tisch braucht das Paket { $pack }, und der Server wurde ohne es gestartet.
 refused-alien-taken = Dieses Volk ist nicht mehr frei. Wähle ein anderes.
 refused-too-fast = Das ging sehr schnell. Warte kurz und versuche es noch einmal.

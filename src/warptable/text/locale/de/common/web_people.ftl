@@ -3,6 +3,10 @@
 ## Unter dem Spielplan
 
 people-away = { $name } ist nicht da. Der Tisch wartet.
+people-behind = { $n ->
+    [one] Du siehst Spiel und Chat { $n } Minute später als die Spieler.
+   *[other] Du siehst Spiel und Chat { $n } Minuten später als die Spieler.
+}
 people-passing = { $n ->
     [one] Deine Zeit für eine Reaktion war um. Der Tisch passt für dich, bis du zurück bist; bisher einmal.
    *[other] Deine Zeit für eine Reaktion war um. Der Tisch passt für dich, bis du zurück bist; bisher { $n } Mal.

@@ -14,3 +14,8 @@ broken-text = Das Spiel ist sicher und geht weiter. Lade die Seite neu, oder sie
 broken-report = Wenn es so bleibt, sag es denen, die diesen Server betreiben: Der Grund steht in seinem Protokoll, beim Tisch { $table }.
 broken-again = Neu laden
 broken-log = Was bisher geschah
+later-title = Das Spiel hat begonnen
+later-text = { $n ->
+    [one] Dieser Tisch zeigt sein Spiel den Zuschauern { $n } Minute später. Bleib hier: Es kommt von selbst.
+   *[other] Dieser Tisch zeigt sein Spiel den Zuschauern { $n } Minuten später. Bleib hier: Es kommt von selbst.
+}

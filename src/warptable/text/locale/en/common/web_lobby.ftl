@@ -143,6 +143,17 @@ lobby-set-speed-line = How long the table pauses after each step, so that you ca
 lobby-set-listed = Who may join
 lobby-set-spectators = Spectators may watch
 lobby-set-spectators-line = They see what lies open, never a hand.
+lobby-set-delay = When spectators see it
+lobby-set-delay-line = Board, log and chat reach spectators this much later. Nobody who watches can tell a player anything new.
+lobby-delay = { $n ->
+    [0] At once
+    [one] { $n } minute later
+   *[other] { $n } minutes later
+}
+lobby-delay-short = { $n ->
+    [one] Spectators see it { $n } minute later
+   *[other] Spectators see it { $n } minutes later
+}
 lobby-set-silent = Silent bots
 lobby-set-silent-line = Otherwise they say a word in the chat now and then: they ask for help, say thanks, give reasons for a deal.
 lobby-set-spectators-off = No spectators
@@ -320,6 +331,7 @@ refused-store = Nothing can be stored at the moment. Nothing is lost, and the ta
 refused-broken = Something went wrong here. Your game is safe: go back and try again.
 refused-no-table = There is no such table. Check the link or the code.
 refused-no-spectators = This table takes no spectators.
+refused-behind = This table shows its game to spectators later. Wait a little.
 refused-pack = This table needs the pack { $pack }, and the server was started without it.
 refused-alien-taken = That alien is no longer free. Choose another one.
 refused-too-fast = That was very fast. Wait a moment and try again.

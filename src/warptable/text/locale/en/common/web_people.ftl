@@ -3,6 +3,10 @@
 ## In the dock
 
 people-away = { $name } is away. The table waits.
+people-behind = { $n ->
+    [one] You see the game and the chat { $n } minute later than the players.
+   *[other] You see the game and the chat { $n } minutes later than the players.
+}
 people-passing = { $n ->
     [one] You let the time for a reaction run out. The table passes for you until you are back; it has done so once.
    *[other] You let the time for a reaction run out. The table passes for you until you are back; it has done so { $n } times.

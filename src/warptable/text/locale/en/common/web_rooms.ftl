@@ -14,3 +14,8 @@ broken-text = The game is safe and goes on. Load the page again, or look at the 
 broken-report = If it stays like this, tell whoever runs this server: the reason is in its log, under the table { $table }.
 broken-again = Load again
 broken-log = What happened so far
+later-title = The game has begun
+later-text = { $n ->
+    [one] This table shows its game to spectators { $n } minute later. Stay here: it comes by itself.
+   *[other] This table shows its game to spectators { $n } minutes later. Stay here: it comes by itself.
+}
