@@ -164,8 +164,9 @@ def as_sent(page: Page, prefix: str) -> dict[str, list[str]]:
     for field in page.all("input"):
         if str(field.get("id", "")).startswith(f"{prefix}-") and (field["type"] == "text" or "checked" in field):
             form.setdefault(field["name"] or "", []).append(field["value"] or "")
-    (chosen,) = [option for option in page.all("option") if "selected" in option]
-    return form | {"window": [chosen["value"] or ""]}
+    names = [field["name"] or "" for field in page.all("select") if str(field.get("id", "")).startswith(f"{prefix}-")]
+    chosen = [[option["value"] or ""] for option in page.all("option") if "selected" in option]
+    return form | dict(zip(names, chosen, strict=True))
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -189,6 +190,7 @@ def test_the_form_is_filled_with_what_was_chosen() -> None:
         speed="none",
         listed=True,
         spectators=False,
+        delay=300,
     )
     assert read_settings(as_sent(Page(new_table(reader(), chosen)), "new")) == chosen
 
