@@ -52,6 +52,7 @@ REGISTRIES = {
     "warptable.cli.terminal.face": "how games are shown, asked and told in the terminal",
     "warptable.env.encoding": "encodings for learners",
     "warptable.lab.ledger": "what the laboratory counts",
+    "warptable.lab.report.families": "sections of its reports",
     "warptable.lessons": "lessons",
     "warptable.table.play.scenery": "phases, clocks, events",
     "warptable.table.scene.families": "scenes",

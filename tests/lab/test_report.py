@@ -18,8 +18,9 @@ from warptable.lab.encounter.uses import kind_of, uses
 from warptable.lab.measured import TECHNOLOGY, file_of, measured, publish
 from warptable.lab.plan import Row
 from warptable.lab.plots import can_plot
-from warptable.lab.report import page, write_all
 from warptable.lab.report.charts import histogram
+from warptable.lab.report.files import write_all
+from warptable.lab.report.page import page
 from warptable.lab.stats import surprise
 from warptable.lab.tables import lengths, pairs, rates, verdict
 from warptable.text import LOCALES

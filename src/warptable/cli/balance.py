@@ -84,7 +84,7 @@ def balance(
         Print JSON for scripts.
     """
     from ..lab.balance import balance as run  # loaded here: `--help` need not wait for the engine
-    from ..lab.report import write_all
+    from ..lab.report.files import write_all
     from ..lab.run import Stopped
     from .progress import progress
 

@@ -36,7 +36,9 @@ class Sense(TypedDict, total=False):
     `few`: as few as possible is the sensible answer, where the usual one is as many as possible. `harms`: whoever is
     named, or owns what is named, suffers from it. `gains`: what is named comes to whoever names it, or stays with it;
     otherwise a card that is named goes away. `like`: another question that asks for the same thing. `brings`: what a
-    word brings to whoever says it, or each thing named (`EACH`); the family says in which terms.
+    word brings to whoever says it, or each thing named (`EACH`); the family says in which terms. `odds`: how often each
+    answer is right if nothing else is known, where it must not always be the same one; 1 for an answer not named here.
+    `matches`: what is named should be close to what the opponent will show.
     """
 
     few: bool
@@ -44,6 +46,8 @@ class Sense(TypedDict, total=False):
     gains: bool
     like: str
     brings: Mapping[str, Any]
+    odds: Mapping[Any, int]
+    matches: bool
 
 
 NOTHING: Mapping[str, Any] = MappingProxyType({})
@@ -56,7 +60,7 @@ class Prompt(str):
     of `Sense`.
     """
 
-    __slots__ = ("brings", "few", "gains", "harms", "like", "of", "words")
+    __slots__ = ("brings", "few", "gains", "harms", "like", "matches", "odds", "of", "words")
     of: str
     words: tuple[str, ...]
     few: bool
@@ -64,6 +68,8 @@ class Prompt(str):
     gains: bool
     like: str
     brings: Mapping[str, Any]
+    odds: Mapping[Any, int]
+    matches: bool
 
     def __new__(cls, name: str, of: str = Of.WORD, words: Sequence[str] = (), **sense: Unpack[Sense]) -> Self:
         made = super().__new__(cls, name)
@@ -74,4 +80,6 @@ class Prompt(str):
         made.gains = sense.get("gains", False)
         made.like = sense.get("like", "")
         made.brings = sense.get("brings", NOTHING)
+        made.odds = sense.get("odds", NOTHING)
+        made.matches = sense.get("matches", False)
         return made

@@ -9,6 +9,7 @@ from datetime import date
 from typing import Any
 
 from .. import __version__
+from ..games import edition_facts
 from .engines import Engine, alone
 from .ledger import ledger_of
 from .plan import Plan, Row, line_up_of
@@ -47,6 +48,7 @@ def balance(
             None,
             guest,
             tuple(packs),
+            every_pair=edition_facts(edition).high == 2 and not guest,
             events=True,
         )
         for count in dict.fromkeys(players)

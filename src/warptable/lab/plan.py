@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import combinations
 from typing import Any
 
 from .. import load_packs, new_game
@@ -24,6 +25,7 @@ from .playing import Choose, answers_digest, at_random, by_bots, play, timed
 
 SPACING = 1_000_000  # between the table seeds of two runs
 ENDLESS_CAMPAIGN = 1000  # games after which a campaign is given up
+MIRRORED = 2  # games of one deal in which the same two aliens meet
 NEVER = 1 << 60  # no checkpoints: only forks, saves and bots that think ahead need them
 
 
@@ -34,10 +36,11 @@ class Plan:
     `line_up` names one bot per seat. With `rotate`, every deal is played once for each different seating of the bots,
     so that every bot gets the same cards in every seat. `guest` is an alien that sits at every table, one seat further
     each time, among other aliens of the package that are drawn at random. `packs` are the places of packs of aliens
-    from outside. With `events`, a row also counts what was used; with `timed`, how long the bots thought. With
-    `one_source`, all bots of a game draw from one source of random numbers instead of one each. `group` names aliens
-    that the edition suggests; only they are dealt. With `is_campaign`, each number is a whole campaign: several games
-    for points (A-CAMP).
+    from outside. With `every_pair`, which is for tables of two, all pairs of aliens of the edition meet equally often,
+    and every deal is played twice, the second time with the aliens exchanged. With `events`, a row also counts what was
+    used; with `timed`, how long the bots thought. With `one_source`, all bots of a game draw from one source of random
+    numbers instead of one each. `group` names aliens that the edition suggests; only they are dealt. With
+    `is_campaign`, each number is a whole campaign: several games for points (A-CAMP).
     """
 
     edition: str
@@ -49,6 +52,7 @@ class Plan:
     guest: str = ""
     packs: tuple[str, ...] = ()
     rotate: bool = False
+    every_pair: bool = False
     events: bool = False
     timed: bool = True
     one_source: bool = False
@@ -71,7 +75,7 @@ class Plan:
 
     def table_seed(self, number: int) -> int:
         """The seed of a game; all seatings of a deal have the same."""
-        return self.seed * SPACING + number // len(self.rotations())
+        return self.seed * SPACING + number // (MIRRORED if self.every_pair else len(self.rotations()))
 
     def seating(self, number: int) -> tuple[str, ...]:
         """The bots of a game by seat."""
@@ -80,6 +84,11 @@ class Plan:
 
     def aliens_at(self, number: int) -> tuple[str, ...] | None:
         """The aliens of a game by seat; None: they are dealt."""
+        if self.every_pair:
+            deal, exchanged = divmod(number, MIRRORED)
+            pairs = _pairs(self.edition, self.variants, self.seed)
+            one, other = pairs[deal % len(pairs)]
+            return (other, one) if exchanged else (one, other)
         if not self.guest:
             return self.aliens
         family, packs = family_of(self.edition), loaded(self.packs)
@@ -149,6 +158,14 @@ def line_up_of(bots: str, players: int, edition: str) -> tuple[str, ...]:
     for name in dict.fromkeys(names):
         make_bot(name, family_of(edition).id)
     return names
+
+
+@lru_cache(maxsize=8)
+def _pairs(edition: str, variants: tuple[str, ...], seed: int) -> list[tuple[str, str]]:
+    """All pairs of aliens of an edition in random order, so that each part of a run holds a bit of everything."""
+    found = list(combinations(sorted(family_of(edition).dealt(edition, variants)), 2))
+    Rng.seeded("pairs", seed).shuffle(found)
+    return found
 
 
 @lru_cache(maxsize=8)

@@ -48,9 +48,11 @@ def test_the_opponent_pays_for_a_prize_or_skips_it() -> None:
 def test_a_paid_prize_is_resolved() -> None:
     t = duel("bouncer", "sponge", card="vacant-shipyard")
     t.fight((1, 1), ("plan-18", "plan-06"), ("shield-2", "shield-2"))
-    t.do(1, "bouncer-fee", "pay").do(1, "discard", ["plan-04"])
+    held = len(t.hand(0))
+    t.do(1, "bouncer-fee", "pay")
     assert t.events("recovered")[0]["ships"] == 5
-    assert t.pile(1) == ["plan-04", "plan-06"]
+    assert t.pile(1) == ["plan-06"]
+    assert len(t.hand(0)) == held + 1, "the fee is a random card, which the Bouncer keeps"
 
 
 def test_an_own_prize_costs_nothing() -> None:

@@ -33,9 +33,9 @@ def test_what_breaks_a_decree(word: str, plan: str, broken: bool) -> None:
     assert ((0, "iron-matron-punishment") in decreed(word, plan).open) == broken
 
 
-def test_the_punishment_is_two_ships_or_a_card() -> None:
+def test_the_punishment_is_a_ship_or_a_card() -> None:
     t = decreed("odd", "plan-06").do(0, "iron-matron-punishment", "ships", options=["ships", "card"])
-    assert (t.ships(1, SUPPLY), t.ships(1, WARP)) == (13, 7)
+    assert (t.ships(1, SUPPLY), t.ships(1, WARP)) == (14, 6)
     t = decreed("odd", "plan-06").do(0, "iron-matron-punishment", "card")
     assert "plan-23" in t.hand(0)
 

@@ -17,14 +17,14 @@ def test_its_hand_limit_and_opening_hand_are_8() -> None:
     assert [len(seat.hand) for seat in game.state.seats] == [8, 6]
 
 
-def test_the_plan_goes_back_for_a_card_and_a_ship() -> None:
+def test_the_plan_goes_back_for_a_ship() -> None:
     t = duel("preservationist", "sponge", card="arms-fair", support=["traitors", "grumblers"])
     t.lock((0, "plan-04"), (1, "plan-18"))
     assert t.pile(1) == ["plan-18"]
     t.do(0, "use", KEEP, options=["pass", KEEP])
     assert "plan-18" in t.hand(1)
     assert t.pile(1) == []
-    assert len(t.hand(0)) == 6
+    assert len(t.hand(0)) == 5
     assert t.ships(0, SUPPLY) == 16
 
 

@@ -9,10 +9,10 @@ from tests.duel.scenario import SUPPLY, WARP, duel
 REBOUND = "recoiler.rebound"
 
 
-def test_ships_that_a_blast_destroys_go_to_the_supply() -> None:
+def test_all_but_one_of_the_ships_that_a_blast_destroys_go_to_the_supply() -> None:
     t = duel("recoiler", "sponge", card="rich-veins")
     t.fight((4, 1), ("plan-10", "plan-06"), ("shield-2", "blast-4"))
-    assert (t.ships(0, SUPPLY), t.ships(0, WARP)) == (13, 5)
+    assert (t.ships(0, SUPPLY), t.ships(0, WARP)) == (12, 6)
     assert t.game.frame.destroyed[0] == 2
     t.do(0, "use", REBOUND, options=["pass", REBOUND]).do(0, "discard", ["plan-04"])
     assert t.events("ships_sent")[-1]["ships"] == 1
@@ -23,7 +23,7 @@ def test_a_wiped_out_recoiler_cannot_rebound() -> None:
     t = duel("recoiler", "sponge", card="rich-veins")
     t.fight((2, 1), ("plan-10", "plan-06"), ("shield-2", "blast-4"))
     assert t.won()["how"] == "ships"
-    assert (t.ships(0, SUPPLY), t.ships(0, WARP)) == (15, 5)
+    assert (t.ships(0, SUPPLY), t.ships(0, WARP)) == (14, 6)
 
 
 def test_an_empty_hand_is_not_refilled_for_it() -> None:

@@ -40,16 +40,16 @@ def test_a_restart_adds_none_and_a_duel_lost_in_step_6_adds_one() -> None:
     assert held(t) == 1
 
 
-def test_two_forms_cancel_a_whole_prize() -> None:
-    t = duel("red-tape", "sponge", card="vacant-shipyard", prepare=forms(3))
+def test_three_forms_cancel_a_whole_prize() -> None:
+    t = duel("red-tape", "sponge", card="vacant-shipyard", prepare=forms(4))
     t.fight((1, 1), ("plan-18", "plan-04"), ("shield-2", "shield-2"))
     t.do(0, "use", DENIED, options=["pass", DENIED])
     assert t.events("prize_skipped")[0]["why"] == "cancelled"
     assert (t.events("recovered"), held(t)) == ([], 1)
 
 
-def test_one_form_is_not_enough_and_an_own_prize_is_not_denied() -> None:
-    t = duel("red-tape", "sponge", card="vacant-shipyard", prepare=forms(1))
+def test_two_forms_are_not_enough_and_an_own_prize_is_not_denied() -> None:
+    t = duel("red-tape", "sponge", card="vacant-shipyard", prepare=forms(2))
     t.fight((1, 1), ("plan-18", "plan-04"), ("shield-2", "shield-2"))
     assert t.events("recovered")[0]["seat"] == 1
     t = duel("red-tape", "sponge", card="vacant-shipyard", prepare=forms(5))
@@ -64,11 +64,11 @@ def test_it_keeps_an_envoy_where_it_is_but_once_for_each_destiny_card() -> None:
     t.do(1, "friend-up", "skull").do(0, "use", DENIED, options=["pass", DENIED])
     t.do(1, "friend-up", "skull")
     assert [envoy.ally for envoy in t.state.envoys] == [1, -1, -1]
-    assert held(t) == 4 + 1
+    assert held(t) == 3 + 1
 
 
 def test_the_rest_of_the_card_is_not_undone() -> None:
-    t = duel("red-tape", "sponge", card="peaceful-landing", planets={1: (1, 0)}, prepare=forms(2))
+    t = duel("red-tape", "sponge", card="peaceful-landing", planets={1: (1, 0)}, prepare=forms(3))
     t.dials(1, 1).lock((0, "plan-18"), (1, "plan-04")).do(0, "use", "pass")
     t.do(1, "friend-up", "heart").do(0, "use", DENIED)
     assert [(event["seat"], event["number"]) for event in t.events("drawn")] == [(1, 1)]
@@ -88,21 +88,21 @@ def test_friendship_that_falls_is_not_denied() -> None:
     assert t.open == [(1, "friend-up")]
 
 
-def test_it_wins_with_ten_forms_and_three_planets() -> None:
+def test_it_wins_with_twelve_forms_and_three_planets() -> None:
     three, two = {0: (1, 0), 1: (1, 0), 2: (1, 0)}, {0: (1, 0), 1: (1, 0), 2: (0, 1)}
-    t = duel("red-tape", "sponge", card="shore-leave", planets=three, supply=(15, 15), prepare=forms(9))
+    t = duel("red-tape", "sponge", card="shore-leave", planets=three, supply=(15, 15), prepare=forms(11))
     assert (t.session.winners, t.state.way) == ((0,), "red-tape")
-    assert not duel("red-tape", "sponge", card="shore-leave", planets=three, prepare=forms(8)).session.over
-    assert not duel("red-tape", "sponge", card="shore-leave", planets=two, prepare=forms(9)).session.over
+    assert not duel("red-tape", "sponge", card="shore-leave", planets=three, prepare=forms(10)).session.over
+    assert not duel("red-tape", "sponge", card="shore-leave", planets=two, prepare=forms(11)).session.over
 
 
 def test_it_denies_before_a_fee_is_due() -> None:
-    t = duel("red-tape", "bouncer", card="vacant-shipyard", prepare=forms(2))
+    t = duel("red-tape", "bouncer", card="vacant-shipyard", prepare=forms(3))
     t.fight((1, 1), ("plan-18", "plan-04"), ("shield-2", "shield-2")).do(0, "use", DENIED)
     assert t.events("prize_skipped")[0]["why"] == "cancelled"
 
 
 def test_a_prize_that_the_grumpus_takes_can_be_denied() -> None:
-    t = duel("red-tape", "sponge", card="rich-veins", envoys={"grumpus": 1}, prepare=forms(2))
+    t = duel("red-tape", "sponge", card="rich-veins", envoys={"grumpus": 1}, prepare=forms(3))
     t.fight((1, 3), ("plan-18", "plan-04"), ("shield-2", "shield-2")).do(1, "use", "grumpus").do(0, "use", DENIED)
     assert t.events("gained") == []

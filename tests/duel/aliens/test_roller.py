@@ -44,11 +44,12 @@ def test_it_takes_a_reinforcement_that_was_played() -> None:
     assert (t.pile(0), t.pile(1)) == (["plan-18"], ["plan-06", "grumblers"])
 
 
-def test_without_any_it_gains_one_if_it_holds_none() -> None:
+def test_without_any_it_draws_a_card_if_it_holds_none() -> None:
     t = rolled([], ["plan-04"], []).do(0, "use", SNOWBALL)
-    assert [event["seat"] for event in t.events("gained")] == [0]
+    drawn = [(event["seat"], event["number"]) for event in t.events("drawn") if event["source"] == SNOWBALL]
+    assert (drawn, t.events("gained")) == ([(0, 1)], [])
     t = rolled(["grumblers"], ["plan-04"], []).do(0, "reinforce", "pass")
-    assert (t.events("used")[-1]["ability"], t.events("gained")) == ("roller.roll-ahead", [])
+    assert t.events("used")[-1]["ability"] == "roller.roll-ahead"
 
 
 def test_a_table_that_asks_uniformly_does_not_betray_the_hand() -> None:
@@ -65,9 +66,9 @@ def test_a_loser_takes_nothing() -> None:
     assert (0, "use") not in t.open
 
 
-def test_after_a_win_in_step_6_nothing_was_played_and_one_is_gained() -> None:
+def test_after_a_win_in_step_6_nothing_was_played_and_a_card_is_drawn() -> None:
     t = duel("roller", "sponge", card="vacant-shipyard", hands={1: ["plan-06", "traitors"]})
     t.fight((1, 1), ("plan-18", "plan-06"), ("blast-4", "shield-2"))
     assert t.won()["how"] == "ships"
     t.do(0, "use", SNOWBALL)
-    assert [event["number"] for event in t.events("gained")] == [1]
+    assert [event["number"] for event in t.events("drawn") if event["source"] == SNOWBALL] == [1]

@@ -9,11 +9,11 @@ from warptable import new_game
 
 
 @pytest.mark.rule("D-GAP-17")
-def test_two_reinforcements_come_on_top_of_the_opening_hand() -> None:
+def test_three_reinforcements_come_on_top_of_the_opening_hand() -> None:
     game = new_game("duel", 2, 1, ("uber-reserve", "sponge"))
     assert game.state.step == "duel.dials"
-    assert [len(seat.hand) for seat in game.state.seats] == [8, 6]
-    assert len(game.game.reinforcements(0)) == 2
+    assert [len(seat.hand) for seat in game.state.seats] == [9, 6]
+    assert len(game.game.reinforcements(0)) == 3
 
 
 def test_the_hand_is_cut_before_the_second_destiny_card() -> None:

@@ -15,11 +15,11 @@ def worried(word: str) -> Table:
 
 
 def comforted(t: Table) -> bool:
-    """A reinforcement and two ships came after the duel."""
+    """A card and a ship came after the duel."""
     found = [event for event in t.events("recovered") if event["source"] == "worry-wart.told-you-so"]
-    gained = [event for event in t.events("gained") if event["source"] == "worry-wart.told-you-so"]
-    assert len(found) == len(gained)
-    return [event["ships"] for event in found] == [2]
+    drawn = [event for event in t.events("drawn") if event["source"] == "worry-wart.told-you-so"]
+    assert [event["number"] for event in drawn] == [event["ships"] for event in found]
+    return [event["ships"] for event in found] == [1]
 
 
 @pytest.mark.parametrize(
@@ -38,6 +38,13 @@ def test_a_worry_that_came_true_is_comforted(
 ) -> None:
     t = worried(word).fight(dials, plans, ("shield-2", half))
     assert comforted(t) == true
+
+
+def test_the_worry_of_the_duel_before_cannot_be_repeated() -> None:
+    t = duel("worry-wart", "sponge", card="rich-veins", cards=["siege"], supply=(10, 10))
+    t.do(0, "worry-wart-worry", "blast", options=WORRIES)
+    t.fight((1, 1), ("plan-18", "plan-06"), ("shield-2", "shield-2")).do(0, "hand-limit", ["plan-04"])
+    t.do(0, "worry-wart-worry", "plan", options=["ships", "plan"])
 
 
 def test_one_worry_stays_in_force_over_restarts() -> None:

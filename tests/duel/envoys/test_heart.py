@@ -165,7 +165,7 @@ def test_the_zombie_saves_one_ship_of_each_event() -> None:
 def test_a_ship_of_the_supply_that_the_zombie_saves_stays_there() -> None:
     t = duel("iron-matron", "sponge", card="bake-off", envoys={"zombie": 1})
     t.do(0, "iron-matron-decree", "odd").lock((0, "plan-18"), (1, "plan-06")).do(0, "iron-matron-punishment", "ships")
-    assert (t.ships(1, SUPPLY), t.ships(1, WARP)) == (14, 6)
+    assert (t.ships(1, SUPPLY), t.ships(1, WARP)) == (15, 5)
 
 
 def test_a_plan_of_the_chosen_is_the_one_that_may_be_returned() -> None:

@@ -114,7 +114,7 @@ def test_the_vacuum_counts_ships_that_were_there_and_blasts_only() -> None:
 def test_the_vacuum_counts_ships_that_recoil() -> None:
     t = duel("recoiler", "sponge", card="rich-veins", envoys={"vacuum": 0}, hands={0: ["plan-18"]})
     t.fight((4, 1), ("plan-18", "plan-06"), ("recover-2", "blast-2"))
-    assert (t.ships(0, WARP), t.ships(1, WARP)) == (5, 7)
+    assert (t.ships(0, WARP), t.ships(1, WARP)) == (6, 7)
 
 
 def test_the_warrior_adds_its_experience_and_learns_after_the_duel() -> None:

@@ -36,7 +36,7 @@ def test_set_up_texts_come_after_the_opening_hands() -> None:
     kinds = [event.kind for event in game.log]
     assert kinds.index("gained") > max(place for place, kind in enumerate(kinds) if kind == "drawn")
     assert kinds.index("gained") < kinds.index("destiny_drawn")
-    assert len(game.state.seats[1].hand) == 8
+    assert len(game.state.seats[1].hand) == 9
 
 
 @pytest.mark.rule("D-ALI-03")

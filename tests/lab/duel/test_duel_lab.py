@@ -1,23 +1,27 @@
 """Duel in the laboratory: rows, coverage, steering, pairs, and random games that hold all that must hold."""
 
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 
+from tests.duel.scenario import duel
 from warptable.duel.content.registry import registry
 from warptable.duel.model.cards import REINFORCEMENTS
-from warptable.kernel import Event
+from warptable.kernel import Event, Rng
 from warptable.lab import soak as general
 from warptable.lab.balance import balance
 from warptable.lab.coverage import Coverage
 from warptable.lab.duel.coverage import note_events, wanted
 from warptable.lab.duel.pairs import Meeting, PairBroken, meetings, play_meeting
 from warptable.lab.duel.soak import Kind, main
-from warptable.lab.duel.steering import plain_setup, steered_setup
+from warptable.lab.duel.steering import choose, plain_setup, steered_setup
 from warptable.lab.exhaustive import explore
 from warptable.lab.plan import Plan, play_chunk
+from warptable.lab.report.files import write_all
 from warptable.lab.simulate import simulate
 from warptable.lab.tournament import suite_for, tournament
+from warptable.text.duel.speaker import Speaker
 
 DUEL = Kind()
 
@@ -55,13 +59,26 @@ def test_a_tournament_plays_every_deal_from_both_seats() -> None:
     assert [len(line) for line in suite_for("strength", "duel")] == [2] * 5
 
 
-def test_a_balance_report_has_the_tables_of_this_family() -> None:
+def test_a_balance_run_lets_all_pairs_meet_with_mirrored_deals() -> None:
+    plan = Plan("duel", ("novice", "novice"), 0, 7, every_pair=True)
+    tables = [(plan.table_seed(number), plan.aliens_at(number)) for number in range(2 * 351)]
+    assert {frozenset(aliens or ()) for _, aliens in tables} == {*map(frozenset, combinations(registry().aliens, 2))}
+    for (seed, aliens), (again, exchanged) in zip(tables[::2], tables[1::2], strict=True):
+        assert aliens is not None
+        assert (again, exchanged) == (seed, aliens[::-1])
+    assert plan.aliens_at(0) == plan.aliens_at(2 * 351), "then all pairs meet once more"
+    assert plan.table_seed(0) != plan.table_seed(2 * 351)
+
+
+def test_a_balance_report_has_the_tables_of_this_family(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     report = balance("duel", (2,), 6, bots="novice")
     assert report["errors"] == []
     assert sum(report["ways"].values()) == 6
     assert report["totals"]["duels"]["mean"] > 1
     assert report["halves"]
     assert set(report["matrix"]) == {alien for alien in report["aliens"] if alien}
+    monkeypatch.setattr("warptable.lab.report.files.can_plot", lambda: False)
+    assert tmp_path / "report.html" in write_all(Speaker("en"), report, tmp_path)
 
 
 # ---------------------------------------------------------------- coverage
@@ -106,6 +123,32 @@ def test_steered_games_lay_what_is_missing_on_top() -> None:
     rng_free = steered_setup(coverage, 5, 2, ())
     assert rng_free == setup
     assert game.decisions
+
+
+def lacking_only(item: str, facet: str) -> Coverage:
+    """Everything else has happened."""
+    coverage = Coverage("duel", wanted("duel", 2))
+    for name, facets in coverage.wanted.items():
+        for one in facets:
+            coverage.counts[name, one] = int((name, one) != (item, facet))
+    return coverage
+
+
+def test_a_prize_that_is_to_be_cancelled_meets_an_alien_that_cancels_prizes() -> None:
+    setups = [steered_setup(lacking_only("meteor-shower.prize", "cancelled"), seed, 2, ()) for seed in range(12)]
+    assert {setup.decks for setup in setups} == {("meteor-shower",)}
+    assert {(setup.aliens or ("",))[0] for setup in setups} == {"bouncer", "red-tape"}
+
+
+def test_an_envoy_that_acts_when_it_is_revealed_waits_for_a_duel_that_begins_anew() -> None:
+    coverage = lacking_only("voyager", "restarted")
+    table = duel("sponge", "knot", card="rich-veins", envoys={"voyager": (0, False)})
+    game = table.dials(1, 1).session
+    decision = game.decisions[0]
+    assert decision.prompt == "reveal-envoy"
+    assert {choose(coverage, game, decision, Rng.seeded(seed)) for seed in range(3)} == {"wait"}
+    table.do(0, "reveal-envoy", "wait").lock((0, "plan-04", "blast-4"), (1, "plan-06", "blast-4")).dials(1, 1)
+    assert choose(coverage, game, game.decisions[0], Rng.seeded(0)) == "reveal"
 
 
 @pytest.mark.parametrize(("games", "share"), [(6, 0.3), pytest.param(150, 0.95, marks=pytest.mark.soak)])

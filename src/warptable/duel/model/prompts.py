@@ -27,7 +27,7 @@ WITH, TACTIC, SLEEVE, KEEP = "with", "tactic", "sleeve", "keep"
 
 
 class Brings(NamedTuple):
-    """What an answer brings to whoever gives it; below zero, what it costs."""
+    """What an answer or a use brings to its seat; below zero, what it costs."""
 
     cards: int = 0  # from the own deck
     ships: int = 0  # from the Warp to the supply
@@ -35,6 +35,7 @@ class Brings(NamedTuple):
     tactics: int = 0  # readied ones
     clout: int = 0
     other_ships: int = 0  # ships of the opponent that go to the Warp, or come from there if below zero
+    other_half: bool = False  # the other half of the tactic that the seat has shown
 
 
 CHOOSE_ALIEN = Prompt("choose-alien", Of.ALIEN)

@@ -15,6 +15,7 @@ from ...kernel import Of, Prompt, Sense
 from ...kernel.moments import Moment, Occ
 from ..model.headers import Header
 from ..model.layers import Layer
+from ..model.prompts import Brings
 from ..model.windows import Window
 
 if TYPE_CHECKING:
@@ -65,6 +66,7 @@ class Ability:
     orderly: bool  # does it matter whether it comes before or after other texts of its seat?
     compares: bool  # does it look at the plans just once, when its turn comes?
     mark: str  # under this name its use is remembered
+    brings: Brings | None = None  # where its price has to be weighed
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,12 +119,14 @@ class Power:
         orderly: bool = True,
         compares: bool = False,
         name: str = "",
+        brings: Brings | None = None,
     ) -> Callable[[Callable[[Use[Occ]], Awaitable[None] | None]], Callable[[Use[Occ]], Awaitable[None] | None]]:
         """Declare what happens in these windows. `may`: the owner is asked first (D-ABL-02); `when` must hold, and for
         an optional text that its cost can be paid (D-GAP-21). `once`: only once for a `card` (destiny card), a `duel`
         (or contest) or a `round` of it. With `orderly=False` it makes no difference when it comes, so nobody is asked
         for its place among several. `compares`: it looks at the plans once, when its turn comes, and not again if one
-        is replaced. `name` is its name if that is not the function's; abilities of one name share `once`.
+        is replaced. `name` is its name if that is not the function's; abilities of one name share `once`. `brings` says
+        what a text costs and brings that is not always worth its price.
         """
 
         def declare(
@@ -143,6 +147,7 @@ class Power:
                 orderly,
                 compares,
                 f"{self.id}.{called}",
+                brings,
             )
             self.abilities.append(made)
             return effect

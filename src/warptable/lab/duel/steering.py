@@ -11,14 +11,17 @@ from ...duel.content.registry import registry
 from ...duel.model import prompts
 from ...duel.model.decks import ICONS
 from ...duel.model.state import State
+from ...duel.model.windows import Window
+from ...duel.rules.abilities import Power
 from ...kernel import PASS, Compose, Decision, Option, Rng, Session
 from ..coverage import Coverage
-from .coverage import DECLINED, RESTARTED, item_of, missing_of
+from .coverage import CANCELLED, DECLINED, RESTARTED, item_of, missing_of
 from .usage import envoy_item, prize_of
 
 WHIM = 8  # one choice in so many is left to chance
 LIMIT = 200  # destiny cards after which a game stops (D-GAP-44)
 ON_TOP = 24  # destiny cards that are laid on top of the decks
+AGAINST_PRIZES = (Window.PRIZE_STOP, Window.PRIZE_FEE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +63,14 @@ def plain_setup(coverage: Coverage, seed: int, players: int) -> TableSetup:
 
 
 def steered_setup(coverage: Coverage, seed: int, players: int, variants: tuple[str, ...]) -> TableSetup:
-    """Aliens, envoys and destiny cards of which something is missing."""
+    """Aliens, envoys and destiny cards of which something is missing. If that is a cancelled prize, one alien is there
+    that can cancel it."""
     rng, content = Rng.seeded("line-up", seed), registry()
-    aliens = tuple(lacking(coverage, list(content.aliens), rng)[:2])
+    names = lacking(coverage, list(content.aliens), rng)
+    if any(facet == CANCELLED for _, facet in coverage.missing()):
+        names.sort(key=lambda name: not acts_in(content.aliens[name], *AGAINST_PRIZES))
+        names[1:] = lacking(coverage, names[1:], rng)
+    aliens = tuple(names[:2])
     envoys = []
     for icon in ICONS:
         here = [envoy.id for envoy in content.envoys.values() if envoy.icon == icon]
@@ -70,6 +78,11 @@ def steered_setup(coverage: Coverage, seed: int, players: int, variants: tuple[s
     cards = [card for card in content.cards if missing_of(coverage, [card])]
     rng.shuffle(cards)
     return TableSetup(seed, aliens if len(aliens) == 2 else None, tuple(envoys), tuple(cards[:ON_TOP]), True)
+
+
+def acts_in(power: Power, *windows: Window) -> bool:
+    """Has this alien or envoy something to do in one of these windows?"""
+    return any(set(windows) & set(ability.windows) for ability in power.abilities)
 
 
 def promise(coverage: Coverage, game: Session[State]) -> int:
@@ -106,9 +119,17 @@ def choose(coverage: Coverage, game: Session[State], decision: Decision[object],
 
 
 def _reveal(coverage: Coverage, game: Session[State], decision: Decision[object], rng: Rng) -> Option:
-    """Waiting counts as declining; an envoy that has been declined once is turned up."""
-    hidden = [envoy_item(envoy.id) for envoy in game.state.envoys if envoy.ally == decision.seat and not envoy.up]
-    if any(coverage.lacks(item, DECLINED) for item in hidden) and "wait" in decision.options:
+    """Waiting counts as declining; an envoy that has been declined once is turned up. One that acts when it is turned
+    up waits for a duel that has begun anew, as long as that has not happened."""
+    s = game.state
+    hidden = [envoy.id for envoy in s.envoys if envoy.ally == decision.seat and not envoy.up]
+    waiting = any(coverage.lacks(envoy_item(envoy), DECLINED) for envoy in hidden)
+    if s.frame is not None and s.frame.round == 1:
+        known = registry().envoys
+        waiting |= any(
+            coverage.lacks(envoy, RESTARTED) and acts_in(known[envoy], Window.ENVOY_REVEALED) for envoy in hidden
+        )
+    if waiting and "wait" in decision.options:
         return "wait"
     return "reveal" if "reveal" in decision.options else rng.choice(decision.options)
 

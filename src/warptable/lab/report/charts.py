@@ -13,7 +13,9 @@ from markupsafe import Markup
 
 from ...table.ui.art.emblems import glyph
 
-CELL, HEAD, NAMES = 15, 22, 92  # of the heat map, in pixels: a cell, an emblem before them, the names before those
+CELLS = 15, 24  # pixels of a cell of the heat map, at least and at most;
+HEAT = 750  # of all cells together, as far as that goes;
+NAMES = 118  # of the names before them
 SURE = 3.0  # standard deviations at which a colour is full
 BIN = 5  # encounters in one bar of a histogram
 WIDE, HIGH, FOOT = 320, 120, 18  # of a histogram
@@ -89,31 +91,33 @@ def stack_bar(parts: Sequence[tuple[str, float]], scale: float, label: str) -> M
 def heat_map(names: Mapping[str, str], cells: Mapping[tuple[str, str], tuple[float, str]], label: str) -> Markup:
     """Rows and columns of aliens, by id and name. A cell has a strength (in standard deviations, or another measure of
     which `SURE` is a lot) and a text."""
-    start = NAMES + HEAD
-    size = start + CELL * len(names)
-    places = {alien: start + CELL * number for number, alien in enumerate(names)}
+    cell = max(CELLS[0], min(CELLS[1], HEAT // max(1, len(names))))
+    start = NAMES + cell + 7
+    size = start + cell * len(names)
+    places = {alien: start + cell * number for number, alien in enumerate(names)}
     heads = Markup().join(
         Markup(
             '<use href="#e-{0}" class="em" x="{3}" y="{1}" width="{2}" height="{2}"/>'
             '<use href="#e-{0}" class="em" x="{1}" y="{3}" width="{2}" height="{2}"/>'
             '<text x="{4}" y="{5}" text-anchor="end">{6}</text>'
             '<text transform="translate({5} {4}) rotate(-90)">{6}</text>'
-        ).format(alien, place, CELL - 1, NAMES + 2, NAMES - 2, place + CELL - 4, names[alien])
+        ).format(alien, place, cell - 1, NAMES + 2, NAMES - 2, place + cell // 2 + 4, names[alien])
         for alien, place in places.items()
     )
     boxes = Markup().join(
-        _cell(places[other], places[alien], strength, text) for (alien, other), (strength, text) in cells.items()
+        _cell(places[other], places[alien], cell - 1, strength, text)
+        for (alien, other), (strength, text) in cells.items()
     )
     return Markup(
         '<svg class="heat" width="{0}" height="{0}" viewBox="0 0 {0} {0}" role="img" aria-label="{1}">{2}{3}</svg>'
     ).format(size, label, heads, boxes)
 
 
-def _cell(x: int, y: int, strength: float, text: str) -> Markup:
+def _cell(x: int, y: int, size: int, strength: float, text: str) -> Markup:
     kind, full = "up" if strength > 0 else "down", max(0.04, min(1.0, abs(strength) / SURE))
     return Markup(
         '<rect class="{0}" x="{1}" y="{2}" width="{3}" height="{3}" fill-opacity="{4:.2f}"><title>{5}</title></rect>'
-    ).format(kind, x, y, CELL - 1, full, text)
+    ).format(kind, x, y, size, full, text)
 
 
 def histogram(games: Mapping[int, int], most: int, label: Callable[[int, int | None, int], str], name: str) -> Markup:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import base64
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
 from importlib import resources
 from math import ceil
@@ -12,17 +12,20 @@ from typing import Any
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
+from ...games import family_of
 from ...table.ui.art.icons import logo
 from ...text.bundles import has
 from ...text.speaker import Speaker
-from ..wording import alien_of, bot_name, decimal, games, interval, percent, verdict_on_guest
+from ..wording import bot_name, decimal, games, interval, percent, verdict_on_guest
 from .charts import axis, emblem, heat_map, histogram, rate_bar, stack_bar, symbols
+from .families import sections_of
 
 FONTS = {"Fredoka One": "fredoka.woff2", "Manrope": "manrope.woff2"}
 PARTNERS, SURPRISES = 12, 6  # pairs that are listed
 FAR = 2.0  # standard deviations from which on a pair stands out,
 BY_CHANCE = 0.0455  # which this share of all pairs does by chance alone
 LONGEST = 60  # encounters, at the right end of a histogram; a multiple of its bars
+ALONE = 2  # players of a table at which nobody else sits with two that meet
 CAUTION = 20  # average games that each pair is given besides its own
 
 
@@ -43,7 +46,7 @@ def page(speaker: Speaker, report: Mapping[str, Any], command: str = "") -> str:
     """The report as HTML; `command` is what was typed to get it."""
     template = environment().get_template("report.html")
     words = {
-        "t": speaker.t,
+        "t": partial(_told, speaker, family_of(report["edition"]).id),
         "locale": speaker.locale,
         "name": speaker.alien,
         "percent": partial(percent, speaker),
@@ -57,24 +60,31 @@ def page(speaker: Speaker, report: Mapping[str, Any], command: str = "") -> str:
     )
 
 
+def _told(speaker: Speaker, family: str, message: str, **values: Any) -> str:
+    """In the words of the family, where it has its own for this message."""
+    own = f"{message}-{family}"
+    return speaker.t(own if speaker.has(own) else message, **values)
+
+
 def _charts(speaker: Speaker, report: Mapping[str, Any]) -> dict[str, Any]:
     """Everything on the page that is drawn or listed."""
-    aliens, used, met = report["aliens"], report["uses"], report["pairs"]
-    shown = {*aliens, *(alien_of(use) for kind in ("powers", "flares") for use in used[kind])}
+    aliens, met = report["aliens"], report["pairs"] if max(report["players"]) > ALONE else []
+    more = [one for one in sections_of(report["edition"])(speaker, report) if one.lines or not one.heads]
+    shown = {*aliens, *(line.emblem for section in more for line in section.lines if line.emblem)}
     cells = {(pair["alien"], pair["other"]): (pair["z"], _met(speaker, pair)) for pair in met}
     return {
         "symbols": symbols(sorted(shown)),
         "emblem": emblem,
         "axis": axis(_rates_scale(aliens)),
         "bars": _bars(speaker, aliens),
-        "heat": heat_map({alien: speaker.alien(alien) for alien in aliens}, cells, speaker.t("lab-report-pairs")),
+        "heat": heat_map({alien: speaker.alien(alien) for alien in aliens}, cells, speaker.t("lab-report-pairs"))
+        if met
+        else "",
         "surprises": _surprises(speaker, met),
         "chance": _chance(speaker, met),
-        "partners": _partners(speaker, report),
-        "histograms": _histograms(speaker, report["lengths"]),
-        "powers": _uses(speaker, used["powers"]),
-        "flares": _flares(speaker, used["flares"]),
-        "cards": _uses(speaker, used["cards"]),
+        "partners": _partners(speaker, met),
+        "histograms": _histograms(partial(_told, speaker, family_of(report["edition"]).id), speaker, report["lengths"]),
+        "sections": more,
     }
 
 
@@ -165,10 +175,10 @@ def _chance(speaker: Speaker, pairs: Sequence[Mapping[str, Any]]) -> str:
     return speaker.t("lab-report-chance", far=far, pairs=len(pairs), chance=round(BY_CHANCE * len(pairs)))
 
 
-def _partners(speaker: Speaker, report: Mapping[str, Any]) -> list[tuple[str, str, Markup, str]]:
+def _partners(speaker: Speaker, pairs: Sequence[Mapping[str, Any]]) -> list[tuple[str, str, Markup, str]]:
     """The pairs that most often win together. A pair that met a few times is taken for an average one until more games
     speak for it: each gets some average games more."""
-    met = [pair for pair in report["pairs"] if pair["alien"] < pair["other"]]
+    met = [pair for pair in pairs if pair["alien"] < pair["other"]]
     mean = sum(pair["together"] for pair in met) / max(1, sum(pair["games"] for pair in met))
 
     def share(pair: Mapping[str, Any]) -> float:
@@ -183,46 +193,15 @@ def _partners(speaker: Speaker, report: Mapping[str, Any]) -> list[tuple[str, st
     return found
 
 
-def _histograms(speaker: Speaker, lengths: Mapping[str, Any]) -> list[tuple[int, Mapping[str, Any], Markup]]:
+def _histograms(
+    told: Callable[..., str], speaker: Speaker, lengths: Mapping[str, Any]
+) -> list[tuple[int, Mapping[str, Any], Markup]]:
     def label(low: int, high: int | None, number: int) -> str:
-        told = {"games": games(speaker, number)}
         if high is None:
-            return speaker.t("lab-report-longer", most=str(low - 1), **told)
-        return speaker.t("lab-report-bin", low=str(low), high=str(high), **told)
+            return told("lab-report-longer", most=str(low - 1), games=games(speaker, number))
+        return told("lab-report-bin", low=str(low), high=str(high), games=games(speaker, number))
 
     return [
-        (count, one, histogram(one["games"], LONGEST, label, speaker.t("lab-report-length", players=count)))
+        (count, one, histogram(one["games"], LONGEST, label, told("lab-report-length", players=count)))
         for count, one in lengths["by_players"].items()
     ]
-
-
-def _uses(speaker: Speaker, uses: Mapping[str, dict[str, Any]]) -> list[tuple[str, str, Markup, dict[str, Any]]]:
-    """(id, name, bar, numbers), the most used first."""
-    scale = max((one["per_game"] for one in uses.values()), default=1.0) or 1.0
-    found = []
-    for use, one in sorted(uses.items(), key=lambda item: (-item[1]["per_game"], item[0])):
-        stopped = one["per_game"] * one["stopped_share"]
-        text = speaker.t(
-            "lab-report-use", used=str(one["used"]), stopped=str(one["stopped"]), games=games(speaker, one["games"])
-        )
-        bar = stack_bar([("plain", one["per_game"] - stopped), ("cut", stopped)], scale, text)
-        found.append((use, speaker.ability(use), bar, one))
-    return found
-
-
-def _flares(speaker: Speaker, uses: Mapping[str, dict[str, Any]]) -> list[tuple[str, Markup, float, float, float]]:
-    """(alien, bar, wild and super per game with the flare in the deck, share stopped), the most played first."""
-    sides: dict[str, dict[str, dict[str, Any]]] = {}
-    for use, one in uses.items():
-        sides.setdefault(alien_of(use), {})[use.partition(".")[2]] = one
-    rows = []
-    for alien, both in sides.items():
-        wild, super_ = (both[side]["per_game"] for side in ("wild", "super"))
-        used, stopped = (sum(one[what] for one in both.values()) for what in ("used", "stopped"))
-        rows.append((alien, wild, super_, stopped / max(1, used), used, stopped, both["wild"]["games"]))
-    scale = max((wild + super_ for _, wild, super_, *_ in rows), default=1.0) or 1.0
-    found = []
-    for alien, wild, super_, share, used, stopped, number in sorted(rows, key=lambda row: (-row[1] - row[2], row[0])):
-        text = speaker.t("lab-report-use", used=str(used), stopped=str(stopped), games=games(speaker, number))
-        found.append((alien, stack_bar([("wild", wild), ("super", super_)], scale, text), wild, super_, share))
-    return found

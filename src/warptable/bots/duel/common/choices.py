@@ -4,6 +4,7 @@ beginner use them as they are, or as a first guess."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from statistics import median
 from typing import Any, TypeAlias
 
 from ....duel.content.registry import registry
@@ -17,11 +18,12 @@ from ....duel.rules.reckoning import bred
 from ....kernel import DONE, PASS, Decision, Distribute, Of, Option, PickSome, Rng
 from ..joint.plain import BLAST, RECOVER
 from .cards import worth_of_face
-from .effects import line, total
+from .effects import CARD, SUPPORT, line, ships, tactics, total
 from .reading import Reading
 
 Handler: TypeAlias = Callable[[Reading, Any, Rng], Option]
 ENOUGH = 9  # ships in supply above which some can be spared
+CLOUT = 0.03  # a point of clout
 THIN = 3  # ships on a planet above which more are wasted
 
 
@@ -113,7 +115,7 @@ def envoy(r: Reading, icon: Option) -> EnvoyView | None:
 
 def friend_up(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
     """A first ally; else take one from the opponent, best one that acts already."""
-    has_ally = any(one.ally == r.me for one in r.view.envoys)
+    has_ally = any(one.ally == r.me for one in r.view.envoys) and not r.may(r.me, "envoy_limit")
 
     def wanted(icon: Option) -> float:
         one = envoy(r, icon)
@@ -123,7 +125,7 @@ def friend_up(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
             return 3.0 if one.up else 1.5
         return -1.0 if one.ally == r.me else 0.5 if has_ally else 2.0 + 0.5 * one.up
 
-    return max(decision.options, key=lambda icon: (wanted(icon), icon != PASS))
+    return _best(decision, rng, lambda icon: wanted(icon) + 0.1 * (icon != PASS))
 
 
 def friend_down(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
@@ -279,6 +281,8 @@ def by_meaning(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
     prompt = decision.prompt
     if isinstance(decision, Distribute):
         return _spread(decision, decision.high if prompt.gains else decision.low, lambda place: place == WARP)
+    if prompt.odds:
+        return by_odds(decision, rng)
     if prompt.brings:
         return _best(decision, rng, lambda option: worth_of_answer(r, prompt.brings.get(option)))
     if prompt.of == Of.CARD:
@@ -292,7 +296,16 @@ def by_meaning(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
     return rng.choice(decision.options)
 
 
+def by_odds(decision: Decision[Any], rng: Rng) -> Option:
+    """One of the answers by chance, each as often as it is declared to be right."""
+    odds = decision.prompt.odds
+    every = [option for option in decision.options for _ in range(odds.get(option, 1))]
+    return rng.choice(every)
+
+
 def _of_cards(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
+    if decision.prompt.matches:
+        return middling(r, decision)
     if not decision.prompt.gains:
         return give_up(r, decision, rng)
     cards = [option for option in decision.options if option in r.hand]
@@ -301,17 +314,29 @@ def _of_cards(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
     return max(cards, key=lambda card: worth_of_face(r.hand[card]))
 
 
+def middling(r: Reading, decision: Decision[Any]) -> Option:
+    """The plan that is closest to a middling one of the opponent; nothing where that is possible."""
+    middle = median(r.pool(r.other))
+
+    def distance(card: int) -> tuple[bool, float]:
+        return not r.hand[card].plan, abs(r.hand[card].value - middle)
+
+    if isinstance(decision, PickSome):
+        return (min(decision.items, key=distance),) if decision.low else ()
+    return min((option for option in decision.options if option in r.hand), key=distance)
+
+
 def worth_of_answer(r: Reading, brings: prompts.Brings | None) -> float:
     """What an answer is worth that brings this."""
     if brings is None:
         return 0.0
     return (
-        0.03 * brings.cards
-        + 0.05 * brings.ships
-        + 0.1 * brings.support
-        + 0.1 * brings.tactics
-        + 0.03 * brings.clout * (r.view.frame is not None)
-        + 0.05 * brings.other_ships
+        CARD * r.weights.cards * brings.cards
+        + ships(r, r.me, brings.ships)
+        + SUPPORT * r.weights.cards * brings.support
+        + tactics(r, r.me, brings.tactics)
+        + CLOUT * brings.clout * (r.view.frame is not None)
+        - ships(r, r.other, -brings.other_ships)
     )
 
 

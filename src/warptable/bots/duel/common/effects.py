@@ -35,7 +35,7 @@ def tactics(r: Reading, seat: int, number: int) -> float:
 
 def friend(r: Reading, seat: int) -> float:
     """What it is worth to increase a friendship: an ally, if the seat has none, or none for the opponent."""
-    mine = [envoy for envoy in r.view.envoys if envoy.ally == seat]
+    mine = [envoy for envoy in r.view.envoys if envoy.ally == seat and not r.may(seat, "envoy_limit")]
     theirs = [envoy for envoy in r.view.envoys if envoy.ally == 1 - seat]
     by = r.weights
     taken = max((by.ally if envoy.up else by.hidden_ally for envoy in theirs), default=0.0)

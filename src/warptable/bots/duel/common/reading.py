@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Any, TypeAlias
 
 from ....duel.content.registry import all_formulas, registry
 from ....duel.model.cards import DECK, FACES, SUPPORT, Face
+from ....duel.model.prompts import Brings
 from ....duel.model.tactics import tactics_with
 from ....duel.model.views import FrameView, View
-from ....duel.rules.abilities import Power
+from ....duel.model.windows import Window
+from ....duel.rules.abilities import Ability, Power
 from ....duel.rules.reckoning import Bout
 from ....duel.rules.seen import bout_seen
 from ....kernel import Rng
@@ -21,6 +24,23 @@ from .weights import BY_HAND, Weights
 Formulas: TypeAlias = Mapping[str, Callable[..., Any]]
 FEW = 8  # ships in supply below which care is needed
 IN_HAND = 0.7  # of the reinforcements that are out, the part that is held and not shuffled into a deck
+
+
+def _abilities() -> list[Ability]:
+    powers: list[Power] = [*registry().aliens.values(), *registry().envoys.values()]
+    return [ability for power in powers for ability in power.abilities]
+
+
+@cache
+def priced_texts() -> dict[str, Brings]:
+    """What the texts bring that declare it, by their ids."""
+    return {ability.id: ability.brings for ability in _abilities() if ability.brings is not None}
+
+
+@cache
+def texts_at_reveal() -> frozenset[str]:
+    """Texts that can change only who wins by clout: those that may be used when both plans lie open."""
+    return frozenset(ability.id for ability in _abilities() if ability.windows == (Window.REVEALED,))
 
 
 class Reading:

@@ -83,6 +83,7 @@ def halves_of(tokens: Tokens, ready: int) -> tuple[tuple[int, Half], ...]:
     return tuple(found) or ((-1, NO_TACTIC),)
 
 
+@lru_cache(maxsize=4096)
 def after(ready: int, number: int, half: Half, gift: int = 0) -> int:
     """The readied tactics after this one was shown, and after its recover half readied others (D-D05-07, D-TAC-05);
     `gift` more by a recover of the other seat, never the one just shown (D-TAC-07). The lowest numbers come first."""

@@ -6,26 +6,39 @@ It knows no alien, envoy or card. The docstring of each handler says how a quest
 from __future__ import annotations
 
 from collections.abc import Mapping
-from statistics import median
-from typing import Any
+from typing import Any, NamedTuple
 
 from ....duel.model import prompts
+from ....duel.model.prompts import Brings
 from ....duel.model.views import View
 from ....duel.rules.reckoning import Bout, Played, clout, victor
 from ....kernel import DONE, PASS, Compose, Decision, Option, Rng
 from ...base import Look
-from ..common.cards import points
+from ..common import choices
+from ..common.cards import points, worth_of_face
 from ..common.choices import OPEN, Handler, by_meaning
 from ..common.dialling import cells, kept_there, prices
-from ..common.locking import NO_PICK, Pick, locked, plans_offered, tactics_offered
-from ..common.reading import Reading
-from ..joint.laying import halves_of_other
-from ..joint.outcomes import Outcomes
-from ..joint.plain import BLAST, RECOVER, damage
-from ..joint.sending import after, ahead
+from ..common.locking import NO_PICK, Pick, locked, pairs_offered, plans_offered, sleeves, tactics_offered
+from ..common.reading import Reading, priced_texts, texts_at_reveal
+from ..joint.laying import SLOPE, halves_of_other, together
+from ..joint.plain import BLAST
+from .weighing import Weighing
 
 WHIM = 15  # percent: so often something else is done, lest the bot be read like a book
+EVEN = 0.5
+SECOND = 30  # percent: so often a second tactic is tried, which the opponent may doubt
 USUAL_DIALS = (0.1, 0.2, 0.3, 0.4)  # how often others set which dial
+
+
+class Lay(NamedTuple):
+    """Plans that may be laid together, with the number that they give."""
+
+    cards: tuple[int, ...]
+    value: int
+
+    def cost(self, r: Reading) -> float:
+        """What they are worth in the hand."""
+        return sum(worth_of_face(r.hand[card]) for card in self.cards)
 
 
 class SteadyBot:
@@ -67,11 +80,19 @@ def dial(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
 
 
 def lock_in(r: Reading, decision: Compose, rng: Rng) -> Option:
-    """The tactic that is best on average, and the cheapest plan that beats the middle of what the other may hold."""
-    picks = tactics_offered(r, decision)
-    tactic = rng.choice(picks) if rng.chance(WHIM) else best_tactic(r, picks)
-    plans = plans_offered(decision)
-    return locked(decision, [best_plan(r, plans, tactic, rng)] if plans else [], tactic)
+    """The tactic that is best on average, and the cheapest plan that is likely to win. A second tactic now and then,
+    where one may be had."""
+    picks, weighing = tactics_offered(r, decision), Weighing(r)
+    tactic = rng.choice(picks) if rng.chance(WHIM) else best_tactic(weighing, picks)
+    laid = best_plan(weighing, lays(r, decision), rng)
+    more = sleeves(decision, laid, tactic)
+    return locked(decision, laid, tactic, rng.choice(more) if more and rng.chance(SECOND) else None)
+
+
+def lays(r: Reading, decision: Compose) -> list[Lay]:
+    """The plans that may be laid: each alone, and two together where that is possible."""
+    single = [Lay((card,), r.hand[card].value) for card in plans_offered(decision)]
+    return [*single, *(Lay(pair, together(r, pair)) for pair in pairs_offered(decision))]
 
 
 def plan_open(r: Reading, decision: Compose, rng: Rng) -> Option:
@@ -87,56 +108,36 @@ def tactic_anew(r: Reading, decision: Compose, rng: Rng) -> Option:
     frame = r.view.frame
     if frame is None or frame.laid[r.other].tactic < 0:
         return locked(decision)
-    best, laid = best_tactic(r, tactics_offered(r, decision)), frame.laid[r.me]
+    best, laid = best_tactic(Weighing(r), tactics_offered(r, decision)), frame.laid[r.me]
     return locked(decision, tactic=None if (best.tactic, best.side) == (laid.tactic, laid.side) else best)
 
 
-def best_tactic(r: Reading, picks: list[Pick]) -> Pick:
+def best_tactic(weighing: Weighing, picks: list[Pick]) -> Pick:
     """The half with the best result on average; the opponent blasts most of the time."""
     if picks == [NO_PICK]:
         return NO_PICK
-    outcomes, theirs = Outcomes(r), halves_of_other(r)
+    theirs = halves_of_other(weighing.r)
     weights = {pick: (pick.half[1] + 2.0 if pick.half[0] == BLAST else 1.0) for pick in theirs}
 
     def worth(pick: Pick) -> float:
-        return sum(weights[other] * _result(r, outcomes, pick, other) for other in theirs)
+        return sum(weight * weighing.result(pick, other) for other, weight in weights.items())
 
     return max(picks, key=worth)
 
 
-def _result(r: Reading, outcomes: Outcomes, mine: Pick, theirs: Pick) -> float:
-    """My chance to win the game after these halves, if plans are equal."""
-    picks = (mine, theirs) if r.me == 0 else (theirs, mine)
-    lost = damage(outcomes.plain, (picks[0].half, picks[1].half))
-    sets = [
-        after(r.seats[seat].ready, picks[seat].tactic, picks[seat].half, int(picks[1 - seat].half == (RECOVER, 2)))
-        for seat in (0, 1)
-    ]
-    ready, ships = (sets[0], sets[1]), outcomes.plain.ships
-    left = ships[0] - lost[0], ships[1] - lost[1]
-    if not all(left):
-        return outcomes.after(-1 if not any(left) else 0 if left[0] else 1, lost, ready)
-    chance = 0.5 if left[0] == left[1] else ahead(outcomes.advantage)
-    chance = chance if left[r.me] >= left[r.other] else 1 - chance
-    return chance * outcomes.after(r.me, lost, ready) + (1 - chance) * outcomes.after(r.other, lost, ready)
-
-
-def best_plan(r: Reading, plans: list[int], tactic: Pick, rng: Rng) -> int:
-    """The lowest plan that beats a middling one of the opponent; if none does, the lowest of all. Where a planet ends
-    the game, the highest."""
-    values = r.plans()
-    ranked = sorted(plans, key=lambda card: values.get(card, 0))
+def best_plan(weighing: Weighing, offered: list[Lay], rng: Rng) -> tuple[int, ...]:
+    """The cheapest plan that is more likely to win than to lose; if there is none, the cheapest of all. Where a planet
+    ends the game, the one that is most likely to win."""
+    r = weighing.r
+    if not offered:
+        return ()
     if rng.chance(WHIM):
-        return rng.choice(ranked)
+        return rng.choice(offered).cards
+    chances = {lay: weighing.of_plan(lay.value) for lay in offered}
     if r.in_duel and any(seat.to_win - seat.planets <= 1 for seat in r.seats):
-        return ranked[-1]
-    middle = median(r.pool(r.other))
-    frame = r.view.frame
-    if r.in_duel and frame is not None:
-        more = r.ships_there(r.me) - r.ships_there(r.other)
-        middle -= frame.advantage * (more > 0) - frame.advantage * (more < 0)
-    enough = [card for card in ranked if values.get(card, 0) > middle]
-    return enough[0] if enough else ranked[0]
+        return max(offered, key=lambda lay: (chances[lay], -lay.cost(r))).cards
+    enough = [lay for lay in offered if chances[lay] > EVEN]
+    return min(enough or offered, key=lambda lay: lay.cost(r)).cards
 
 
 # ---------------------------------------------------------------- reinforcements
@@ -183,15 +184,62 @@ def _lead(bout: Bout, seat: int) -> int:
 
 
 def roll_out(r: Reading, decision: Compose, rng: Rng) -> Option:
-    """Before the plans are known: one card that helps most, every second time."""
+    """Before the other plan is known: the card that helps most, if it makes a victory so much more likely that it is
+    worth more than in the hand."""
     offered = [option for option in decision.options if isinstance(option, tuple)]
-    if not offered or rng.chance(50):
-        return (DONE,) if DONE in decision.options else decision.default
-    best = max(best_sides(r, r.bout(), offered), key=lambda option: points(r.hand[option[0]]))
+    nothing = (DONE,) if DONE in decision.options else decision.default
+    if not offered:
+        return nothing
+    weighing = Weighing(r)
+    best = max(best_sides(r, weighing.bout, offered), key=lambda option: points(r.hand[option[0]]))
+    helped = weighing.bout._replace(extras=with_extra(r, weighing.bout, [best]).extras)
+    gain = Weighing(r, helped).of_laid() - weighing.of_laid()
+    if 2 * r.weights.planet * gain < worth_of_face(r.hand[best[0]]) and not rng.chance(WHIM):
+        return nothing
     picks: list[Option] = [best]
     while following := decision.following(picks):
         picks.append(DONE if DONE in following else following[0])
     return decision.whole(picks)
+
+
+# ---------------------------------------------------------------- texts
+
+
+def use(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
+    """What may be used is used, mostly; but not what is declared to have a price that it is not worth now, nor by a
+    seat that wins anyway when plans lie open."""
+    if is_about_result(r, decision) and wins(r.bout(), r.me):
+        return PASS
+    priced = {option: brings for option in decision.options if (brings := brings_of(option)) is not None}
+    good = [option for option in priced if worth_of_use(r, priced[option]) > 0]
+    if good or len(priced) == len(decision.options) - 1:
+        return rng.choice(good) if good else PASS
+    return choices.use(r, decision, rng)
+
+
+def is_about_result(r: Reading, decision: Decision[Any]) -> bool:
+    """Do all texts offered come between the reveal of plans and the result?"""
+    offered = [option for option in decision.options if option != PASS]
+    return r.view.frame is not None and all(option in texts_at_reveal() for option in offered)
+
+
+def brings_of(option: Option) -> Brings | None:
+    """What a text costs and brings, if it says so."""
+    return priced_texts().get(option) if isinstance(option, str) else None
+
+
+def worth_of_use(r: Reading, brings: Brings) -> float:
+    """What a text is worth to me now, in the unit of strengths."""
+    worth = choices.worth_of_answer(r, brings)
+    frame = r.view.frame
+    if brings.other_half and frame is not None:
+        laid = [frame.laid[seat] for seat in (r.me, r.other)]
+        mine, theirs = (
+            Pick(one.tactic, one.side, r.tokens[one.tactic][one.side]) if one.tactic >= 0 else NO_PICK for one in laid
+        )
+        weighing, more = Weighing(r), r.tokens[mine.tactic][1 - mine.side]
+        worth += (weighing.result(mine, theirs, more) - weighing.result(mine, theirs)) / SLOPE
+    return worth
 
 
 def any_alien(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
@@ -202,6 +250,7 @@ HANDLERS: dict[str, Handler] = {
     **OPEN,
     prompts.CHOOSE_ALIEN: any_alien,
     prompts.DIAL: dial,
+    prompts.USE: use,
     prompts.PLAN_OPEN: plan_open,
     prompts.LOCK_IN: lock_in,
     prompts.TACTIC_ANEW: tactic_anew,

@@ -3,7 +3,7 @@
 from ..api import DUELS, Alien, Game, Pick, Use, W, destroy, give_up_second, ready, say
 
 ALIEN = Alien("cheater")
-ACCUSE = ALIEN.prompt("accuse", words=("let-be", "accuse"))
+ACCUSE = ALIEN.prompt("accuse", words=("let-be", "accuse"), odds={"let-be": 13, "accuse": 7})
 
 
 @ALIEN.rule("sleeve", header=DUELS)

@@ -3,7 +3,7 @@
 from ..api import BOTH, Alien, Bout, Of, Pick, Use, W, digits, printed_of, remember, say
 
 ALIEN = Alien("intelligent-mineral")
-DIGIT = ALIEN.prompt("digit", of=Of.NUMBER)
+DIGIT = ALIEN.prompt("digit", of=Of.NUMBER, odds={1: 5, 2: 8, 3: 5, 4: 2, 5: 2, 8: 2})
 GUESSED = "digit"
 
 
@@ -18,8 +18,8 @@ async def calculated_guess(use: Use[None]) -> None:
 
 @ALIEN.clout(header=BOTH, name="calculated-guess")
 def right(bout: Bout, seat: int) -> int:
-    """If the opponent's plan shows it: 4 for the digit 1, 9 for any other, once."""
+    """If the opponent's plan shows it: 6 for the digit 1, 12 for any other, once."""
     digit = bout.said.get(GUESSED)
     if digit not in digits(printed_of(bout.slots[1 - seat])):
         return 0
-    return 4 if digit == 1 else 9
+    return 6 if digit == 1 else 12

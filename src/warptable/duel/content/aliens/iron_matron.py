@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from ..api import ALWAYS, BOTH, SUPPLY, Alien, Pick, Use, W, destroy, printed, remember, say, take_random
+from ..api import ALWAYS, BOTH, SUPPLY, Alien, Brings, Pick, Use, W, destroy, printed, remember, say, take_random
 
 ALIEN = Alien("iron-matron")
 DECREES: Mapping[str, Callable[[int], bool]] = {
@@ -12,7 +12,9 @@ DECREES: Mapping[str, Callable[[int], bool]] = {
     "high": lambda value: value >= 11,
 }
 DECREE = ALIEN.prompt("decree", words=tuple(DECREES))
-PUNISHMENT = ALIEN.prompt("punishment", words=("ships", "card"))
+PUNISHMENT = ALIEN.prompt(
+    "punishment", words=("ships", "card"), brings={"ships": Brings(other_ships=1), "card": Brings(cards=2)}
+)
 
 
 @ALIEN.ability(W.PLANS_BEFORE, header=BOTH, once="duel")
@@ -34,12 +36,12 @@ def broken(use: Use[None]) -> bool:
 
 @ALIEN.ability(W.REVEALED, header=ALWAYS, when=broken, compares=True)
 async def punish(use: Use[None]) -> None:
-    """Destroy two ships in the opponent's supply, or take a card at random; what is not there is no choice."""
+    """Destroy a ship in the opponent's supply, or take a card at random; what is not there is no choice."""
     there = {"ships": use.g.ships(use.other, SUPPLY), "card": len(use.g.seats[use.other].hand)}
     options = [word for word, number in there.items() if number]
     if not options:
         return
     if await Pick(use.seat, PUNISHMENT, use.source, options) == "ships":
-        await destroy(use, use.other, 2, place=SUPPLY)
+        await destroy(use, use.other, 1, place=SUPPLY)
     else:
         take_random(use, 1)

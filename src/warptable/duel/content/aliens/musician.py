@@ -1,9 +1,13 @@
 """Musician: after a victory it plays louder, or softer."""
 
-from ..api import BOTH, Alien, Pick, Use, W, discard, draw_up, recover
+from ..api import BOTH, Alien, Brings, Pick, Use, W, discard, draw_up, recover
 
 ALIEN = Alien("musician")
-PIECE = ALIEN.prompt("piece", words=("crescendo", "diminuendo"))
+PIECE = ALIEN.prompt(
+    "piece",
+    words=("crescendo", "diminuendo"),
+    brings={"crescendo": Brings(cards=3), "diminuendo": Brings(cards=-2, ships=2)},
+)
 KEPT = 2
 
 

@@ -17,7 +17,7 @@ from ..api import (
 )
 
 ALIEN = Alien("pitfall")
-SNARE = ALIEN.prompt("snare-card", of=Of.CARD)
+SNARE = ALIEN.prompt("snare-card", of=Of.CARD, matches=True)
 REACH = 2
 
 

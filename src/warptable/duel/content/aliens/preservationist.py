@@ -1,6 +1,6 @@
 """Preservationist: nothing goes to waste, and there is room for all of it."""
 
-from ..api import ALWAYS, BOTH, OF_FACE_IN_PILE, Alien, Game, Pick, Use, W, draw, recover, take_back
+from ..api import ALWAYS, BOTH, OF_FACE_IN_PILE, Alien, Game, Pick, Use, W, recover, take_back
 
 ALIEN = Alien("preservationist")
 RETURN = ALIEN.prompt("return-card", of=OF_FACE_IN_PILE)
@@ -14,12 +14,11 @@ def returnable(use: Use[None]) -> list[int]:
 
 @ALIEN.ability(W.OVER, header=BOTH, may=True, when=lambda use: bool(returnable(use)))
 async def waste_not(use: Use[None]) -> None:
-    """The opponent's plan goes back to their hand, for a card and a ship."""
+    """The opponent's plan goes back to their hand, for a ship."""
     plans = returnable(use)
     about = {"faces": [use.g.face(card).id for card in plans]}
     card = await Pick(use.seat, RETURN, use.source, plans, about=about)
     take_back(use, card, use.other)
-    draw(use, 1)
     await recover(use, 1)
 
 

@@ -7,8 +7,8 @@ ALIEN = Alien("recoiler")
 
 @ALIEN.rule("shelters", header=DUELS)
 def spring_back(g: Game, seat: int, event: Destruction) -> list[Shelter]:
-    """Ships that a blast destroys go to the supply."""
-    return [Shelter(SUPPLY, event.ships, must=True)] if event.blast else []
+    """Of the ships that a blast destroys all but one go to the supply."""
+    return [Shelter(SUPPLY, event.ships - 1, must=True)] if event.blast and event.ships > 1 else []
 
 
 def can_rebound(use: Use[Volley]) -> bool:

@@ -4,7 +4,7 @@ from ..api import ALWAYS, Alien, Friendship, Game, Prize, Use, W, count
 
 ALIEN = Alien("red-tape")
 FORMS = "forms"
-COST, ENOUGH, PLANETS = 2, 10, 3
+COST, ENOUGH, PLANETS = 3, 12, 3
 
 
 @ALIEN.ability(W.OVER, W.REFRESH_DONE, header=ALWAYS, when=lambda use: use.g.s.frame is None or use.lost, orderly=False)

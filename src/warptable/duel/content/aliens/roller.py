@@ -1,6 +1,6 @@
 """Roller: the opponent shows all reinforcements first, and played ones roll into its hand."""
 
-from ..api import BOTH, OF_FACE_IN_PILE, Alien, Pick, Use, W, gain, roll_out, take_extra
+from ..api import BOTH, OF_FACE_IN_PILE, Alien, Pick, Use, W, draw, roll_out, take_extra
 
 ALIEN = Alien("roller")
 SNOWBALL = ALIEN.prompt("snowball-card", of=OF_FACE_IN_PILE, gains=True)
@@ -19,10 +19,10 @@ def something_rolls(use: Use[None]) -> bool:
 
 @ALIEN.ability(W.CLEAN_CARDS, header=BOTH, may=True, when=lambda use: use.won and something_rolls(use))
 async def snowball(use: Use[None]) -> None:
-    """Take a reinforcement that was played; without any, and with none in hand, gain one."""
+    """Take a reinforcement that was played; without any, and with none in hand, draw a card."""
     played = {extra.card: extra for extra in use.frame.extras}
     if played:
         about = {"faces": [use.g.face(card).id for card in played]}
         take_extra(use, played[await Pick(use.seat, SNOWBALL, use.source, list(played), about=about)])
     elif not use.g.reinforcements(use.seat):
-        gain(use, 1)
+        draw(use, 1)

@@ -1,6 +1,6 @@
 """Tactician: resolves both halves of a tactic, for the price of another one."""
 
-from ..api import DUELS, Alien, Use, Volley, W, show_half, spend
+from ..api import DUELS, Alien, Brings, Use, Volley, W, show_half, spend
 
 ALIEN = Alien("tactician")
 
@@ -11,7 +11,7 @@ def can_pay(use: Use[Volley]) -> bool:
     return shown >= 0 and any(tactic != shown for tactic in use.g.readied(use.seat))
 
 
-@ALIEN.ability(W.TACTICS, header=DUELS, may=True, when=can_pay)
+@ALIEN.ability(W.TACTICS, header=DUELS, may=True, when=can_pay, brings=Brings(tactics=-1, other_half=True))
 async def grand_maneuver(use: Use[Volley]) -> None:
     """Spend another readied tactic; both halves of the one shown are resolved, and it is spent even by a recover."""
     laid = use.frame.laid[use.seat]

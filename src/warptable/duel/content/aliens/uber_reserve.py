@@ -7,8 +7,8 @@ ALIEN = Alien("uber-reserve")
 
 @ALIEN.ability(W.SETUP, header=SETUP)
 def standing_army(use: Use[None]) -> None:
-    """Two reinforcements beyond the opening hand."""
-    gain(use, 2)
+    """Three reinforcements beyond the opening hand."""
+    gain(use, 3)
 
 
 @ALIEN.formula("factor", header=BOTH)

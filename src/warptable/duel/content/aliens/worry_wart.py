@@ -1,16 +1,20 @@
 """Worry Wart: names what it is afraid of, and is comforted if it happens."""
 
-from ..api import DUELS, Alien, HalfKind, Pick, Use, W, gain, recover, say
+from ..api import DUELS, Alien, HalfKind, Pick, Use, W, draw, recover, remember, say
 
 ALIEN = Alien("worry-wart")
-WORRY = ALIEN.prompt("worry", words=("ships", "blast", "plan"))
+WORRY = ALIEN.prompt("worry", words=("ships", "blast", "plan"), odds={"blast": 4})
 FAR_HIGHER = 8
 
 
 @ALIEN.ability(W.DUEL_BEGIN, header=DUELS)
 async def what_if(use: Use[None]) -> None:
-    """One worry for the whole duel: more ships, a blast, or a far higher plan of the opponent."""
-    say(use, "worry", await Pick(use.seat, WORRY, use.source, ["ships", "blast", "plan"]))
+    """One worry for the whole duel, not that of the duel before: more ships, a blast, or a far higher plan of the
+    opponent."""
+    barred = use.g.seats[use.seat].memory.get("worry")
+    word = await Pick(use.seat, WORRY, use.source, [word for word in WORRY.words if word != barred])
+    remember(use, "worry", word)
+    say(use, "worry", word)
 
 
 def came_true(use: Use[None]) -> bool:
@@ -26,6 +30,6 @@ def came_true(use: Use[None]) -> bool:
 
 @ALIEN.ability(W.OVER, header=DUELS, when=came_true)
 async def told_you_so(use: Use[None]) -> None:
-    """A reinforcement and two ships."""
-    gain(use, 1)
-    await recover(use, 2)
+    """A card and a ship."""
+    draw(use, 1)
+    await recover(use, 1)

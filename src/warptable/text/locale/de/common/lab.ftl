@@ -115,6 +115,50 @@ lab-report-method-text = Programme haben ganze Spiele nach den gedruckten Regeln
 lab-report-bots-text = Die Quoten sind die dieser Bots. Menschen feilschen, drohen und lernen; ein Volk, das vom Reden lebt, kann an einem echten Tisch besser sein.
 lab-report-command = Dieselben Spiele noch einmal:
 
+## Der Bericht: das Spiel für zwei
+
+lab-report-length-tile-duel = Schicksalskarten im Spiel
+lab-report-length-duel = Schicksalskarten im Spiel
+lab-report-length-line-duel = Median { $median } Schicksalskarten, 99 % höchstens { $most }
+lab-report-bin-duel = { $low } bis { $high } Schicksalskarten: { $games }
+lab-report-longer-duel = mehr als { $most } Schicksalskarten: { $games }
+lab-report-method-text-duel = Programme haben ganze Spiele nach den Regeln gespielt, von festen Startzahlen aus. Alle Paare von Völkern treffen sich gleich oft, und jede Verteilung wird zweimal gespielt, beim zweiten Mal mit vertauschten Völkern. Die Intervalle sind Wilson-Intervalle: würde man dasselbe Experiment oft wiederholen, enthielten 95 von 100 solcher Intervalle die wahre Quote. Bei 27 Völkern verfehlen sie also ein oder zwei.
+lab-report-bots-text-duel = Die Quoten sind die dieser Bots. Menschen durchschauen einander und lernen; ein Volk, das vom Bluff lebt, kann an einem echten Tisch besser sein.
+lab-report-duel-flagged = Was auffällt
+lab-report-duel-flags = Auffällig: { $names }. Ein Volk ist es, wenn sein ganzes Intervall außerhalb von { $low } bis { $high } liegt, eine Hälfte einer Taktik, wenn sie in weniger als { $rare } aller Fälle gewählt wird.
+lab-report-duel-no-flags = Nichts: kein Volk liegt mit seinem ganzen Intervall außerhalb von { $low } bis { $high }, und keine Hälfte einer Taktik wird in weniger als { $rare } aller Fälle gewählt.
+lab-report-duel-matrix = Volk gegen Volk
+lab-report-duel-matrix-text = Jede Zeile ist ein Volk, jede Spalte sein Gegner. Farbe zeigt, ob das Volk der Zeile mehr oder weniger als die Hälfte dieser Spiele gewinnt; voll ist sie bei { $full }. Zwei Völker treffen sich selten, darum werden ihre Spiele gegen das abgewogen, was die Quoten beider versprechen.
+lab-report-duel-over = gewinnt mehr als die Hälfte
+lab-report-duel-under = gewinnt weniger als die Hälfte
+lab-report-duel-cell = { $alien } gegen { $other }: etwa { $rate } ({ $wins } Siege, { $games })
+lab-report-duel-envoys = Botschafter
+lab-report-duel-envoys-text = Wie oft gewann, wer den Botschafter mindestens einmal aufgedeckt als Verbündeten hatte. Wer vorne liegt, gewinnt leichter Verbündete; so viel ist der Botschafter also nicht allein wert.
+lab-report-duel-envoy = Botschafter
+lab-report-duel-halves = Taktiken
+lab-report-duel-halves-text = Der Anteil jeder Hälfte an allen gezeigten Taktiken.
+lab-report-duel-half = { $half } von { $tactic }
+lab-report-duel-usual = wird öfter gewählt
+lab-report-duel-rare = unter { $rare }
+lab-report-duel-share = Anteil
+lab-report-duel-ways = Wege zum Sieg
+lab-report-duel-way = Entschieden durch
+lab-report-duel-way-planets = Planeten
+lab-report-duel-way-supply = einen leeren Vorrat
+lab-report-duel-way-limit = die Grenze der Schicksalskarten
+lab-report-duel-way-none = niemanden, der gewinnt
+lab-report-duel-totals = In einem Spiel
+lab-report-duel-duels = Duelle
+lab-report-duel-contests = Wettstreite
+lab-report-duel-restarts = Neustarts
+lab-report-duel-step6 = Duelle, die die letzten Schiffe gewannen
+lab-report-duel-mean = Mittel
+lab-report-duel-most = 99 % höchstens
+lab-report-duel-powers = Fähigkeiten
+lab-report-duel-powers-text = Wie oft eine Fähigkeit in einem Spiel mit ihrem Volk genutzt wird. Fähigkeiten, die einfach gelten, sind keine Nutzungen und fehlen hier.
+lab-report-duel-cards = Karten
+lab-report-duel-cards-text = Wie oft Schicksalskarten, Preise und Verstärkungen in einem Spiel vorkommen und wie oft ein Preis verhindert wird.
+
 ## Kampagnen
 
 lab-campaigns = { $number ->

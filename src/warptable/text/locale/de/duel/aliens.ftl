@@ -4,7 +4,7 @@
 
 duel-alien-bouncer-does = Schickt ein gegnerisches Schiff vom Planeten und verlangt eine Gebühr für jeden Preis.
 duel-alien-bouncer-not-on-the-list = Nachdem die Räder aufgedeckt und Schiffe ausgesendet sind, darfst du 1 Handkarte ablegen. Dann zieht dein Gegner 1 seiner Schiffe von diesem Planeten zurück; sein letztes Schiff dort kann so nie entfernt werden. Einmal je Einstellung der Räder.
-duel-alien-bouncer-house-rules = Sobald dein Gegner einen Preis abhandeln würde, schuldet er dir eine Gebühr: Er legt nach seiner Wahl 1 Handkarte ab oder verzichtet auf den Preis. Mit leerer Hand kommt er umsonst hinein.
+duel-alien-bouncer-house-rules = Sobald dein Gegner einen Preis abhandeln würde, schuldet er dir eine Gebühr: Er lässt dich nach seiner Wahl 1 zufällige Karte von seiner Hand nehmen oder verzichtet auf den Preis. Mit leerer Hand kommt er umsonst hinein.
 duel-alien-bouncer-rulings =
     Die Karte für „Nicht auf der Liste“ ist freiwillig, also wird eine leere Hand dafür nicht nachgezogen.
     Beginnt das Duell wieder bei Schritt 1, darfst du „Nicht auf der Liste“ nach den neuen Rädern erneut nutzen.
@@ -57,7 +57,7 @@ duel-alien-hybrid-rulings =
     Ein Plan, den du mit dem Auserwählten nimmst, ersetzt alle gelegten Pläne.
 
 duel-alien-intelligent-mineral-does = Errät eine Ziffer auf dem gegnerischen Plan und wird dadurch stärker.
-duel-alien-intelligent-mineral-calculated-guess = Nachdem Pläne gewählt sind und bevor sie aufgedeckt werden, darfst du eine Ziffer von 1 bis 9 nennen, aber nicht die zuletzt genannte. Steht sie auf dem Plan, den dein Gegner aufdeckt, addierst du in diesem Wettstreit oder Duell zu deiner Stärke: 4 für die Ziffer 1, 9 für jede andere.
+duel-alien-intelligent-mineral-calculated-guess = Nachdem Pläne gewählt sind und bevor sie aufgedeckt werden, darfst du eine Ziffer von 1 bis 9 nennen, aber nicht die zuletzt genannte. Steht sie auf dem Plan, den dein Gegner aufdeckt, addierst du in diesem Wettstreit oder Duell zu deiner Stärke: 6 für die Ziffer 1, 12 für jede andere.
 duel-alien-intelligent-mineral-rulings =
     Pläne sind zweistellig gedruckt; das Vorzeichen zählt nicht (-2 zeigt die Ziffern 0 und 2).
     Es zählen die Ziffern der Zahl, mit der verglichen wird.
@@ -65,12 +65,12 @@ duel-alien-intelligent-mineral-rulings =
     Eine doppelt gedruckte Ziffer (11) zählt einmal.
 
 duel-alien-iron-matron-does = Erlässt eine Vorschrift für den gegnerischen Plan und bestraft, wer sie bricht.
-duel-alien-iron-matron-punish = Nachdem dein Gegner einen Plan aufgedeckt hat, der gegen das geltende Machtwort verstößt, wählst du eines: 2 der Schiffe in seinem Vorrat zerstören, oder 1 zufällige Karte aus seiner Hand in deine nehmen.
+duel-alien-iron-matron-punish = Nachdem dein Gegner einen Plan aufgedeckt hat, der gegen das geltende Machtwort verstößt, wählst du eines: 1 der Schiffe in seinem Vorrat zerstören, oder 1 zufällige Karte aus seiner Hand in deine nehmen.
 duel-alien-iron-matron-impose-your-decree = Bevor Pläne gewählt werden, verkündest du genau ein Machtwort für den Plan deines Gegners: ungerade, gerade, höchstens 10 oder mindestens 11. Das Machtwort des Wettstreits oder Duells unmittelbar davor kannst du nicht wiederholen.
 duel-alien-iron-matron-rulings =
     Dein Gegner muss nicht beweisen, dass er hätte gehorchen können.
     Null und -2 sind gerade. Nur gedruckte Werte zählen. Wird der Plan deines Gegners nie aufgedeckt, gibt es keine Strafe.
-    Aus einer leeren Hand lässt sich keine Karte nehmen; dann werden die Schiffe zerstört (so viele, wie da sind).
+    Aus einer leeren Hand lässt sich keine Karte nehmen; dann wird das Schiff zerstört, wenn eines da ist.
     Das Machtwort gilt für das ganze Duell; nach einem Neubeginn wird kein neues verkündet.
 duel-alien-iron-matron-own = Bekannt sind die Namen der beiden Fähigkeiten und wann sie aktiv sind. Was sie bewirken, ist unser Entwurf.
 
@@ -112,8 +112,8 @@ duel-alien-politician-rulings =
     Dein Gegner bleibt bei den Taktiken, die bei der ersten Wahl bereit waren.
 duel-alien-politician-own = Bekannt ist, dass eine Lüge über die gewählte Taktik einen Bonus bringt. Wie hoch er ist und was Ehrlichkeit bringt, ist unser Entwurf.
 
-duel-alien-preservationist-does = Gibt dem Gegner seinen Plan zurück und erhält dafür eine Karte und ein Schiff.
-duel-alien-preservationist-waste-not = Nachdem der Plan deines Gegners beim Aufräumen auf seinen Ablagestapel gelegt wurde, darfst du diese Karte auf seine Hand zurückgeben. Dann ziehst du 1 Karte und holst 1 Schiff zurück.
+duel-alien-preservationist-does = Gibt dem Gegner seinen Plan zurück und erhält dafür ein Schiff.
+duel-alien-preservationist-waste-not = Nachdem der Plan deines Gegners beim Aufräumen auf seinen Ablagestapel gelegt wurde, darfst du diese Karte auf seine Hand zurückgeben. Dann holst du 1 Schiff zurück.
 duel-alien-preservationist-storage-cheeks = Dein Handkartenlimit ist 8, und deine Starthand hat 8 Karten.
 duel-alien-preservationist-rulings =
     Zurückgeben lässt sich nur der Plan dieses Wettstreits oder Duells, keine Verstärkung.
@@ -126,19 +126,19 @@ duel-alien-prime-rulings =
     Negative Zahlen, 0 und 1 sind keine Primzahlen.
     Vergleichen andere Fähigkeiten aufgedeckte Pläne, gilt der gedruckte Wert.
 
-duel-alien-recoiler-does = Von Feuer zerstörte Schiffe federn in den Vorrat zurück.
-duel-alien-recoiler-spring-back = Sobald gegnerisches Feuer Schiffe von dir zerstört, stellst du sie in deinen Vorrat statt in den Warp.
+duel-alien-recoiler-does = Von Feuer zerstörte Schiffe federn bis auf eines in den Vorrat zurück.
+duel-alien-recoiler-spring-back = Sobald gegnerisches Feuer Schiffe von dir zerstört, stellst du alle bis auf 1 davon in deinen Vorrat statt in den Warp.
 duel-alien-recoiler-rebound = Nachdem Taktiken abgehandelt sind: Hat gegnerisches Feuer in diesem Schritt Schiffe von dir zerstört und steht noch mindestens 1 deiner Schiffe auf dem Planeten, darfst du 1 Handkarte ablegen, um 1 Schiff aus deinem Vorrat dorthin auszusenden.
 duel-alien-recoiler-rulings =
     Für andere Fähigkeiten gelten die Schiffe trotzdem als zerstört.
-    Ohne Schiffe auf dem Planeten ist kein Abprall möglich; die Schiffe stehen trotzdem im Vorrat.
+    Ohne Schiffe auf dem Planeten ist kein Abprall möglich; bis auf 1 stehen die Schiffe trotzdem im Vorrat.
     Das ausgesendete Schiff ist keines, das mit dem Rad ausgesendet wurde (Miesepeter, Sorgenwarze).
     Die Karte ist freiwillig, also wird eine leere Hand dafür nicht nachgezogen.
 
 duel-alien-red-tape-does = Sammelt Formulare, lehnt Preise und Freundschaften ab und gewinnt mit einem vollen Ordner.
 duel-alien-red-tape-file-in-triplicate = Leg nach jedem Wettstreit oder Duell, das du verloren hast, und nach jeder abgehandelten Nachschubkarte 1 Formular auf diese Karte.
-duel-alien-red-tape-denied = Sobald dein Gegner einen Preis abhandeln oder seine Freundschaft mit einem Botschafter verbessern würde, darfst du 2 Formulare entfernen, um das aufzuheben. Einmal je Schicksalskarte.
-duel-alien-red-tape-fully-processed = Bevor die nächste Schicksalskarte gezogen wird: Liegen mindestens 10 Formulare auf dieser Karte und kontrollierst du mindestens 3 Planeten, gewinnst du die Partie.
+duel-alien-red-tape-denied = Sobald dein Gegner einen Preis abhandeln oder seine Freundschaft mit einem Botschafter verbessern würde, darfst du 3 Formulare entfernen, um das aufzuheben. Einmal je Schicksalskarte.
+duel-alien-red-tape-fully-processed = Bevor die nächste Schicksalskarte gezogen wird: Liegen mindestens 12 Formulare auf dieser Karte und kontrollierst du mindestens 3 Planeten, gewinnst du die Partie.
 duel-alien-red-tape-rulings =
     Ein aufgehobener Preis entfällt ganz; eine aufgehobene Änderung einer Freundschaft hebt den Rest ihrer Karte nicht auf.
     Ein Neubeginn beendet kein Duell, bringt also kein Formular.
@@ -146,7 +146,7 @@ duel-alien-red-tape-rulings =
 
 duel-alien-roller-does = Lässt den Gegner seine Verstärkungen vor dem Aufdecken spielen und nimmt sich eine.
 duel-alien-roller-roll-ahead = Bevor Pläne aufgedeckt werden, muss dein Gegner alle Verstärkungen, die er in diesem Wettstreit oder Duell nutzen will, jetzt und offen spielen; im Schritt für Verstärkungen kann er keine mehr spielen.
-duel-alien-roller-snowball = Beim Aufräumen eines Wettstreits oder Duells, das du gewonnen hast, darfst du 1 darin gespielte Verstärkung auf die Hand nehmen. Wurde darin keine gespielt und hast du keine Verstärkung auf der Hand, nimmst du stattdessen 1 vom Stapel.
+duel-alien-roller-snowball = Beim Aufräumen eines Wettstreits oder Duells, das du gewonnen hast, darfst du 1 darin gespielte Verstärkung auf die Hand nehmen. Wurde darin keine gespielt und hast du keine Verstärkung auf der Hand, ziehst du stattdessen 1 Karte.
 duel-alien-roller-rulings =
     Im üblichen Schritt spielst nur du Verstärkungen, eine nach der anderen.
 
@@ -178,7 +178,7 @@ duel-alien-tactician-rulings =
     Eine Erholen-Hälfte darf die Taktik bereitmachen, mit der du bezahlt hast, aber nicht die des Manövers.
 
 duel-alien-uber-reserve-does = Beginnt mit Verstärkungen, und die eigenen zählen doppelt.
-duel-alien-uber-reserve-standing-army = Nimm 2 Verstärkungen, nachdem du deine Starthand gezogen hast.
+duel-alien-uber-reserve-standing-army = Nimm 3 Verstärkungen, nachdem du deine Starthand gezogen hast.
 duel-alien-uber-reserve-uber-help = Jede Verstärkung, die du auf deine eigene Stärke spielst, zählt doppelt.
 duel-alien-uber-reserve-rulings =
     Die Hand darf über dem Limit sein, bis es vor der zweiten Schicksalskarte geprüft wird.
@@ -213,8 +213,8 @@ duel-alien-unseen-rulings =
 duel-alien-unseen-own = Bekannt ist, dass dieses Rad zu einem anderen Zeitpunkt als in Schritt 2 aufgedeckt wird. Der genaue Moment und die zweite Fähigkeit sind unser Entwurf.
 
 duel-alien-worry-wart-does = Sagt eine Sorge voraus und wird belohnt, wenn sie eintrifft.
-duel-alien-worry-wart-what-if = Bevor Räder eingestellt werden, verkündest du eine Sorge: Dein Gegner sendet mehr Schiffe aus als du; dein Gegner deckt Feuer auf; oder dein Gegner deckt einen Plan auf, dessen gedruckter Wert um mindestens 8 höher ist als deiner.
-duel-alien-worry-wart-told-you-so = Nach dem Duell: Ist die verkündete Sorge darin eingetroffen, nimmst du 1 Verstärkung und holst 2 Schiffe zurück.
+duel-alien-worry-wart-what-if = Bevor Räder eingestellt werden, verkündest du eine Sorge, aber nicht die des Duells davor: Dein Gegner sendet mehr Schiffe aus als du; dein Gegner deckt Feuer auf; oder dein Gegner deckt einen Plan auf, dessen gedruckter Wert um mindestens 8 höher ist als deiner.
+duel-alien-worry-wart-told-you-so = Nach dem Duell: Ist die verkündete Sorge darin eingetroffen, ziehst du 1 Karte und holst 1 Schiff zurück.
 duel-alien-worry-wart-rulings =
     Eine Sorge je Duell; sie bleibt nach einem Neubeginn des Duells in Kraft.
     Wurden die Pläne nie aufgedeckt, ist die dritte Sorge nicht eingetroffen.

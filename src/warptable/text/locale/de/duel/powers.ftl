@@ -1,15 +1,15 @@
 ### Fragen, die Völker und Gesandte stellen.
 
 duel-prompt-bouncer-fee = Bezahlst du die Gebühr, oder verzichtest du auf den Preis?
-duel-hint-bouncer-fee = Die Gebühr des Rausschmeißers ist 1 Handkarte deiner Wahl.
-duel-option-bouncer-fee-pay = Eine Karte ablegen und den Preis nehmen
+duel-hint-bouncer-fee = Die Gebühr des Rausschmeißers ist 1 zufällige Karte von deiner Hand.
+duel-option-bouncer-fee-pay = Mit einer zufälligen Karte bezahlen und den Preis nehmen
 duel-option-bouncer-fee-skip = Auf den Preis verzichten
 duel-prompt-cheater-accuse = Rufst du „geschummelt“?
 duel-hint-cheater-accuse = Gibt es eine zweite Taktik, wird sie wirkungslos eingesetzt und du machst eine von deinen bereit. Gibt es keine, verlierst du hier ein Schiff, aber nie dein letztes, und der Schummler macht eine Taktik bereit.
 duel-option-cheater-accuse-let-be = Durchgehen lassen
 duel-option-cheater-accuse-accuse = „Geschummelt!“
 duel-prompt-intelligent-mineral-digit = Welche Ziffer zeigt der Plan deines Gegners?
-duel-hint-intelligent-mineral-digit = Stimmt sie, erhöht die Ziffer 1 deine Stärke um 4, jede andere um 9. Die zuletzt genannte Ziffer darfst du nicht noch einmal nennen.
+duel-hint-intelligent-mineral-digit = Stimmt sie, erhöht die Ziffer 1 deine Stärke um 6, jede andere um 12. Die zuletzt genannte Ziffer darfst du nicht noch einmal nennen.
 duel-prompt-iron-matron-decree = Was für einen Plan verlangst du von deinem Gegner?
 duel-hint-iron-matron-decree = Er darf legen, was er will; ein Plan gegen dein Machtwort wird bestraft.
 duel-option-iron-matron-decree-odd = Einen ungeraden Plan
@@ -17,7 +17,7 @@ duel-option-iron-matron-decree-even = Einen geraden Plan
 duel-option-iron-matron-decree-low = Einen Plan von höchstens 10
 duel-option-iron-matron-decree-high = Einen Plan von mindestens 11
 duel-prompt-iron-matron-punishment = Wie bestrafst du deinen Gegner?
-duel-option-iron-matron-punishment-ships = 2 Schiffe in seinem Vorrat zerstören
+duel-option-iron-matron-punishment-ships = 1 Schiff in seinem Vorrat zerstören
 duel-option-iron-matron-punishment-card = Eine zufällige Karte von seiner Hand nehmen
 duel-prompt-musician-piece = Was spielst du?
 duel-option-musician-piece-crescendo = Crescendo: bis zum Handkartenlimit nachziehen
@@ -37,7 +37,7 @@ duel-option-politician-promise-recover = Erholen
 duel-prompt-preservationist-return-card = Welcher Plan geht zurück auf die Hand deines Gegners?
 duel-prompt-roller-snowball-card = Welche Verstärkung nimmst du?
 duel-prompt-worry-wart-worry = Was macht dir Sorgen?
-duel-hint-worry-wart-worry = Tritt es in diesem Duell ein, erhältst du eine Verstärkung und holst 2 Schiffe zurück.
+duel-hint-worry-wart-worry = Tritt es in diesem Duell ein, ziehst du eine Karte und holst ein Schiff zurück.
 duel-option-worry-wart-worry-ships = Mein Gegner sendet mehr Schiffe als ich
 duel-option-worry-wart-worry-blast = Mein Gegner deckt Feuer auf
 duel-option-worry-wart-worry-plan = Der Plan meines Gegners ist um mindestens 8 höher als meiner

@@ -115,6 +115,50 @@ lab-report-method-text = Programs played whole games by the printed rules, from 
 lab-report-bots-text = The rates are those of these bots. People bargain, threaten and learn; an alien that lives on talk may do better at a real table.
 lab-report-command = The same games again:
 
+## The report: the game for two
+
+lab-report-length-tile-duel = Destiny cards in a game
+lab-report-length-duel = Destiny cards in a game
+lab-report-length-line-duel = median { $median } destiny cards, 99 % at most { $most }
+lab-report-bin-duel = { $low } to { $high } destiny cards: { $games }
+lab-report-longer-duel = more than { $most } destiny cards: { $games }
+lab-report-method-text-duel = Programs played whole games by the rules, from fixed seeds. All pairs of aliens meet equally often, and every deal is played twice, the second time with the aliens exchanged. Intervals are Wilson’s score intervals: if the same experiment were repeated many times, 95 of 100 such intervals would hold the true rate. Among 27 aliens one or two will therefore miss it.
+lab-report-bots-text-duel = The rates are those of these bots. People read each other and learn; an alien that lives on bluff may do better at a real table.
+lab-report-duel-flagged = What stands out
+lab-report-duel-flags = Out of line: { $names }. An alien is if its whole interval lies outside of { $low } to { $high }, a half of a tactic if it is chosen in less than { $rare } of all cases.
+lab-report-duel-no-flags = Nothing: no alien has its whole interval outside of { $low } to { $high }, and no half of a tactic is chosen in less than { $rare } of all cases.
+lab-report-duel-matrix = Alien against alien
+lab-report-duel-matrix-text = Each row is an alien, each column its opponent. Color shows whether the row’s alien wins more or less than half of these games; it is full at { $full }. Two aliens meet seldom, so their games are weighed against what the rates of both promise.
+lab-report-duel-over = wins more than half
+lab-report-duel-under = wins less than half
+lab-report-duel-cell = { $alien } against { $other }: about { $rate } ({ $wins } wins in { $games })
+lab-report-duel-envoys = Envoys
+lab-report-duel-envoys-text = How often a player won who had the envoy faceup as an ally at least once. Whoever is ahead wins allies more easily, so this is not what the envoy is worth by itself.
+lab-report-duel-envoy = Envoy
+lab-report-duel-halves = Tactics
+lab-report-duel-halves-text = The share of each half among all tactics shown.
+lab-report-duel-half = { $half } of { $tactic }
+lab-report-duel-usual = chosen now and then
+lab-report-duel-rare = under { $rare }
+lab-report-duel-share = share
+lab-report-duel-ways = Ways of winning
+lab-report-duel-way = Ended by
+lab-report-duel-way-planets = planets
+lab-report-duel-way-supply = an empty supply
+lab-report-duel-way-limit = the limit of destiny cards
+lab-report-duel-way-none = nobody winning
+lab-report-duel-totals = In a game
+lab-report-duel-duels = duels
+lab-report-duel-contests = contests
+lab-report-duel-restarts = restarts
+lab-report-duel-step6 = duels won by the last ships
+lab-report-duel-mean = mean
+lab-report-duel-most = 99 % at most
+lab-report-duel-powers = Abilities
+lab-report-duel-powers-text = How often an ability is used in a game with its alien. Abilities that simply hold are not uses and do not appear.
+lab-report-duel-cards = Cards
+lab-report-duel-cards-text = How often destiny cards, prizes and reinforcements come up in a game, and how often a prize is stopped.
+
 ## Campaigns
 
 lab-campaigns = { $number ->

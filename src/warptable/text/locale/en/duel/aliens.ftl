@@ -4,7 +4,7 @@
 
 duel-alien-bouncer-does = Sends an opposing ship off the planet and charges a fee for every prize.
 duel-alien-bouncer-not-on-the-list = After the dials are revealed and ships are sent you may discard 1 card from your hand. If you do, your opponent retreats 1 of their ships from this planet; their last ship there can never be removed this way. Once per set of dials.
-duel-alien-bouncer-house-rules = When your opponent is about to resolve a prize they owe you a fee: they choose to discard 1 card from their hand or to skip the prize. An opponent with an empty hand is let in free.
+duel-alien-bouncer-house-rules = When your opponent is about to resolve a prize they owe you a fee: they choose to let you take 1 card at random from their hand or to skip the prize. An opponent with an empty hand is let in free.
 duel-alien-bouncer-rulings =
     The cost of Not on the List is optional, so an empty hand is not refilled for it.
     If the duel restarts at step 1, Not on the List may be used again after the new dials.
@@ -57,7 +57,7 @@ duel-alien-hybrid-rulings =
     A plan taken with the Chosen replaces all plans laid.
 
 duel-alien-intelligent-mineral-does = Guesses a digit of the opposing plan and gains clout for it.
-duel-alien-intelligent-mineral-calculated-guess = After plans are chosen and before they are revealed you may name a digit from 1 to 9, but not the digit you named last. If the plan your opponent reveals has that digit printed on it, add to your clout in this contest or duel: 4 for the digit 1, 9 for any other.
+duel-alien-intelligent-mineral-calculated-guess = After plans are chosen and before they are revealed you may name a digit from 1 to 9, but not the digit you named last. If the plan your opponent reveals has that digit printed on it, add to your clout in this contest or duel: 6 for the digit 1, 12 for any other.
 duel-alien-intelligent-mineral-rulings =
     Plans are printed with two digits; the sign is ignored (-2 shows the digits 0 and 2).
     The digits are those of the number that is compared.
@@ -65,12 +65,12 @@ duel-alien-intelligent-mineral-rulings =
     A digit printed twice (11) adds its clout once.
 
 duel-alien-iron-matron-does = Imposes a decree on the opposing plan and punishes whoever breaks it.
-duel-alien-iron-matron-punish = After your opponent reveals a plan that breaks the decree in force, choose one: destroy 2 of the ships in their supply, or take 1 card at random from their hand into yours.
+duel-alien-iron-matron-punish = After your opponent reveals a plan that breaks the decree in force, choose one: destroy 1 of the ships in their supply, or take 1 card at random from their hand into yours.
 duel-alien-iron-matron-impose-your-decree = Before plans are chosen announce exactly one decree for your opponent’s plan: odd, even, 10 or lower, or 11 or higher. You cannot announce the decree that you announced in the contest or duel just before.
 duel-alien-iron-matron-rulings =
     The opponent need not prove that they could have obeyed.
     Zero and -2 are even. Only printed values count. No punishment if the opponent’s plan is never revealed.
-    Taking a card from an empty hand is not a choice; then the ships are destroyed (as many as there are).
+    Taking a card from an empty hand is not a choice; then the ship is destroyed, if there is one.
     The decree stays in force for the whole duel; after a restart no new one is announced.
 duel-alien-iron-matron-own = The names of both abilities and when they are active are known. What they do is of our own design.
 
@@ -112,8 +112,8 @@ duel-alien-politician-rulings =
     The opponent keeps to the tactics that were readied when tactics were first chosen.
 duel-alien-politician-own = It is known that lying about the chosen tactic earns a bonus. Its size, and what honesty brings, is of our own design.
 
-duel-alien-preservationist-does = Gives the opponent’s plan back and gets a card and a ship for it.
-duel-alien-preservationist-waste-not = After your opponent’s plan has been put into their discard pile at cleanup, you may return that card to their hand. If you do, draw 1 card and recover 1 ship.
+duel-alien-preservationist-does = Gives the opponent’s plan back and gets a ship for it.
+duel-alien-preservationist-waste-not = After your opponent’s plan has been put into their discard pile at cleanup, you may return that card to their hand. If you do, recover 1 ship.
 duel-alien-preservationist-storage-cheeks = Your hand limit is 8 and your opening hand is 8 cards.
 duel-alien-preservationist-rulings =
     Only the plan of this contest or duel can be returned, not reinforcements.
@@ -126,19 +126,19 @@ duel-alien-prime-rulings =
     Negative numbers, 0 and 1 are not prime.
     Comparisons of revealed plans by other abilities use the printed value.
 
-duel-alien-recoiler-does = Ships destroyed by a blast spring back into the supply.
-duel-alien-recoiler-spring-back = When an opponent’s blast destroys your ships, put those ships into your supply instead of on the Warp.
+duel-alien-recoiler-does = Ships destroyed by a blast spring back into the supply, all but one.
+duel-alien-recoiler-spring-back = When an opponent’s blast destroys your ships, put all but 1 of them into your supply instead of on the Warp.
 duel-alien-recoiler-rebound = After tactics are resolved, if an opponent’s blast destroyed ships of yours in this step and at least 1 of your ships is still on the planet, you may discard 1 card from your hand to send 1 ship from your supply to it.
 duel-alien-recoiler-rulings =
     The ships still count as destroyed for other abilities.
-    A wiped-out Recoiler cannot rebound; the ships are in the supply all the same.
+    A wiped-out Recoiler cannot rebound; all but 1 of the ships are in the supply all the same.
     The ship sent is no ship sent by dial (Grumpus, Worry Wart).
     The cost is optional, so an empty hand is not refilled for it.
 
 duel-alien-red-tape-does = Collects forms, denies prizes and friendships, and wins with a full file.
 duel-alien-red-tape-file-in-triplicate = Add 1 form to this card after each contest or duel that you lost and after each refresh card has been resolved.
-duel-alien-red-tape-denied = When your opponent is about to resolve a prize or to increase their friendship with an envoy, you may remove 2 forms to cancel that. Once per destiny card.
-duel-alien-red-tape-fully-processed = Before the next destiny card is drawn, if this card holds at least 10 forms and you control at least 3 planets, you win the game.
+duel-alien-red-tape-denied = When your opponent is about to resolve a prize or to increase their friendship with an envoy, you may remove 3 forms to cancel that. Once per destiny card.
+duel-alien-red-tape-fully-processed = Before the next destiny card is drawn, if this card holds at least 12 forms and you control at least 3 planets, you win the game.
 duel-alien-red-tape-rulings =
     A cancelled prize is cancelled whole; a cancelled friendship change does not undo the rest of its card.
     A restart does not end a duel, so it adds no form.
@@ -146,7 +146,7 @@ duel-alien-red-tape-rulings =
 
 duel-alien-roller-does = Makes the opponent play reinforcements before the reveal, and picks one up.
 duel-alien-roller-roll-ahead = Before plans are revealed your opponent must play, now and faceup, all reinforcements they want to use in this contest or duel; they cannot play any in the reinforcement step.
-duel-alien-roller-snowball = At the cleanup of a contest or duel that you won you may take 1 reinforcement played in it into your hand. If none was played in it and you hold no reinforcement, gain 1 instead.
+duel-alien-roller-snowball = At the cleanup of a contest or duel that you won you may take 1 reinforcement played in it into your hand. If none was played in it and you hold no reinforcement, draw 1 card instead.
 duel-alien-roller-rulings =
     In the normal step the Roller alone may play reinforcements, one after another.
 
@@ -178,7 +178,7 @@ duel-alien-tactician-rulings =
     A recover half may ready the tactic that was spent to pay, but not the maneuvering one.
 
 duel-alien-uber-reserve-does = Begins with reinforcements, and its own count double.
-duel-alien-uber-reserve-standing-army = After drawing your opening hand gain 2 reinforcements.
+duel-alien-uber-reserve-standing-army = After drawing your opening hand gain 3 reinforcements.
 duel-alien-uber-reserve-uber-help = Each reinforcement you play on your own clout counts double.
 duel-alien-uber-reserve-rulings =
     The hand may exceed the limit until it is checked before the second destiny card.
@@ -213,8 +213,8 @@ duel-alien-unseen-rulings =
 duel-alien-unseen-own = It is known that this dial is revealed at another time than step 2. The exact moment and the second ability are of our own design.
 
 duel-alien-worry-wart-does = Announces a worry and is rewarded if it comes true.
-duel-alien-worry-wart-what-if = Before dials are set announce one worry: your opponent sends more ships than you; your opponent reveals a blast; or your opponent reveals a plan whose printed value is at least 8 higher than yours.
-duel-alien-worry-wart-told-you-so = After the duel, if the announced worry came true in it, gain 1 reinforcement and recover 2 ships.
+duel-alien-worry-wart-what-if = Before dials are set announce one worry, but not the one you announced in the duel before: your opponent sends more ships than you; your opponent reveals a blast; or your opponent reveals a plan whose printed value is at least 8 higher than yours.
+duel-alien-worry-wart-told-you-so = After the duel, if the announced worry came true in it, draw 1 card and recover 1 ship.
 duel-alien-worry-wart-rulings =
     One worry per duel; it stays in force after a restart of the duel.
     If plans were never revealed the third worry did not come true.
