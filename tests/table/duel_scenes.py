@@ -79,5 +79,7 @@ def scene_of(session: Game, seat: int | None = 0, locale: str = "en", **changes:
         ahead=memory.ahead,
         fought=memory.fought,
         ended=memory.ended,
+        told=memory.told,
+        announced=build.announced_in(session, speaker, seat),
     )
     return replace(made, **changes)

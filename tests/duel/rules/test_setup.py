@@ -68,7 +68,8 @@ def test_each_keeps_one_of_three_aliens_in_secret() -> None:
 
 
 def test_one_alien_may_be_dealt_or_both_named() -> None:
-    assert all(seat.alien for seat in new_game("duel", 2, 5, deal="one").state.seats)
+    for uniform in (False, True):  # nobody is asked who has no choice, at a table neither
+        assert all(seat.alien for seat in new_game("duel", 2, 5, deal="one", uniform=uniform).state.seats)
     named = new_game("duel", 2, 5, ("sponge", "hybrid"))
     assert [seat.alien for seat in named.state.seats] == ["sponge", "hybrid"]
 

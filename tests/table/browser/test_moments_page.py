@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 from functools import cache
 
@@ -9,8 +10,11 @@ from playwright.sync_api import Page, Request, expect
 
 from tests.table.browser.stages import idle
 from tests.table.browser.still import push, show, stop_the_clock
+from tests.table.duel_scenes import new_duel
+from tests.table.duel_scenes import scene_of as duel_scene_of
 from tests.table.stage_scenes import moments, scene_of
 from warptable.table.scene.data import Line
+from warptable.table.scene.duel.data import DuelScene
 from warptable.table.scene.encounter.data import EncounterScene
 
 
@@ -92,3 +96,45 @@ def test_a_moment_tells_the_total_before_and_after(page: Page) -> None:
     change = page.locator("#moment-shown .mo-change")
     expect(change.locator("s")).to_have_text(str(offense.value))
     expect(change.locator("b")).to_have_text(str(offense.value + 5))
+
+
+@cache
+def duel_is_fought() -> tuple[DuelScene, DuelScene]:
+    """Two dials of the game for two, with a whole duel between them."""
+    session, chance = new_duel(7), random.Random(7)
+    before: DuelScene | None = None
+    while not session.over:
+        decision = session.decisions[0]
+        if decision.prompt == "dial" and decision.seat == 0:
+            scene = duel_scene_of(session)
+            if before is not None and [one.kind for one in scene.told[-2:]] == ["won", "destiny"]:
+                return before, scene
+            before = scene
+        session.answer(decision, chance.choice(list(decision.options)))
+    raise AssertionError("nobody has won a duel")
+
+
+def test_what_happened_between_two_questions_is_told_in_order(page: Page) -> None:
+    """How the duel came out, then the new destiny card; the question is in sight below, and a key ends all of it."""
+    before, after = duel_is_fought()
+    fresh = after.told[-4:]
+    assert fresh[0].number > before.told[-1].number
+    page.set_viewport_size({"width": 390, "height": 844})
+    stop_the_clock(page)
+    show(page, before)
+    shown = page.locator("#moment-shown")
+    expect(shown).to_have_count(0)
+    for ended_by_key in (False, True):
+        push(page, before)
+        push(page, after)
+        for told in fresh:
+            expect(shown).to_have_attribute("data-n", str(told.number))
+            box, asked = shown.bounding_box(), page.locator("#question").bounding_box()
+            assert box is not None
+            assert asked is not None
+            assert box["y"] + box["height"] <= asked["y"]
+            if ended_by_key:
+                page.keyboard.press("Shift")
+                break
+            page.clock.run_for({"won": 3210, "destiny": 1810, "volley": 2610}.get(told.kind, 1210))
+        expect(shown).to_have_count(0)

@@ -19,6 +19,7 @@ from ...duel.model.prompts import (
     OF_LOCK,
     OF_REINFORCEMENT,
     OF_TACTIC,
+    REVEAL_ENVOY,
     SLEEVE,
     USE,
     WITH,
@@ -74,11 +75,22 @@ def _values(speaker: Speaker, decision: Decision[Any], view: View) -> dict[str, 
     values["supply"] = view.supply[decision.seat]
     laid = frame.laid[decision.seat] if frame is not None and view.seat == decision.seat else None
     values["chosen"] = speaker.half(laid.tactic, laid.side) if laid is not None and laid.tactic >= 0 else "none"
+    values |= _hidden_ally(speaker, decision, view)
     values["promise"] = frame.said.get("promise", "none") if frame is not None else "none"
     uses = [option for option in decision.options if option != PASS] if decision.prompt == USE else []
     values["ability"] = speaker.ability(uses[0]) if len(uses) == 1 else "none"
     values |= values_of(speaker, {"kind": "", **(decision.about or {})})
     return values
+
+
+def _hidden_ally(speaker: Speaker, decision: Decision[Any], view: View) -> dict[str, str]:
+    """The one facedown ally that a seat may reveal, and what it does; `none` for several."""
+    if decision.prompt != REVEAL_ENVOY:
+        return {}
+    hidden = [envoy.id for envoy in view.envoys if envoy.ally == decision.seat and not envoy.up and envoy.id]
+    if len(hidden) != 1:
+        return {"ally": "none", "does": ""}
+    return {"ally": speaker.envoy(hidden[0]), "does": speaker.envoy_sheet(hidden[0]).does}
 
 
 # ---- options ----------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ async def campaign_promise(use: Use[None]) -> None:
     choose_anew(use, use.other, told=False)
 
 
-@ALIEN.ability(W.TACTICS_DONE, header=DUELS, when=lambda use: bool(use.frame.halves[use.seat]))
+@ALIEN.ability(W.TACTICS_DONE, header=DUELS, when=lambda use: bool(use.frame.halves[use.seat]), orderly=False)
 def two_faced(use: Use[Volley]) -> None:
     """A lie adds 5 clout, the truth is worth two cards. Only the kind counts."""
     if use.frame.said["promise"] in [kind for kind, _ in use.frame.halves[use.seat]]:

@@ -28,7 +28,7 @@ def came_true(use: Use[None]) -> bool:
     return any(kind == HalfKind.BLAST for past in use.frame.rounds for kind, _ in past.halves[use.other])
 
 
-@ALIEN.ability(W.OVER, header=DUELS, when=came_true)
+@ALIEN.ability(W.OVER, header=DUELS, when=came_true, orderly=False)
 async def told_you_so(use: Use[None]) -> None:
     """A card and a ship."""
     draw(use, 1)

@@ -31,15 +31,18 @@ def lay_envoys(g: Game) -> None:
 
 
 async def aliens(g: Game) -> None:
-    """D-SET-06, D-GAP-19: each keeps one of the aliens dealt, in secret; both are turned up together."""
+    """D-SET-06, D-GAP-19: each keeps one of the aliens dealt, in secret; both are turned up together. How many
+    were dealt is known to all, so whoever has no choice is not asked."""
     asked = [
         Pick(seat, prompts.CHOOSE_ALIEN, "D-GAP-19", list(player.dealt), secret=True)
         for seat, player in enumerate(g.seats)
-        if player.dealt
+        if len(player.dealt) > 1
     ]
     answers = await Together(asked) if asked else []
-    for decision, alien in zip(asked, answers, strict=True):
-        table.choose_alien(g, decision.seat, alien, "D-SET-06")
+    kept = {seat: player.dealt[0] for seat, player in enumerate(g.seats) if player.dealt}
+    kept |= {decision.seat: alien for decision, alien in zip(asked, answers, strict=True)}
+    for seat, alien in kept.items():
+        table.choose_alien(g, seat, alien, "D-SET-06")
 
 
 def pieces(g: Game) -> None:

@@ -23,7 +23,8 @@ from ....text.duel.speaker import Speaker
 from ....text.duel.telling import seats_in, sentence
 from ..data import Line, Running, Scene
 from ..fleet import Crews, Placement, assign_kind, crews
-from .data import DuelScene, Ended, Fought, Shot, WhatIf
+from .data import DuelScene, Ended, Fought, Shot, Told, WhatIf
+from .told import told_in
 
 QUIET = frozenset({"modified", "card_done", "envoys_laid", "no_reinforcement", "clouts", "reshuffled"})
 """Events that repeat what the table shows; the log leaves them out."""
@@ -44,6 +45,7 @@ class Memory:
         self.ahead = -1
         self.fought = Fought()
         self.ended: Ended | None = None
+        self.told: tuple[Told, ...] = ()
         self._ships: list[tuple[int, int]] = []
 
     def look(self, session: Session[State], public: View) -> None:
@@ -52,6 +54,7 @@ class Memory:
         self.clouts, self.ahead = reckoned if reckoned is not None else (None, -1)
         self.fought = fought_in(session.log, public)
         self.ended = ended_in(session.log) if public.frame is not None else None
+        self.told = told_in(session.log)
         if public.ships != self._ships:
             self._move(public)
 
@@ -169,6 +172,15 @@ def fought_in(log: Sequence[Event], view: View) -> Fought:
     return Fought(tuple(shots), damage, riposte, before)
 
 
+def announced_in(session: Session[State], speaker: Speaker, seat: int | None) -> tuple[str, ...]:
+    """What was announced in this duel or contest, in words."""
+    frame = session.state.frame
+    if frame is None or not frame.said:
+        return ()
+    events = takewhile(lambda event: event.kind != "destiny_drawn", reversed(session.log))
+    return tuple(sentence(speaker, event.seen_by(seat)) for event in events if event.kind == "said")[::-1]
+
+
 def ended_in(log: Sequence[Event]) -> Ended | None:
     """How the duel or contest of this destiny card came out."""
     for event in reversed(log):
@@ -209,7 +221,8 @@ def what_if(session: Session[State], decision: Decision[Any]) -> dict[tuple[int,
 
 def scene(common: Scene, game: Running, memory: Memory) -> DuelScene:
     """The scene with what only this family shows."""
-    session, seat = game.session, common.me
+    session, seat, speaker = game.session, common.me, common.speaker
+    assert isinstance(speaker, Speaker)
     return DuelScene(
         **vars(common),
         locked=tuple(sorted(session.given())),
@@ -220,4 +233,6 @@ def scene(common: Scene, game: Running, memory: Memory) -> DuelScene:
         ahead=memory.ahead,
         fought=memory.fought,
         ended=memory.ended,
+        told=memory.told,
+        announced=announced_in(session, speaker, seat),
     )

@@ -59,6 +59,23 @@ class Ended:
 
 
 @dataclass(frozen=True, slots=True)
+class Told:
+    """Something that everybody looks at for a moment. `number` is that of its line in the log."""
+
+    number: int
+    kind: str  # destiny, used, envoy, said, volley, won
+    seat: int = -1
+    what: str = ""  # the card, ability or envoy
+    planet: int = -1
+    shots: tuple[Shot, ...] = ()  # of a volley
+    lost: tuple[int, int] = (0, 0)  # ships that it has destroyed
+    again: int = 0  # the round that follows because nobody had ships left
+    plans: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
+    ended: Ended | None = None
+    prize: int = -1  # who has got it
+
+
+@dataclass(frozen=True, slots=True)
 class WhatIf:
     """What playing a reinforcement would make of the clouts, by seat, and who would win by them then."""
 
@@ -99,6 +116,19 @@ class PlayersPart(DuelPart, PeoplePart):
 
 
 @part_class
+class ToldPart(DuelPart):
+    """What has happened lately."""
+
+    told: tuple[Told, ...] = ()
+    announced: tuple[str, ...] = ()  # promises and the like of this duel, in words
+
+
+@part_class
+class MomentPart(ToldPart, LogPart):
+    """What everybody looks at for a moment."""
+
+
+@part_class
 class CoachPart(DuelPart, QuestionPart):
     """The hint for a first game."""
 
@@ -122,7 +152,7 @@ class BoardPart(PlayersPart, QuestionPart):
 
 
 @part_class
-class StagePart(DuelPart, LogPart, QuestionPart):
+class StagePart(ToldPart, LogPart, QuestionPart):
     """Volley, reveal, and the end of the game."""
 
     waiting: Sequence[WaitedFor] = ()
@@ -136,7 +166,7 @@ class StagePart(DuelPart, LogPart, QuestionPart):
 
 
 @part_class
-class DockPart(DuelPart, AnswerPart):
+class DockPart(ToldPart, AnswerPart):
     """Where the reader answers: notices, question, hand, tactics, dial."""
 
     what_if: Mapping[tuple[int, int], WhatIf] = field(default_factory=dict)  # by card of the reader and seat
@@ -144,5 +174,5 @@ class DockPart(DuelPart, AnswerPart):
 
 
 @part_class
-class DuelScene(DockPart, StagePart, SituationPart, BoardPart, CoachPart, Scene):
+class DuelScene(DockPart, StagePart, MomentPart, SituationPart, BoardPart, CoachPart, Scene):
     """One reader's table: all parts together."""

@@ -1,7 +1,8 @@
 /* Moments: what somebody has just used, stopped or drawn is shown over the board for a second. The page has the newest
-   one hidden; it is shown when it comes. Nothing waits for it: the question below is open from its first frame on, and
-   the next click or key ends it. What changes with it is shown where it changes: totals before and after, cards that
-   swap, reinforcements that fly in from their owner. */
+   one hidden, or several where much can happen between two questions; they are shown in order when they come. Nothing
+   waits for them: the question below is open from its first frame on, and the next click or key ends them. What changes
+   with one is shown where it changes: totals before and after, cards that swap, reinforcements that fly in from their
+   owner. */
 (() => {
   "use strict";
   const { root, byId, all, afterFrame } = Warptable;
@@ -11,6 +12,8 @@
     ZAP = 900,
     DESTINY = 900,
     STILL = 1200,
+    LONG = { volley: 2600, won: 3200, destiny: 1800 }, // with a sentence to be read
+    MOST = 4,
     FLIGHT = 480;
   const EASE = "cubic-bezier(.2,.8,.2,1)";
   const reduced = matchMedia("(prefers-reduced-motion: reduce)");
@@ -18,6 +21,7 @@
 
   let last = null, // the number of the newest moment that the page knows
     over = () => {}, // ends what is shown
+    queue = [], // what is shown after it
     before = null; // what the stage showed in the frame before
 
   /* ---- what the stage shows, to be compared with the next frame ---- */
@@ -77,12 +81,12 @@
 
   /* From where it bursts: the owner's sun, else the owner's plate. */
   function origin(seat) {
-    const own = document.querySelector(`#own-plate.seat-${seat}`);
+    const own = document.querySelector(`:is(#own-plate, .edge).seat-${seat}`);
     return [byId(`sun-${seat}`), byId(`plate-${seat}`), own].find((one) => one?.getBoundingClientRect().width);
   }
   /* Where it stays: the chip of a total that it has changed, else its owner; a destiny card in the system it names. */
   const chip = ({ what, seat, lights }) =>
-    document.querySelector(`#stage .st-part[data-help^="${CSS.escape(what)}"]`) ?? origin(lights ?? seat);
+    document.querySelector(`#stage :is(.st-part, .chip2)[data-help^="${CSS.escape(what)}"]`) ?? origin(lights ?? seat);
 
   const middle = (element) => {
     const box = element.getBoundingClientRect();
@@ -99,7 +103,7 @@
     const follows = brief || Boolean(byId("moment-shown"));
     over();
     const data = { ...source.dataset };
-    if (document.hidden) return;
+    if (document.hidden) return (queue = []);
     if ("again" in data && !totalsChanged(now)) return flash(chip(data));
     const field = byId("field");
     const shown = picture(source, now, brief);
@@ -112,11 +116,12 @@
     };
     const drawn = shown.querySelector(".mo-picture");
     if (still()) {
-      const timer = setTimeout(over, STILL);
+      const timer = setTimeout(ended, LONG[lasting(data)] ?? STILL);
       ends.push(() => clearTimeout(timer));
       return;
     }
-    const whole = follows ? SECOND : data.kind === "zap" ? ZAP : data.kind === "destiny" ? DESTINY : 2 * BURST + TOLD;
+    const short = follows ? SECOND : data.kind === "zap" ? ZAP : data.kind === "destiny" ? DESTINY : 2 * BURST + TOLD;
+    const whole = LONG[lasting(data)] ?? short;
     const owner = origin(data.seat),
       goal = chip(data);
     const keep = { duration: whole, easing: EASE };
@@ -137,9 +142,39 @@
     if (data.kind === "destiny") turn(drawn, whole);
     ends.push(() => [flown, dimmed, ...words].forEach((one) => one.cancel()));
     flown.onfinish = () => {
-      over();
+      ended();
       if (goal?.isConnected && data.kind !== "zap") flash(goal);
     };
+  }
+
+  /* Of a family with several moments: the kind, if it takes longer than others. */
+  const lasting = (data) => ("queued" in data ? data.kind : "");
+
+  function ended() {
+    over();
+    const source = queue.shift();
+    if (source) play(source, stageNow());
+  }
+
+  /* What a stage shows anyway is not told twice. */
+  const onStage = { volley: "#stage.st-volley", won: "#stage.st-plans, #stage.st-over" };
+
+  function enqueue(list) {
+    const told = list.filter(({ dataset: { kind } }) => !onStage[kind] || !document.querySelector(onStage[kind]));
+    for (const source of told) {
+      const kept = source.cloneNode(true); // the next frame may take it away
+      kept.dataset.queued = "";
+      queue.push(kept);
+    }
+    queue = queue.slice(-MOST);
+    if (!byId("moment-shown")) ended();
+  }
+
+  function paintSeveral(source) {
+    const list = [...source.children];
+    const newest = Number(list.at(-1).dataset.n);
+    if (last !== null && newest > last) enqueue(list.filter((one) => Number(one.dataset.n) > last));
+    last = newest;
   }
 
   function turn(drawn, whole) {
@@ -176,8 +211,9 @@
   }
 
   function paint() {
-    const source = byId("moment"),
-      number = Number(source?.dataset.n ?? -1);
+    const source = byId("moment");
+    if (source?.firstElementChild?.dataset.n) return paintSeveral(source);
+    const number = Number(source?.dataset.n ?? -1);
     const now = stageNow();
     const changed = totalsChanged(now);
     if (!still()) {
@@ -192,6 +228,10 @@
   }
 
   /* The click or key does what it always does. */
-  for (const kind of ["pointerdown", "keydown"]) document.addEventListener(kind, () => over(), true);
+  function skip() {
+    queue = [];
+    over();
+  }
+  for (const kind of ["pointerdown", "keydown"]) document.addEventListener(kind, skip, true);
   afterFrame(paint);
 })();

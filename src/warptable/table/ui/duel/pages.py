@@ -16,6 +16,7 @@ from ...scene.duel.data import (
     CoachPart,
     DockPart,
     DuelPart,
+    MomentPart,
     PlayersPart,
     SituationPart,
     StagePart,
@@ -28,6 +29,7 @@ from . import board, dock, text_view
 from .announcements import call, situation
 from .coach import coach
 from .library.pages import LIBRARY
+from .moments import moments
 from .pickable import pickable_aliens
 from .rail import destiny_pane
 from .stage import stage
@@ -79,11 +81,6 @@ def _brief(locale: str, rounds: int, phase: str) -> Markup:
     )
 
 
-def no_moment(scene: ScenePart) -> Markup:
-    """`<div id="moment">`: the stages tell what happens."""
-    return Markup('<div id="moment" hidden></div>')
-
-
 EVERYWHERE: tuple[AnyRegion, ...] = (
     Region("call", SituationPart, call),
     Region("coach", CoachPart, coach),
@@ -97,7 +94,7 @@ PICTURE: tuple[AnyRegion, ...] = (
     *EVERYWHERE,
     Regions("board", BoardPart, board.regions),
     Region("destiny", PlayersPart, destiny_pane),
-    Region("moment", ScenePart, no_moment),
+    Region("moment", MomentPart, moments),
 )
 IN_WORDS: tuple[AnyRegion, ...] = (
     *regions.IN_WORDS,

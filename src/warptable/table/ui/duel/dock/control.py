@@ -51,13 +51,19 @@ def _some(scene: DuelPart, decision: PickSome) -> Control:
     choices = tuple(shown_options(scene, decision))
     low, high = max(1, decision.low), decision.high
     labels = {str(n): _count(scene, decision, n) for n in range(low, min(high, len(choices)) + 1)}
-    what = "cards" if {choice.kind for choice in choices} <= {"card", "laid"} else "others"
-    few, many = limits(scene, what, low, high)
+    few, many = _limits(scene, choices[0].kind, low, high)
     if decision.low == 0:
         none = scene.t("duel-do-none")
         return Control("some", choices, (), (), labels, few, many, low, high, none=none)
     start = next(iter(labels)) if low == len(choices) else ""
     return Control("some", choices, labels=labels, few=few, many=many, low=low, high=high, start=start)
+
+
+def _limits(scene: DuelPart, kind: str, low: int, high: int) -> tuple[str, str]:
+    """Why there is no valid answer yet, and of what too few or too many are chosen."""
+    exact = "yes" if low == high else "no"
+    few, many = (scene.t(f"duel-{word}", n=n, what=kind, exact=exact) for word, n in (("few", low), ("many", high)))
+    return few, many
 
 
 def _lock(scene: DuelPart, decision: Decision[Any]) -> Control:

@@ -47,7 +47,7 @@ def fields(scene: DockPart, asked: Asked, control: Control, start: Mapping[int, 
     if control.several:
         parts.append(counter(speaker, control, len(control.ticked)))
     inside = "".join(parts)
-    broad = " broad" if control.of("alien", "envoy", "tactic", "laid") else ""
+    broad = " broad" if control.of("alien", "envoy", "laid") else ""
     return f'<div class="ctl{broad}">{inside}</div>' if inside else ""
 
 

@@ -19,6 +19,7 @@ from ...game.dock.pieces import post, ring, said, until, why
 from .control import suggestion
 from .fields import fields
 from .hand import further
+from .leading import lead_in
 from .lock import is_lock
 
 WHOLE_RING = 60
@@ -68,7 +69,7 @@ def _words(scene: DockPart, asked: Asked) -> str:
     ends = until(speaker, "deadline", asked.deadline) if scene.by_day and asked.deadline is not None else ""
     asks = escape(question(speaker, decision, scene.view))
     return (
-        f'<div class="ask">{_round(scene)}<h2 id="question">{asks}</h2>'
+        f'<div class="ask">{lead_in(scene)}<h2 id="question">{asks}</h2>'
         f'<p class="hint{"" if advice or ends else " short"}">{advice} {ends}{why(speaker, decision.source)}</p></div>'
     )
 
@@ -82,15 +83,6 @@ def _uses(scene: DockPart, asked: Asked) -> str:
     if len(texts) == 1:
         return next(iter(texts.values()))
     return " ".join(f"{speaker.ability(option)}: {text}" for option, text in texts.items())
-
-
-def _round(scene: DockPart) -> str:
-    """A duel that began again says so, large."""
-    frame = scene.view.frame
-    if frame is None or frame.round < 2:
-        return ""
-    words = escape(scene.t("duel-web-round", n=frame.round))
-    return f'<p class="newround">{icon("recover", 16)} <b>{words}</b></p>'
 
 
 def _asker(scene: DockPart, source: str) -> str:

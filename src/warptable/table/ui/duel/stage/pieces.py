@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from markupsafe import Markup, escape
 
-from ....scene.duel.data import DuelPart
+from .....duel.model.tactics import Tactic
+from ....scene.duel.data import DuelPart, Shot, ToldPart
 from ...art.icons import icon
+from ...names import coloured
+from ..art.tokens import half
 
 
 def shell(scene: DuelPart, kind: str, label: str, slim: str, inside: str) -> Markup:
@@ -35,3 +38,19 @@ def who(scene: DuelPart, seat: int) -> str:
 
 def panel(title: str, inside: str) -> str:
     return f'<div class="panel dpanel"><h3>{escape(title)}</h3>{inside}</div>'
+
+
+def shot_token(halves: Tactic, shot: Shot) -> str:
+    """A tactic that was turned up, large; the chosen half lies on paper."""
+    inside = "".join(
+        f'<span class="hf {one.kind}{" chosen" if side == shot.half else ""}">'
+        f"{half(one.kind, shot.value if side == shot.half else one.value, 34)}</span>"
+        for side, one in enumerate(halves)
+    )
+    return f'<span class="bigtoken" aria-hidden="true">{inside}</span>'
+
+
+def announcements(scene: ToldPart) -> str:
+    """What was promised, decreed or named in this duel: everybody goes by it until it is over."""
+    lines = "".join(f"<li>{icon('chat', 15)} {coloured(scene.speaker, 2, one)}</li>" for one in scene.announced)
+    return f'<ul class="announced">{lines}</ul>' if lines else ""

@@ -13,7 +13,7 @@ from ...names import coloured
 from ..art.cards import card
 from ..dock.hand import named_card
 from ..rail import card_part, drawn_card
-from .pieces import seats_of, shell, who
+from .pieces import announcements, seats_of, shell, who
 
 MINUS = "−"
 
@@ -60,7 +60,7 @@ def _middle(scene: StagePart, title: str) -> str:
     return (
         f'<div class="rmiddle"><p class="rwhere">{escape(where)}</p><div class="rtotals" role="group" '
         f'aria-label="{escape(scene.t("duel-web-clouts"))}">{totals}</div>'
-        f"<h2>{coloured(scene.speaker, 2, title)}</h2>{_lower(scene)}</div>"
+        f"<h2>{coloured(scene.speaker, 2, title)}</h2>{_lower(scene)}{announcements(scene)}</div>"
     )
 
 

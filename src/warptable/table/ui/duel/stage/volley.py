@@ -6,15 +6,14 @@ from functools import lru_cache
 
 from markupsafe import Markup, escape
 
-from .....duel.model.tactics import Tactic, tactics_with
-from ....scene.duel.data import Fought, Shot, StagePart
+from .....duel.model.tactics import tactics_with
+from ....scene.duel.data import Fought, StagePart
 from ...art.icons import icon
 from ...art.palette import look_of
 from ...art.ships import hull
 from ...names import coloured
 from ..art.planets import globe
-from ..art.tokens import half
-from .pieces import panel, seats_of, shell, who
+from .pieces import announcements, panel, seats_of, shell, shot_token, who
 
 MOST_SHIPS = 6
 
@@ -26,7 +25,8 @@ def volley(scene: StagePart) -> Markup:
     told = sentence(scene)
     inside = (
         f'<div class="vfield">{_side(scene, left)}<div class="vmiddle">{_picture(scene)}<h2>{escape(title)}</h2>'
-        f'<p class="vsaid">{coloured(scene.speaker, 2, told)}</p></div>{_side(scene, right)}</div>'
+        f'<p class="vsaid">{coloured(scene.speaker, 2, told)}</p>{announcements(scene)}</div>'
+        f"{_side(scene, right)}</div>"
         f'<div class="dpanels">{_ships(scene)}{_advantage(scene)}</div>'
     )
     return shell(scene, "volley", scene.t("duel-web-volley"), f"<b>{escape(title)}</b>", inside)
@@ -65,21 +65,12 @@ def _side(scene: StagePart, seat: int) -> str:
     """A player's tactic, large; the chosen half lies on paper."""
     halves = tactics_with(tuple(scene.view.variants))
     shots = [shot for shot in scene.fought.shots if shot.seat == seat]
-    tokens = "".join(_token(halves[shot.tactic], shot) for shot in shots)
+    tokens = "".join(shot_token(halves[shot.tactic], shot) for shot in shots)
     none = f'<span class="bigtoken none">{escape(scene.t("duel-web-no-tactic"))}</span>'
     return (
         f'<div class="vside seat-{seat}">{who(scene, seat)}<div class="bigtokens">{tokens or none}</div>'
         f"<p>{escape(_words(scene, seat))}</p></div>"
     )
-
-
-def _token(halves: Tactic, shot: Shot) -> str:
-    inside = "".join(
-        f'<span class="hf {one.kind}{" chosen" if side == shot.half else ""}">'
-        f"{half(one.kind, shot.value if side == shot.half else one.value, 34)}</span>"
-        for side, one in enumerate(halves)
-    )
-    return f'<span class="bigtoken" aria-hidden="true">{inside}</span>'
 
 
 def _picture(scene: StagePart) -> str:

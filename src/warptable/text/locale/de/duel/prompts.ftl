@@ -17,8 +17,14 @@ duel-hint-dial = Wer dort mehr Schiffe hat, bekommt { $advantage } Stärke dazu.
     [one] Du hast 1 Schiff im Vorrat.
    *[other] Du hast { $supply } Schiffe im Vorrat.
 }
-duel-prompt-reveal-envoy = Deckst du deinen Botschafter auf?
-duel-hint-reveal-envoy = Liegt er offen, wirkt seine Fähigkeit, auch wo sie Pflicht ist. Von da an bleibt er offen.
+duel-prompt-reveal-envoy = { $ally ->
+    [none] Welche Botschafter deckst du auf?
+   *[other] Deckst du deinen Botschafter { $ally } auf?
+}
+duel-hint-reveal-envoy = { $ally ->
+    [none] {""}
+   *[other] { $does }{" "}
+}Liegt er offen, wirkt seine Fähigkeit, auch wo sie Pflicht ist. Von da an bleibt er offen.
 duel-prompt-plan-open = Welchen Plan legst du offen hin?
 duel-hint-plan-open = Dein Gegner sieht ihn, bevor er selbst wählt. Taktiken bleiben geheim.
 duel-prompt-lock-in = { $what ->

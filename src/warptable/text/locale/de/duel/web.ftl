@@ -95,7 +95,7 @@ duel-web-facedown = verdeckt
 ## Hand
 
 duel-web-plan = Plan
-duel-web-reinforcement = Hilfe
+duel-web-reinforcement = Verstärkung
 duel-web-cards = Pläne und Verstärkungen
 duel-web-tactics = Taktiken
 duel-web-tactics-choose = Taktik, eine Hälfte
@@ -108,7 +108,23 @@ duel-web-choose-sleeve = Im Ärmel
 duel-web-no-with = keiner
 duel-web-no-with2 = keiner
 duel-web-no-sleeve = nichts
-duel-web-round = Runde { $n } desselben Duells
+duel-web-lately = Zuletzt: { $outcome }
+duel-web-outcome = { $how ->
+    [clout] { ME($who) ->
+        [yes] Du hast { $where } gewonnen, { $mine } zu { $theirs }.
+       *[no] { $who } hat { $where } gewonnen, { $mine } zu { $theirs }.
+    }
+    [ships] { ME($who) ->
+        [yes] Du hast { $where } gewonnen: Nur du hattest noch Schiffe.
+       *[no] { $who } hat { $where } gewonnen: Sonst hatte niemand mehr Schiffe.
+    }
+   *[automatic] { ME($who) ->
+        [yes] Du hast { $where } sofort gewonnen.
+       *[no] { $who } hat { $where } sofort gewonnen.
+    }
+}
+duel-web-announced = Angesagt
+duel-web-round = Runde { $n } desselben Duells: Niemand hatte noch Schiffe.
 duel-web-chosen-dial = { $what ->
     [none] Dein Rad ist gestellt.
    *[other] Dein Rad steht auf { $what }.
@@ -140,11 +156,72 @@ duel-need-alien = Wähle ein Volk
 duel-need-envoy = Wähle einen Botschafter
 duel-need-tactic = Wähle eine Taktik
 duel-need-plan = Wähle einen Plan
+duel-few = { $exact ->
+    [yes] Wähle { $what ->
+        [tactic] { $n ->
+            [one] { $n } Taktik
+           *[other] { $n } Taktiken
+        }
+        [place] { $n ->
+            [one] { $n } Planeten
+           *[other] { $n } Planeten
+        }
+        [envoy] { $n ->
+            [one] { $n } Botschafter
+           *[other] { $n } Botschafter
+        }
+        [card] { CARDS($n) }
+        [laid] { CARDS($n) }
+       *[other] { $n }
+    }
+   *[no] Wähle mindestens { $what ->
+        [tactic] { $n ->
+            [one] { $n } Taktik
+           *[other] { $n } Taktiken
+        }
+        [place] { $n ->
+            [one] { $n } Planeten
+           *[other] { $n } Planeten
+        }
+        [envoy] { $n ->
+            [one] { $n } Botschafter
+           *[other] { $n } Botschafter
+        }
+        [card] { CARDS($n) }
+        [laid] { CARDS($n) }
+       *[other] { $n }
+    }
+}
+duel-many = Höchstens { $what ->
+    [tactic] { $n ->
+        [one] { $n } Taktik
+       *[other] { $n } Taktiken
+    }
+    [place] { $n ->
+        [one] { $n } Planeten
+       *[other] { $n } Planeten
+    }
+    [envoy] { $n ->
+        [one] { $n } Botschafter
+       *[other] { $n } Botschafter
+    }
+    [card] { CARDS($n) }
+    [laid] { CARDS($n) }
+   *[other] { $n }
+}
 duel-do-none = Nichts davon
 duel-do-dial = { SHIPS($n) } aussenden
 duel-do-choose-alien = { $what } spielen
 duel-do-where = Zu { $what }
-duel-do-line = { $what } nehmen
+duel-do-line = Von { $what } sammeln
+duel-do-line-some = Von { $n ->
+    [one] 1 Planeten
+   *[other] { $n } Planeten
+} sammeln
+duel-do-reveal-envoy-some = { $n ->
+    [one] 1 Botschafter
+   *[other] { $n } Botschafter
+} aufdecken
 duel-do-friend-up = Mit { $what } anfreunden
 duel-do-friend-down = Von { $what } abwenden
 duel-do-ready-some = { $n ->

@@ -17,8 +17,14 @@ duel-hint-dial = Whoever has more ships there adds { $advantage } to their clout
     [one] You have 1 ship in supply.
    *[other] You have { $supply } ships in supply.
 }
-duel-prompt-reveal-envoy = Do you reveal your envoy?
-duel-hint-reveal-envoy = Once it lies open its ability works, and its musts as well. It stays open from then on.
+duel-prompt-reveal-envoy = { $ally ->
+    [none] Which envoys do you reveal?
+   *[other] Do you reveal your envoy { $ally }?
+}
+duel-hint-reveal-envoy = { $ally ->
+    [none] {""}
+   *[other] { $does }{" "}
+}Once it lies open its ability works, and its musts as well. It stays open from then on.
 duel-prompt-plan-open = Which plan do you lay, faceup?
 duel-hint-plan-open = Your opponent will see it before they choose. Tactics stay secret.
 duel-prompt-lock-in = { $what ->

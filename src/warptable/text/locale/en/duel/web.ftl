@@ -95,7 +95,7 @@ duel-web-facedown = face down
 ## Hand
 
 duel-web-plan = Plan
-duel-web-reinforcement = Support
+duel-web-reinforcement = Reinforcement
 duel-web-cards = Plans and reinforcements
 duel-web-tactics = Tactics
 duel-web-tactics-choose = Tactic, one half
@@ -108,7 +108,23 @@ duel-web-choose-sleeve = Up the sleeve
 duel-web-no-with = none
 duel-web-no-with2 = none
 duel-web-no-sleeve = nothing
-duel-web-round = Round { $n } of the same duel
+duel-web-round = Round { $n } of the same duel: nobody had ships left.
+duel-web-lately = Last: { $outcome }
+duel-web-outcome = { $how ->
+    [clout] { ME($who) ->
+        [yes] You won { $where }, { $mine } to { $theirs }.
+       *[no] { $who } won { $where }, { $mine } to { $theirs }.
+    }
+    [ships] { ME($who) ->
+        [yes] You won { $where }: only you had ships left.
+       *[no] { $who } won { $where }: nobody else had ships left.
+    }
+   *[automatic] { ME($who) ->
+        [yes] You won { $where } at once.
+       *[no] { $who } won { $where } at once.
+    }
+}
+duel-web-announced = Announced
 duel-web-chosen-dial = { $what ->
     [none] Your dial is set.
    *[other] Your dial is set to { $what }.
@@ -140,11 +156,72 @@ duel-need-alien = Choose an alien
 duel-need-envoy = Choose an envoy
 duel-need-tactic = Choose a tactic
 duel-need-plan = Choose a plan
+duel-few = { $exact ->
+    [yes] Choose { $what ->
+        [tactic] { $n ->
+            [one] { $n } tactic
+           *[other] { $n } tactics
+        }
+        [place] { $n ->
+            [one] { $n } planet
+           *[other] { $n } planets
+        }
+        [envoy] { $n ->
+            [one] { $n } envoy
+           *[other] { $n } envoys
+        }
+        [card] { CARDS($n) }
+        [laid] { CARDS($n) }
+       *[other] { $n }
+    }
+   *[no] Choose at least { $what ->
+        [tactic] { $n ->
+            [one] { $n } tactic
+           *[other] { $n } tactics
+        }
+        [place] { $n ->
+            [one] { $n } planet
+           *[other] { $n } planets
+        }
+        [envoy] { $n ->
+            [one] { $n } envoy
+           *[other] { $n } envoys
+        }
+        [card] { CARDS($n) }
+        [laid] { CARDS($n) }
+       *[other] { $n }
+    }
+}
+duel-many = At most { $what ->
+    [tactic] { $n ->
+        [one] { $n } tactic
+       *[other] { $n } tactics
+    }
+    [place] { $n ->
+        [one] { $n } planet
+       *[other] { $n } planets
+    }
+    [envoy] { $n ->
+        [one] { $n } envoy
+       *[other] { $n } envoys
+    }
+    [card] { CARDS($n) }
+    [laid] { CARDS($n) }
+   *[other] { $n }
+}
 duel-do-none = None
 duel-do-dial = Send { SHIPS($n) }
 duel-do-choose-alien = Play { $what }
 duel-do-where = Go to { $what }
-duel-do-line = Take { $what }
+duel-do-line = Acquire from { $what }
+duel-do-line-some = Acquire from { $n ->
+    [one] 1 planet
+   *[other] { $n } planets
+}
+duel-do-reveal-envoy-some = Reveal { $n ->
+    [one] 1 envoy
+   *[other] { $n } envoys
+}
 duel-do-friend-up = Befriend { $what }
 duel-do-friend-down = Turn away from { $what }
 duel-do-ready-some = Ready { $n ->

@@ -1,0 +1,72 @@
+"""What has just happened, above the question that follows: how the last duel came out, that a duel begins again, what
+somebody has promised."""
+
+from __future__ import annotations
+
+from ....scene.duel.data import DockPart, Told
+from ...art.icons import icon
+from ...names import coloured
+
+FRESH = ("destiny", "dials", "send")
+"""Phases in which the last duel has just been told."""
+
+
+def lead_in(scene: DockPart) -> str:
+    """`<p class="leadin">`; empty if the question needs none."""
+    frame, won = scene.view.frame, _last_won(scene)
+    if scene.phase in ("prize", "cleanup") and won is not None:
+        return _line("flag", scene, _outcome(scene, won), _prize(scene, won))
+    if frame is not None and frame.round > 1:
+        return _line("recover", scene, scene.t("duel-web-round", n=frame.round), _volley(scene), "newround")
+    if scene.announced and scene.phase not in FRESH:
+        return _line("chat", scene, "", " ".join(scene.announced))
+    if scene.phase in FRESH and won is not None:
+        return _line("flag", scene, "", scene.t("duel-web-lately", outcome=_outcome(scene, won)))
+    return ""
+
+
+def _line(sign: str, scene: DockPart, bold: str, plain: str, look: str = "") -> str:
+    strong = f"<b>{coloured(scene.speaker, 2, bold)}</b> " if bold else ""
+    said = coloured(scene.speaker, 2, plain) if plain else ""
+    return f'<p class="leadin {look}">{icon(sign, 16)} <span>{strong}{said}</span></p>'
+
+
+def _last_won(scene: DockPart) -> Told | None:
+    return next((one for one in reversed(scene.told) if one.kind == "won"), None)
+
+
+def _outcome(scene: DockPart, won: Told) -> str:
+    """Who has won what, and by which clouts."""
+    ended, speaker = won.ended, scene.speaker
+    assert ended is not None
+    where = speaker.planet(won.planet) if won.planet >= 0 else speaker.card(won.what)
+    clouts = ended.clouts
+    return scene.t(
+        "duel-web-outcome",
+        who=speaker.who(ended.winner),
+        where=where,
+        how="clout" if clouts else ended.how,
+        mine=clouts[ended.winner] if clouts else 0,
+        theirs=clouts[ended.loser] if clouts else 0,
+    )
+
+
+def _prize(scene: DockPart, won: Told) -> str:
+    if won.prize < 0:
+        return ""
+    words = scene.t("duel-web-prize-of", who=scene.speaker.who(won.prize))
+    return f"{words}: {scene.speaker.destiny_text(won.what).prize}"
+
+
+def _volley(scene: DockPart) -> str:
+    """What the volley of the round before has destroyed."""
+    last = next((one for one in reversed(scene.told) if one.kind == "volley" and one.again), None)
+    if last is None or scene.view.frame is None or last.again != scene.view.frame.round:
+        return ""
+    speaker = scene.speaker
+    parts = [
+        scene.t("duel-web-volley-lost", who=speaker.who(seat), n=last.lost[seat])
+        for seat in (scene.upper, 1 - scene.upper)
+        if last.lost[seat]
+    ]
+    return " ".join(part[:1].upper() + part[1:] for part in parts)

@@ -1,0 +1,98 @@
+"""Moments of the game for two: what everybody has seen between two questions, told in order and alike to all."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from tests.table.duel_scenes import Game, new_duel, scene_of
+from warptable.table.scene.duel.data import Told
+from warptable.table.scene.duel.told import MOST, told_in
+from warptable.table.ui.duel.dock.leading import lead_in
+from warptable.table.ui.duel.moments import NONE, moments
+from warptable.text.bundles import LOCALES
+
+MOMENT = re.compile(r'data-n="(\d+)" data-kind="(\w+)" data-seat="(-?\d)" data-what="([\w-]*)"><i>(.*?)</i>', re.DOTALL)
+KINDS = {"destiny", "used", "envoy", "said", "volley", "won"}
+
+
+def walk(seed: int) -> Iterator[Game]:
+    session, chance = new_duel(seed), random.Random(seed)
+    while not session.over:
+        decision = session.decisions[0]
+        session.answer(decision, chance.choice(list(decision.options)))
+        yield session
+
+
+@cache
+def games() -> dict[str, tuple[Game, Told]]:
+    """For each kind of moment a game in which it is the newest; `again`: a volley after which the duel begins again."""
+    found: dict[str, tuple[Game, Told]] = {}
+    for seed in range(3, 40):
+        for session in walk(seed):
+            told = told_in(session.log)
+            newest = told[-1] if told else None
+            if newest is not None:
+                kind = "again" if newest.again else newest.kind
+                if kind not in found:
+                    found[kind] = session.fork(), newest
+        if found.keys() >= KINDS | {"again"}:
+            break
+    return found
+
+
+def test_nothing_is_told_before_the_first_destiny_card() -> None:
+    assert moments(scene_of(new_duel())) == NONE
+
+
+@pytest.mark.parametrize("kind", sorted(KINDS | {"again"}))
+def test_all_see_the_same_at_the_same_time(kind: str) -> None:
+    """But for words such as "you", and for which player stands at the left."""
+    session, newest = games()[kind]
+    drawn = [MOMENT.findall(str(moments(scene_of(session, seat)))) for seat in (0, 1, None)]
+    told = told_in(session.log)
+    assert len(told) <= MOST
+    assert [one.number for one in told] == sorted({one.number for one in told})
+    for found in drawn:
+        assert [one[:4] for one in found] == [one[:4] for one in drawn[0]]
+        assert [int(one[0]) for one in found] == [one.number for one in told]
+        assert found[-1][1] == newest.kind
+        assert all(picture.count("<svg") for *_, picture in found)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_each_moment_says_what_happens(locale: str) -> None:
+    for session, newest in games().values():
+        scene = scene_of(session, None, locale)
+        page = str(moments(scene)).rpartition("data-n=")[2]
+        name, said = re.findall(r"</i><b>(.+?)</b><p>(.+?)</p>", page)[0]
+        assert name
+        assert said
+        assert not re.search(r"duel-\w|\{|\}", re.sub(r"<[^>]*>", "", page)), newest
+
+
+def test_a_volley_that_leaves_nobody_leads_to_the_next_round() -> None:
+    session, newest = games()["again"]
+    scene = scene_of(session, 0)
+    assert "begins again" in str(moments(scene))
+    line = re.sub(r"<[^>]*>", "", lead_in(scene))
+    assert f"Round {newest.again} of the same duel" in line
+    for seat, words in ((0, "You lose"), (1, "loses")):
+        assert (words in line) == bool(newest.lost[seat])
+
+
+def test_the_next_dial_begins_with_the_last_outcome() -> None:
+    for session in walk(3):
+        won = [one for one in told_in(session.log) if one.kind == "won"]
+        scene = scene_of(session, 0)
+        if won and scene.phase == "dials":
+            ended = won[-1].ended
+            assert ended is not None
+            line = re.sub(r"<[^>]*>", "", lead_in(scene))
+            assert "Last: You won" in line if ended.winner == 0 else "Last: Blue won" in line
+            return
+    raise AssertionError("no second duel")
