@@ -219,6 +219,7 @@ class _Look(Session[Any]):
 
     def _run(self, value: Any) -> None:
         """What comes next has not happened yet."""
+        self._flow.close()  # it never begins
 
 
 __all__ = ["Asked", "Replay", "Still", "seen"]
