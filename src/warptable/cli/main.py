@@ -20,6 +20,7 @@ COMMANDS = {
     "play": "Play against bots in the terminal.",
     "serve": "Serve the web table until stopped, and open it in the browser.",
     "replay": "Tell a saved game as one seat or a spectator saw it.",
+    "report": "Open a bug report: the game through the eyes of whoever made it, at that moment.",
     "aliens": "List the aliens, or show the sheet of one.",
     "techs": "List the tech cards of the technology variant, or show one.",
     "rewards": "List the reward cards and special ships of Cosmic Dominion, or show one.",

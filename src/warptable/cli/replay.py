@@ -43,14 +43,19 @@ def replay(
     aliens_from
         The packs of aliens that the game was played with, separated by commas.
     """
-    from ..text.words import words_of  # loaded here: `--help` need not wait for the engine
-    from .terminal.face import face_of
-    from .terminal.screen import Screen
-
     locale = language(lang)
     saved = read_save(file, packs_from(aliens_from))
     check(saved, seat, to, open_)
     session = rerun(saved, len(saved.history) if to is None else to)
+    finish(tell(session, locale, seat, open_=open_), saved, session, to)
+
+
+def tell(session: Session[Any], locale: str, seat: int | None, *, open_: bool = False) -> Screen:
+    """What has happened, as this seat or a spectator saw it, and the board if the game is not over."""
+    from ..text.words import words_of  # loaded here: `--help` need not wait for the engine
+    from .terminal.face import face_of
+    from .terminal.screen import Screen
+
     view = session.view(seat)
     words = words_of(view.edition)
     speaker = words.speaker_for(locale, view, seat, (), session.options.packs)
@@ -64,7 +69,7 @@ def replay(
     if not session.over:
         screen.console.print()
         screen.console.print(face.board(speaker, view))
-    finish(screen, saved, session, to)
+    return screen
 
 
 def check(saved: Session[Any], seat: int | None, to: int | None, open_: bool) -> None:

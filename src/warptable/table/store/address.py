@@ -17,7 +17,7 @@ FILE = "warptable.sqlite3"
 
 def default_url() -> str:
     """A file in this person's data folder."""
-    return URL.create("sqlite", database=str(_data_folder() / "warptable" / FILE)).render_as_string()
+    return URL.create("sqlite", database=str(data_folder() / "warptable" / FILE)).render_as_string()
 
 
 def driver_url(url: str) -> URL:
@@ -51,7 +51,8 @@ def _with_ssl(url: URL) -> URL:
     return url.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode}) if isinstance(mode, str) else url
 
 
-def _data_folder() -> Path:
+def data_folder() -> Path:
+    """Where this person's programs keep their data."""
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
     if sys.platform == "darwin":

@@ -17,9 +17,10 @@ from ...kernel.packs import Packs
 from ..notices.notices import Notices
 from ..notices.settings import NO_MAIL, NoticeSettings
 from ..rooms.hub import Hub
+from ..store.reports import Reports, reports_folder
 from ..store.store import Store
 from ..ui import assets
-from . import campaign, installed, lobby
+from . import campaign, installed, lobby, reports
 from . import game as playing
 from . import library as reading
 from . import notices as telling
@@ -103,6 +104,7 @@ def make_app(database: str, packs: Packs = (), network: str = "", settings: Noti
         hub = Hub(store, packs, notices)
         app.state.services = Services(hub, Guests(await store.secret(), store), network=network)
         app.state.notices = notices
+        app.state.reports = Reports(reports_folder(database))
         await hub.open()
         try:
             yield
@@ -119,6 +121,7 @@ def make_app(database: str, packs: Packs = (), network: str = "", settings: Noti
             *reading.ROUTES,
             *installed.ROUTES,
             *telling.ROUTES,
+            *reports.ROUTES,
         ],  # searched in this order: what people do most is first
         middleware=[Middleware(Guard), Middleware(Compression, minimum_size=800)],
         exception_handlers={404: no_page, 500: broken},

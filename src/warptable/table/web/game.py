@@ -77,7 +77,8 @@ def _note_fault(room: Room) -> None:
     log.exception("table %s cannot be drawn at %s", room.id, room.play and room.play.session.where())
 
 
-async def _room(call: Call) -> Room:
+async def room_to_watch(call: Call) -> Room:
+    """The table of the address, if this reader may look at it."""
     room = await call.room()
     if not may_watch(room, call.reader):
         raise Refused("refused-no-spectators")
@@ -86,7 +87,7 @@ async def _room(call: Call) -> Room:
 
 async def _settled_room(call: Call) -> Room:
     """The room, with everything stored that a page could show of it now."""
-    room = await _room(call)
+    room = await room_to_watch(call)
     await room.written()
     return room
 
@@ -149,7 +150,7 @@ async def save_file(call: Call) -> Response:
 
 
 async def _seated(call: Call) -> tuple[Room, int]:
-    room = await _room(call)
+    room = await room_to_watch(call)
     seat = room.seat_of(call.reader.guest)
     if seat is None:
         raise Refused("refused-not-seated")
@@ -254,7 +255,7 @@ async def stops(call: Call) -> Response:
 
 
 async def chat(call: Call) -> Response:
-    room = await _room(call)
+    room = await room_to_watch(call)
     await room.say(call.reader, call.sent("text"))
     return done()
 

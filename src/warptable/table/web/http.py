@@ -21,6 +21,7 @@ from ..rooms.hub import Hub
 from ..rooms.room import Room
 from ..scene.album import Album
 from ..store.errors import Unavailable
+from ..store.reports import Reports
 from ..ui.art.emblems import drawing
 from ..ui.page import page
 from .cookies import Guests
@@ -82,6 +83,11 @@ class Call:
     @property
     def notices(self) -> Notices:
         found: Notices = self.request.app.state.notices
+        return found
+
+    @property
+    def reports(self) -> Reports:
+        found: Reports = self.request.app.state.reports
         return found
 
     def spend(self, limit: Limit) -> None:
@@ -193,6 +199,7 @@ STATUS = {
     "refused-store": 503,
     "refused-too-fast": 429,
     "refused-many-tables": 429,
+    "refused-many-reports": 429,
 }
 """All other refusals are conflicts with the state of the table."""
 

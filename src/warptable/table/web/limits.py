@@ -37,6 +37,7 @@ class Limit:
 TABLES = Limit(Rate(12, 60), Rate(60, 10), "refused-many-tables")
 FORMS = Limit(Rate(200, 0.1), Rate(1500, 0.01), "refused-too-fast")
 MAILS = Limit(Rate(5, 600), Rate(20, 120), "refused-many-mails")
+REPORTS = Limit(Rate(3, 600), Rate(20, 120), "refused-many-reports")
 RECEIVED = Limit(Rate(3, 7200), Rate(1, 0), "refused-many-mails")
 """How often strangers may have a mail sent to the same address."""
 PAGES = Limit(Rate(200, 0.2), Rate(600, 0.05), "refused-too-fast")

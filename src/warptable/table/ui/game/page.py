@@ -97,6 +97,13 @@ def later_page(reader: Reader, table: str, title: str, seconds: int) -> Markup:
     return page(reader, title, later_table(reader, seconds), path=address, live=f"{address}/ws", bare=True)
 
 
+def reported_page(reader: Reader, table: str, title: str, number: int) -> Markup:
+    """A bug report is written down: its number, and the way back."""
+    address, say = f"/t/{table}", partial(t, reader.locale)
+    body = render("reported.html", t=say, at=address, number=number)
+    return page(reader, title, body, path=address)
+
+
 def fetched_page(scene: Scene, fetched: Fetched) -> Markup:
     """The document around what is fetched otherwise, for a browser without script."""
     body = render("fetched.html", t=scene.t, at=f"/t/{scene.table}", fetched=fetched)

@@ -189,6 +189,13 @@ section-summary = { $section }: { $proven } von { $all }
 ## replay
 
 replay-title = { $edition }, { $players } Spieler, Startzahl { $seed }
+report-title = { $spectator ->
+    [0] Tisch { $table }, { $when }, gemeldet von Platz { $seat }
+   *[other] Tisch { $table }, { $when }, gemeldet beim Zuschauen
+}
+report-words = Dazu geschrieben: { $words }
+report-fault = Die Seite ließ sich nicht zeichnen:
+report-where = Das Spiel stand bei: { $where }
 replay-answer = { $number }. { $who }: { $prompt }
 replay-where = Bei Entscheidung { $number } von { $all }: { $where }
 replay-open = Das Spiel läuft noch nach { $number } Entscheidungen.

@@ -14,6 +14,13 @@ broken-text = Das Spiel ist sicher und geht weiter. Lade die Seite neu, oder sie
 broken-report = Wenn es so bleibt, sag es denen, die diesen Server betreiben: Der Grund steht in seinem Protokoll, beim Tisch { $table }.
 broken-again = Neu laden
 broken-log = Was bisher geschah
+report-menu = Fehler melden
+report-menu-line = Der Server bewahrt das Spiel, diesen Augenblick und deine Seite in einer Datei auf, für die, die ihn betreiben. Niemand am Tisch sieht sie.
+report-menu-words = Was stimmt nicht?
+report-send = Bericht anlegen
+report-made = Bericht { NUMBER($number, useGrouping: 0) } ist angelegt
+report-made-line = Sag denen, die diesen Server betreiben, die Nummer { NUMBER($number, useGrouping: 0) }. Sie sehen das Spiel, wie du es in diesem Augenblick gesehen hast. Die Datei bleibt auf dem Server, weil in ihr die Karten von allen stehen.
+report-back = Zurück zum Tisch
 later-title = Das Spiel hat begonnen
 later-text = { $n ->
     [one] Dieser Tisch zeigt sein Spiel den Zuschauern { $n } Minute später. Bleib hier: Es kommt von selbst.

@@ -189,6 +189,13 @@ section-summary = { $section }: { $proven } of { $all }
 ## replay
 
 replay-title = { $edition }, { $players } players, seed { $seed }
+report-title = { $spectator ->
+    [0] Table { $table }, { $when }, reported from seat { $seat }
+   *[other] Table { $table }, { $when }, reported by a spectator
+}
+report-words = They wrote: { $words }
+report-fault = Their page could not be drawn:
+report-where = The game stood at: { $where }
 replay-answer = { $number }. { $who }: { $prompt }
 replay-where = At decision { $number } of { $all }: { $where }
 replay-open = The game is still on after { $number } decisions.

@@ -14,6 +14,13 @@ broken-text = The game is safe and goes on. Load the page again, or look at the 
 broken-report = If it stays like this, tell whoever runs this server: the reason is in its log, under the table { $table }.
 broken-again = Load again
 broken-log = What happened so far
+report-menu = Report a bug
+report-menu-line = The server keeps the game, this moment and your page in a file for whoever runs it. Nobody at the table sees it.
+report-menu-words = What is wrong?
+report-send = Make a report
+report-made = Report { NUMBER($number, useGrouping: 0) } is written down
+report-made-line = Tell whoever runs this server the number { NUMBER($number, useGrouping: 0) }. They see the game as you saw it at that moment. The file stays on the server, because it holds everybody's cards.
+report-back = Back to the table
 later-title = The game has begun
 later-text = { $n ->
     [one] This table shows its game to spectators { $n } minute later. Stay here: it comes by itself.
