@@ -13,6 +13,7 @@ from .terminal.style import QUIET
 
 if TYPE_CHECKING:
     from ..kernel import Event, Session
+    from ..kernel.packs import Packs
     from .terminal.screen import Screen
 
 
@@ -44,13 +45,14 @@ def replay(
         The packs of aliens that the game was played with, separated by commas.
     """
     locale = language(lang)
-    saved = read_save(file, packs_from(aliens_from))
+    packs = packs_from(aliens_from)
+    saved = read_save(file, packs)
     check(saved, seat, to, open_)
     session = rerun(saved, len(saved.history) if to is None else to)
-    finish(tell(session, locale, seat, open_=open_), saved, session, to)
+    finish(tell(session, locale, seat, packs, open_=open_), saved, session, to)
 
 
-def tell(session: Session[Any], locale: str, seat: int | None, *, open_: bool = False) -> Screen:
+def tell(session: Session[Any], locale: str, seat: int | None, packs: Packs, *, open_: bool = False) -> Screen:
     """What has happened, as this seat or a spectator saw it, and the board if the game is not over."""
     from ..text.words import words_of  # loaded here: `--help` need not wait for the engine
     from .terminal.face import face_of
@@ -58,7 +60,7 @@ def tell(session: Session[Any], locale: str, seat: int | None, *, open_: bool = 
 
     view = session.view(seat)
     words = words_of(view.edition)
-    speaker = words.speaker_for(locale, view, seat, (), session.options.packs)
+    speaker = words.speaker_for(locale, view, seat, (), packs)
     screen = Screen(speaker)
     edition = speaker.t(f"edition-{view.edition}")
     title = speaker.t("replay-title", edition=edition, players=len(view.seats), seed=str(session.seed))

@@ -13,6 +13,7 @@ from .replay import rerun, tell
 
 if TYPE_CHECKING:
     from ..kernel import Session
+    from ..kernel.packs import Packs
     from ..table.store.reports import Report
 
 
@@ -61,7 +62,8 @@ def report(
         print(t(locale, "report-fault"), made.fault, sep="\n")
     print(t(locale, "report-where", where=made.where))
     print()
-    tell(moment_of(made, aliens_from), locale, made.seat)
+    packs = packs_from(aliens_from)
+    tell(moment_of(made, packs), locale, made.seat, packs)
 
 
 def read(which: str, database: str) -> Report:
@@ -77,13 +79,13 @@ def read(which: str, database: str) -> Report:
         raise Refused(str(error)) from error
 
 
-def moment_of(made: Report, aliens_from: str | None) -> Session[Any]:
+def moment_of(made: Report, packs: Packs) -> Session[Any]:
     """The game as its maker saw it."""
     from .. import load
     from ..kernel import BadSave
 
     try:
-        saved = load(made.save, packs_from(aliens_from))
+        saved = load(made.save, packs)
     except BadSave as error:
         raise Refused(str(error)) from error
     return saved if made.answers == len(saved.history) else rerun(saved, made.answers)

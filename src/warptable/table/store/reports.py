@@ -31,8 +31,8 @@ class TooMany(WarptableError):
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
     """One report. `answers`: how many had been given at the moment that its maker saw, which may be earlier than where
-    the save is. `seat`: that of its maker; None: a spectator. `page`: what its maker saw, as the server drew it; `fault`:
-    why it could not be drawn."""
+    the save is. `seat`: that of its maker; None: a spectator. `page`: what its maker saw, as the server drew it;
+    `fault`: why it could not be drawn."""
 
     made_at: float
     table: str

@@ -100,7 +100,7 @@ def later_page(reader: Reader, table: str, title: str, seconds: int) -> Markup:
 def reported_page(reader: Reader, table: str, title: str, number: int) -> Markup:
     """A bug report is written down: its number, and the way back."""
     address, say = f"/t/{table}", partial(t, reader.locale)
-    body = render("reported.html", t=say, at=address, number=number)
+    body = render("reported.html", t=say, at=address, number=str(number))
     return page(reader, title, body, path=address)
 
 

@@ -332,7 +332,10 @@ refused-broken = Hier ist etwas schiefgegangen. Dein Spiel ist sicher: Geh zurü
 refused-no-table = Diesen Tisch gibt es nicht. Prüfe den Link oder den Code.
 refused-no-spectators = An diesem Tisch sind keine Zuschauer erlaubt.
 refused-behind = Dieser Tisch zeigt sein Spiel den Zuschauern später. Warte ein wenig.
-refused-many-reports = Du hast gerade mehrere Berichte angelegt. Warte { $seconds } Sekunden.
+refused-many-reports = Du hast gerade mehrere Berichte angelegt. Warte { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+}.
 refused-reports = Der Bericht ließ sich nicht anlegen. Sag es denen, die diesen Server betreiben.
 refused-pack = Dieser Tisch braucht das Paket { $pack }, und der Server wurde ohne es gestartet.
 refused-alien-taken = Dieses Volk ist nicht mehr frei. Wähle ein anderes.

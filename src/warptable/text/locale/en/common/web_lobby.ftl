@@ -332,7 +332,10 @@ refused-broken = Something went wrong here. Your game is safe: go back and try a
 refused-no-table = There is no such table. Check the link or the code.
 refused-no-spectators = This table takes no spectators.
 refused-behind = This table shows its game to spectators later. Wait a little.
-refused-many-reports = You have made several reports just now. Wait { $seconds } seconds.
+refused-many-reports = You have made several reports just now. Wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
 refused-reports = The report could not be written down. Tell whoever runs this server.
 refused-pack = This table needs the pack { $pack }, and the server was started without it.
 refused-alien-taken = That alien is no longer free. Choose another one.
