@@ -14,6 +14,7 @@ from warptable.table.scene.duel.data import Told
 from warptable.table.scene.duel.told import MOST, told_in
 from warptable.table.ui.duel.dock.leading import lead_in
 from warptable.table.ui.duel.moments import NONE, moments
+from warptable.table.ui.duel.stage import stage
 from warptable.text.bundles import LOCALES
 
 MOMENT = re.compile(r'data-n="(\d+)" data-kind="(\w+)" data-seat="(-?\d)" data-what="([\w-]*)"><i>(.*?)</i>', re.DOTALL)
@@ -96,3 +97,19 @@ def test_the_next_dial_begins_with_the_last_outcome() -> None:
             assert "Last: You won" in line if ended.winner == 0 else "Last: Blue won" in line
             return
     raise AssertionError("no second duel")
+
+
+def test_what_was_announced_stands_in_the_question_or_on_the_stage() -> None:
+    """Never twice."""
+    places: set[str] = set()
+    session, chance = new_duel(7, aliens=("politician", "duelist")), random.Random(7)
+    while not session.over and len(places) < 2:
+        scene = scene_of(session, 1)
+        if scene.announced:
+            line = re.sub(r"<[^>]*>", "", lead_in(scene))
+            asked, staged = scene.announced[0] in line, 'class="announced"' in str(stage(scene))
+            assert not (asked and staged)
+            places |= {place for place, shown in (("question", asked), ("stage", staged)) if shown}
+        decision = session.decisions[0]
+        session.answer(decision, chance.choice(list(decision.options)))
+    assert places == {"question", "stage"}

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,8 +15,10 @@ from tests.table.browser.conftest import NewPerson
 from tests.table.browser.people import Person
 from tests.table.browser.serving import Server
 from tests.table.browser.tables import start
-from tests.table.duel_scenes import Game, game_at, is_asked, scene_of
+from tests.table.duel_scenes import Game, game_at, is_asked, played, scene_of
 from warptable.table.rooms.settings import TableSettings
+from warptable.table.scene.duel.data import DuelScene
+from warptable.table.ui.duel.stage import stage
 
 OFFERED = TableSettings(name="Comet", edition="avalon", players=2, choice="one", window=0, speed="none")
 DUEL = TableSettings(name="Comet", edition="duel", players=2, choice="three", window=0, speed="none")
@@ -107,11 +112,41 @@ def test_everything_to_lock_in_is_in_reach(page: Page, width: int, height: int) 
     expect(page.locator("#prompt-form .main")).to_be_in_viewport(ratio=1)
 
 
+def nobody_wins() -> DuelScene:
+    scene = scene_of(played(lambda game: game.over, seed=5), 0, "de", winners=())
+    return replace(scene, view=replace(scene.view, way="none"))
+
+
+@cache
+def found(wanted: Callable[[Game], bool]) -> DuelScene:
+    games = (played(wanted, seed=seed, most=1500) for seed in range(7, 80))
+    return scene_of(next(session for session in games if wanted(session)), 0, "de")
+
+
+def volley_is_shown(session: Game) -> bool:
+    return is_asked(session, "ready", 0) and "st-volley" in str(stage(scene_of(session, 0)))
+
+
+def begins_again(session: Game) -> bool:
+    """The reader sets the dial for a second round: nobody had ships left."""
+    frame = session.state.frame
+    return frame is not None and frame.round > 1 and is_asked(session, "dial", 0)
+
+
+GREAT: dict[str, tuple[Callable[[], DuelScene], str]] = {
+    "volley": (lambda: found(volley_is_shown), "#stage.st-volley"),
+    "plans": (lambda: scene_of(game_at("reinforce"), 0, "de"), "#stage.st-plans"),
+    "restart": (lambda: found(begins_again), "#prompt .newround"),
+    "nobody": (nobody_wins, "#stage.st-over .nobody-won"),
+}
+"""The scene, and what it must show."""
+
+
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_the_great_moments_can_be_read_by_all(page: Page, theme: str) -> None:
-    """Volley, plans and end: axe has no complaint in either theme."""
-    session = game_at("reinforce")
-    scene = scene_of(session, 0, "de")
-    still.show(page, scene, theme=theme)
-    expect(page.locator(".st-plans")).to_be_visible()
-    looks.axe(page)
+    """Volley, plans, a restart, a game without a winner: axe has no complaint in either theme."""
+    for name, (scene, shown) in GREAT.items():
+        still.show(page, scene(), theme=theme)
+        expect(page.locator(shown)).to_be_visible()
+        looks.axe(page, shown.partition(" ")[0])
+        looks.screenshot(page, f"duel-{name}-{theme}")

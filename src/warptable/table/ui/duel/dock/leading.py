@@ -9,6 +9,8 @@ from ...names import coloured
 
 FRESH = ("destiny", "dials", "send")
 """Phases in which the last duel has just been told."""
+STAGED = ("volley", "check", "reveal", "reinforce", "winner")
+"""Phases with a stage, which shows what was announced."""
 
 
 def lead_in(scene: DockPart) -> str:
@@ -18,7 +20,7 @@ def lead_in(scene: DockPart) -> str:
         return _line("flag", scene, _outcome(scene, won), _prize(scene, won))
     if frame is not None and frame.round > 1:
         return _line("recover", scene, scene.t("duel-web-round", n=frame.round), _volley(scene), "newround")
-    if scene.announced and scene.phase not in FRESH:
+    if scene.announced and scene.phase not in (*FRESH, *STAGED):
         return _line("chat", scene, "", " ".join(scene.announced))
     if scene.phase in FRESH and won is not None:
         return _line("flag", scene, "", scene.t("duel-web-lately", outcome=_outcome(scene, won)))
