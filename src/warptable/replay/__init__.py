@@ -8,7 +8,7 @@
         still.asked(seat)                    # what it was asked, and what it answered
     replay.chapters(seat)                    # the moments by encounter or destiny card
     replay.branch(moment)                    # a running game from there on
-    replay.follow(session)                   # what has happened meanwhile in a game that is being played
+    replay.follow(Record.of(session))        # what has happened meanwhile in a game that is being played
 
 record     what a game is made of: rules, seed, settings, answers
 retelling  the game run once more, with notes and checkpoints

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
+from collections.abc import Callable
 from dataclasses import dataclass
 from operator import attrgetter
 from typing import Any
@@ -28,8 +29,8 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Still:
-    """A game as it was at one moment: views, log, open questions. Where something has just happened it is in the midst
-    of a step: it can be looked at, but nothing is asked and it does not go on."""
+    """A game as it was at one moment: views, log, open questions. If more happened before somebody was asked, it is in
+    the midst of a step: it can be looked at, but nothing is asked and it does not go on."""
 
     moment: Moment
     session: Session[Any]
@@ -64,11 +65,13 @@ def seen(event: Event, eyes: Eyes) -> dict[str, Any]:
 class Replay:
     """One game, to be looked at from its beginning to its end, or to where it has come."""
 
-    def __init__(self, record: Record) -> None:
-        """Raises BadSave if the answers do not make a game."""
+    def __init__(self, record: Record, watch: Callable[[Session[Any]], None] | None = None) -> None:
+        """Raises BadSave if the answers do not make a game. `watch` is shown the game after every event, for what
+        depends on all that happened before."""
         self.record = record
+        self._watch = watch
         try:
-            self._told = Retelling(record)
+            self._told = Retelling(record, watch)
         except BadSave:
             raise
         except Exception as error:  # the answers of a file may break a rule anywhere
@@ -93,17 +96,17 @@ class Replay:
         """Everything that has happened."""
         return self._told.log
 
-    def follow(self, session: Session[Any]) -> None:
-        """Take in what has happened since in a game that is being played."""
-        known, history = self._told.history, session.history
-        if len(known) == len(history):
-            return
-        self._moments.clear()
-        self.record = Record.of(session)
-        if len(known) < len(history) and (not known or known[-1] == history[len(known) - 1]):
-            self._told.go_on(history[len(known) :])
-        else:  # something was taken back
-            self._told = Retelling(self.record)
+    def follow(self, record: Record) -> bool:
+        """Take in what has happened since in a game that is being played. False: something was taken back, so this is
+        another game."""
+        known = tuple(self._told.history)
+        if record.answers[: len(known)] != known:
+            return False
+        if len(known) < len(record.answers):
+            self._moments.clear()
+            self.record = record
+            self._told.go_on(record.answers[len(known) :])
+        return True
 
     # ---- what there is to look at ---------------------------------------------------------------------
 
@@ -127,16 +130,18 @@ class Replay:
 
     def at(self, moment: Moment) -> Still:
         """The game at this moment."""
-        if not moment.is_question:
-            is_last = self.over and moment.events == len(self.log)
-            return Still(moment, self._restored(moment.answers, NEVER) if is_last else self._look(moment))
-        session = self._restored(moment.answers, NEVER)
-        return Still(moment, session, self._asked(moment, session))
+        session = self._restored(moment.answers, NEVER) if self._is_settled(moment) else self._look(moment)
+        return Still(moment, session, self._asked(moment, session) if moment.is_question else None)
 
     def branch(self, moment: Moment) -> Session[Any]:
         """A game of its own that has come to this moment and can be played on. Where something has just happened, it
         stands at the next question."""
         return self._restored(moment.answers, KEEP)
+
+    def _is_settled(self, moment: Moment) -> bool:
+        """Does nothing more happen before somebody is asked, or before the game is over?"""
+        happened = self._told.happened
+        return moment.is_question or moment.events == len(happened) or happened[moment.events].answers > moment.answers
 
     def _asked(self, moment: Moment, session: Session[Any]) -> Asked | None:
         history, asked = self._told.history, self._told.asked

@@ -59,10 +59,12 @@ class Noting(list[Event]):
 class Retelling(Session[Any]):
     """The whole game of a record. Further answers may follow while it is being played."""
 
-    __slots__ = ("_foreign", "_rounds", "asked", "checkpoints", "happened")
+    __slots__ = ("_foreign", "_rounds", "_watch", "asked", "checkpoints", "happened")
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, watch: Callable[[Session[Any]], None] | None = None) -> None:
+        """`watch` is shown the game after every event."""
         self._rounds = family_of(record.rules.name).rounds
+        self._watch = watch
         self._foreign = record.foreign
         self.happened: list[Happened] = []
         self.asked: list[Question] = []
@@ -93,6 +95,8 @@ class Retelling(Session[Any]):
 
     def _heard(self) -> None:
         self.happened.append(Happened(len(self.history), self._rounds(self.state), self.state.step))
+        if self._watch is not None:
+            self._watch(self)
 
     def _mark(self) -> None:
         super()._mark()
