@@ -12,7 +12,7 @@ from ..kernel import BadSave, Decision, Event, Session
 from ..kernel.session import KEEP
 from .moments import ALL, Chapter, Eyes, Moment, in_chapters, is_known, listed, seat_of
 from .record import Record
-from .retelling import Checkpoint, Noting, Retelling
+from .retelling import Checkpoint, Happened, Noting, Retelling
 
 NEVER = 1 << 30
 """Answers between two checkpoints of a game that is only looked at."""
@@ -96,11 +96,16 @@ class Replay:
         """Everything that has happened."""
         return self._told.log
 
+    @property
+    def happened(self) -> list[Happened]:
+        """When each of it happened."""
+        return self._told.happened
+
     def follow(self, record: Record) -> bool:
         """Take in what has happened since in a game that is being played. False: something was taken back, so this is
         another game."""
-        known = tuple(self._told.history)
-        if record.answers[: len(known)] != known:
+        known = self.record.answers
+        if record.seed != self.record.seed or record.answers[: len(known)] != known:
             return False
         if len(known) < len(record.answers):
             self._moments.clear()

@@ -42,6 +42,16 @@ class Running:
 
 
 @dataclass(frozen=True, slots=True)
+class Summary:
+    """A round in short: who met whom (-1: nobody), what it was, and who came out ahead. Public."""
+
+    left: int = -1
+    right: int = -1
+    kind: str = ""
+    winners: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Line:
     """One line of the log: a sentence, the rule, alien or card behind it, and who did it (-1: nobody)."""
 
@@ -181,6 +191,12 @@ class ScenePart:
     speaker: Speaker
     by_day: bool = False  # do people come one after the other, when it suits them?
     campaign: InCampaign | None = None  # this game is one of several
+    replayed: bool = False  # the game is watched again: nobody answers, whoever looks
+
+    @property
+    def watched(self) -> bool:
+        """Does this reader only look on, so that every seat is shown like any other?"""
+        return self.replayed or self.view.seat is None
 
     @property
     def me(self) -> int | None:

@@ -9,16 +9,24 @@ from typing import Any, Protocol
 from ...games import family_of_session
 from ...kernel import Event, Offer, Session
 from ...kernel.views import CommonView
-from .data import Line, Running, Scene
+from .data import Line, Running, Scene, Summary
 from .duel import build as duel
 from .encounter import build as encounter
+from .fleet import Placement
 
 
 class Memory(Protocol):
     """What a table keeps for a family; public facts only."""
 
+    placement: Placement
+    """Which ship is where. A replay jumps, so it puts here what all that happened before has led to."""
+
     def look(self, session: Session[Any], public: Any, /) -> None:
         """Take in what has changed."""
+        ...
+
+    def move(self, public: Any, /) -> None:
+        """Take in where ships are, and nothing else."""
         ...
 
 
@@ -53,6 +61,10 @@ class FamilyScenes(Protocol):
 
     def kind_name(self, speaker: Any, kind: str, /) -> str:
         """What an order to pass always is about (`orders.kind_of`), in words."""
+        ...
+
+    def summary(self, events: Sequence[Event], /) -> Summary:
+        """What the events of one round came to, from what everybody knows."""
         ...
 
     def scene(self, common: Scene, game: Running, memory: Any, /) -> Scene:

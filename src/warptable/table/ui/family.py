@@ -96,6 +96,10 @@ class FamilyPages:
     pickable_aliens: Callable[[WaitingRoom], Sequence[Any]]
     """The aliens to choose from before the game, as the template `waiting_aliens.html` shows them."""
     library: Library
+    replayed: tuple[str, ...]
+    """The panes of the rail that a replay shows, too."""
+    cards_held: Callable[[Any, Any], Sequence[str]]
+    """The cards of a seat as small pictures, by who speaks to it and by its own view."""
     read_next: Callable[[Decision[Any], dict[str, Sequence[str]]], Any] = _says_nothing
     """What the form of one question says about another one that follows it; None: nothing. What is used is taken out of
     the form; raises IllegalAnswer."""

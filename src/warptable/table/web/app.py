@@ -20,7 +20,7 @@ from ..rooms.hub import Hub
 from ..store.reports import Reports, reports_folder
 from ..store.store import Store
 from ..ui import assets
-from . import campaign, installed, lobby, reports
+from . import campaign, installed, lobby, replay, reports
 from . import game as playing
 from . import library as reading
 from . import notices as telling
@@ -117,6 +117,7 @@ def make_app(database: str, packs: Packs = (), network: str = "", settings: Noti
         routes=[
             *playing.ROUTES,
             *lobby.ROUTES,
+            *replay.ROUTES,
             *campaign.ROUTES,
             *reading.ROUTES,
             *installed.ROUTES,

@@ -26,6 +26,7 @@ from ..ui.art.emblems import drawing
 from ..ui.page import page
 from .cookies import Guests
 from .limits import FORMS, GUESSES, PAGES, Limit, Limits
+from .replays import Replays
 
 Form = Mapping[str, list[str]]
 Handler = Callable[["Call"], Awaitable[Response | Markup]]
@@ -42,6 +43,7 @@ class Services:
     limits: Limits = field(default_factory=Limits)
     albums: WeakKeyDictionary[Room, Album] = field(default_factory=WeakKeyDictionary)  # they go with their room
     past_albums: WeakKeyDictionary[Room, Album] = field(default_factory=WeakKeyDictionary)  # of what is shown later
+    replays: Replays = field(default_factory=Replays)
     network: str = ""  # how other computers reach this server, if not as its own computer does
 
     def invitation(self, base: str, room: Room) -> Invitation:

@@ -21,7 +21,7 @@ from ....duel.rules.reckoning import Clout, Played
 from ....kernel import Decision, Event, Offer, Session
 from ....text.duel.speaker import Speaker
 from ....text.duel.telling import seats_in, sentence
-from ..data import Line, Running, Scene
+from ..data import Line, Running, Scene, Summary
 from ..fleet import Crews, Placement, assign_kind, crews
 from .data import DuelScene, Ended, Fought, Shot, Told, WhatIf
 from .told import told_in
@@ -55,10 +55,12 @@ class Memory:
         self.fought = fought_in(session.log, public)
         self.ended = ended_in(session.log) if public.frame is not None else None
         self.told = told_in(session.log)
-        if public.ships != self._ships:
-            self._move(public)
+        self.move(public)
 
-    def _move(self, public: View) -> None:
+    def move(self, public: View) -> None:
+        """Follow the ships."""
+        if public.ships == self._ships:
+            return
         self._ships = public.ships[:]
         placement: Placement = {}
         for seat in range(len(public.seats)):
@@ -217,6 +219,22 @@ def what_if(session: Session[State], decision: Decision[Any]) -> dict[tuple[int,
             first, second = (reckoning.clout(more, seat).value for seat in (0, 1))
             found[card, on] = WhatIf((first, second), reckoning.victor(more, (first, second)))
     return found
+
+
+def summary(events: Sequence[Event]) -> Summary:
+    """What a destiny card was, and who won its duel or contest."""
+    kind, winners = "", tuple[int, ...]()
+    for event in events:
+        match event.kind:
+            case "destiny_drawn":
+                kind = event.data["deck"]
+            case "began":
+                kind = event.data["what"]
+            case "won":
+                winners = (event.data["seat"],)
+            case "game_over":
+                winners = tuple(event.data["winners"])
+    return Summary(kind=kind, winners=winners)
 
 
 def scene(common: Scene, game: Running, memory: Memory) -> DuelScene:

@@ -22,7 +22,8 @@ from ....kernel import Event, Offer, Session
 from ....text.encounter.asking import WINDOW, moment_id
 from ....text.encounter.speaker import Speaker
 from ....text.encounter.telling import is_told, seats_in, sentence
-from ..data import Line, Running, Scene
+from ..data import Line, Running, Scene, Summary
+from ..fleet import Placement
 from . import answering
 from .data import EncounterScene, Offered, Pending, Talks
 from .doubts import doubts_for, loss_powers
@@ -60,8 +61,19 @@ class Memory:
         self.pending: tuple[Pending, ...] = ()
         self.spent: tuple[tuple[int, str], ...] = ()
 
-    def look(self, session: Session[State], public: View) -> None:
+    @property
+    def placement(self) -> Placement:
+        return self.fleet.placement
+
+    @placement.setter
+    def placement(self, placement: Placement) -> None:
+        self.fleet.placement = placement
+
+    def move(self, public: View) -> None:
         self.fleet.update(public)
+
+    def look(self, session: Session[State], public: View) -> None:
+        self.move(public)
         self.totals = totals_of(session)
         self.loss_powers = loss_powers(session)
         self.gains_turned = gains_turned(session)
@@ -90,6 +102,26 @@ def scene(common: Scene, game: Running, memory: Memory) -> EncounterScene:
         spent=memory.spent,
         doubts=doubts_for(session, seat) if seat is not None and common.reader.coach else (),
     )
+
+
+def summary(events: Sequence[Event]) -> Summary:
+    """Offense and defense of an encounter, and who won it; whoever makes a deal wins it together."""
+    left = right = -1
+    kind, winners = "attack", tuple[int, ...]()
+    for event in events:
+        match event.kind:
+            case "encounter":
+                left = event.data["seat"]
+            case "defense":
+                right = event.data["seat"]
+            case "outcome":
+                winner = event.data["winner"]
+                winners = (winner,) if winner is not None and winner >= 0 else ()
+            case "deal_made":
+                kind, winners = "deal", (left, right)
+            case "game_over":
+                winners = tuple(event.data["winners"])
+    return Summary(left, right, kind, winners)
 
 
 def spent_techs(log: Sequence[Event]) -> tuple[tuple[int, str], ...]:

@@ -59,7 +59,8 @@ const Warptable = (() => {
   const onFocus = new Map(LAYERS.map((layer) => [layer, []])); // what keys do where the focus is: arrows in a hand
   const shortcuts = new Map(LAYERS.map((layer) => [layer, {}])); // for the whole page; people may switch these off
   const FIELDS =
-    "textarea, select, [contenteditable], input:not([type=checkbox], [type=radio], [type=button], [type=submit])";
+    "textarea, select, [contenteditable], " +
+    "input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=range])";
   const isTyping = (element) => Boolean(element.closest?.(FIELDS));
 
   /* `act(event)` returns whether it has done something. Shortcuts are named by the key in lower case. A key that is

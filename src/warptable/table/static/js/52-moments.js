@@ -170,10 +170,14 @@
     if (!byId("moment-shown")) ended();
   }
 
+  /* Does a replay show another time, so that nothing has just happened? */
+  const jumped = () => "jump" in (byId("rp-now")?.dataset ?? {});
+
   function paintSeveral(source) {
     const list = [...source.children];
     const newest = Number(list.at(-1).dataset.n);
-    if (last !== null && newest > last) enqueue(list.filter((one) => Number(one.dataset.n) > last));
+    if (jumped()) skip();
+    else if (last !== null && newest > last) enqueue(list.filter((one) => Number(one.dataset.n) > last));
     last = newest;
   }
 
@@ -220,7 +224,8 @@
       swapCards(now);
       reinforce(now);
     }
-    if (last !== null && number > last) play(source, now);
+    if (jumped()) over();
+    else if (last !== null && number > last) play(source, now);
     else if (changed && number === last && number >= 0 && before.reinforcements === now.reinforcements)
       play(source, now, true);
     if (source) last = number < 0 ? (last ?? -1) : number;

@@ -28,6 +28,7 @@ from ..game.regions import AnyRegion, Region, Regions
 from . import board, dock, text_view
 from .announcements import call, situation
 from .coach import coach
+from .dock.hand import cards_held
 from .library.pages import LIBRARY
 from .moments import moments
 from .pickable import pickable_aliens
@@ -55,7 +56,7 @@ class Shell:
 
 
 def shell_of(scene: DuelPart) -> Shell:
-    return Shell(scene.table, scene.me is None, scene.phase == "over")
+    return Shell(scene.table, scene.watched, scene.phase == "over")
 
 
 def brief(scene: ScenePart) -> Markup:
@@ -111,4 +112,15 @@ IN_WORDS: tuple[AnyRegion, ...] = (
     Region("orders", OrdersPart, text_view.no_orders),
 )
 FETCHED: dict[str, Any] = {}
-DUEL = FamilyPages(shell_of, PICTURE, IN_WORDS, situation, FETCHED, dock.read_answer, pickable_aliens, LIBRARY)
+DUEL = FamilyPages(
+    shell_of,
+    PICTURE,
+    IN_WORDS,
+    situation,
+    FETCHED,
+    dock.read_answer,
+    pickable_aliens,
+    LIBRARY,
+    replayed=("destiny",),
+    cards_held=cards_held,
+)

@@ -27,6 +27,7 @@ from .announcements import call, situation
 from .board import picture as board
 from .board.geometry import Chart, chart_of
 from .coach import coach
+from .dock.hand import cards_held
 from .library.aliens import ALIENS
 from .library.chapters import chapter
 from .library.guide import guide
@@ -69,7 +70,7 @@ def shell_of(scene: EncounterPart) -> Shell:
     view = scene.view
     chart = chart_of(view.home_of, view.gone, len(view.seats), scene.me, view.adrift)
     over, modules = scene.phase == "over", (view.technology, view.has_rewards)
-    return Shell(scene.table, chart, scene.me is None, view.colonies_to_win, over, *modules)
+    return Shell(scene.table, chart, scene.watched, view.colonies_to_win, over, *modules)
 
 
 EVERYWHERE: tuple[AnyRegion, ...] = (
@@ -103,5 +104,15 @@ IN_WORDS: tuple[AnyRegion, ...] = (
 LIBRARY = Library((ALIENS, TECHS, REWARDS), RULES.show, help_text, guide, chapter)
 FETCHED = {"discards": dock.discards}
 ENCOUNTER = FamilyPages(
-    shell_of, PICTURE, IN_WORDS, situation, FETCHED, dock.read_answer, pickable_aliens, LIBRARY, dock.read_next
+    shell_of,
+    PICTURE,
+    IN_WORDS,
+    situation,
+    FETCHED,
+    dock.read_answer,
+    pickable_aliens,
+    LIBRARY,
+    replayed=(),
+    cards_held=cards_held,
+    read_next=dock.read_next,
 )

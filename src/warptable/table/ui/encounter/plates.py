@@ -58,7 +58,7 @@ def plates_part(scene: BoardPart, voice: Voice, chart: Chart, sheets: tuple[Shee
     return PlatesPart(
         voice,
         chart,
-        scene.me is None,
+        scene.watched,
         has_powers(view),
         phase != "setup",
         view.colonies_to_win,

@@ -56,7 +56,7 @@ def regions(scene: BoardPart) -> Mapping[str, Drawn]:
         "fold": folded(scene),
         **row_of_planets(part),
     }
-    if scene.me is None:
+    if scene.watched:
         drawn["strip-lower"] = strip(scene, 1 - scene.upper, "lower")
     return drawn
 

@@ -12,7 +12,7 @@ from markupsafe import Markup, escape
 from .....duel.model.cards import FACES
 from .....duel.model.prompts import DIAL, SLEEVE, TACTIC, WITH
 from .....duel.model.tactics import TACTICS_EACH, Half, tactics_with
-from .....duel.model.views import CardView
+from .....duel.model.views import CardView, View
 from .....text.duel.speaker import Speaker
 from ....scene.duel.data import DockPart
 from ...art.emblems import emblem
@@ -29,6 +29,8 @@ from ..art.tokens import dial as dial_picture
 from ..board.strip import all_tokens, pips, role_tag
 from .lock import PLAN, is_lock, room_of
 
+SMALL = 30
+"""The width of a card in a row of small ones."""
 FORM = ' form="prompt-form"'
 LOCK = f'<span class="locksign">{icon("lock", 16)}</span>'
 
@@ -56,6 +58,15 @@ def short_name(speaker: Speaker, face: str) -> str:
 def named_card(speaker: Speaker, face: str, width: int = 84) -> str:
     kind = speaker.t("duel-web-plan" if FACES[face].plan else "duel-web-reinforcement")
     return card(face, short_name(speaker, face), kind, width)
+
+
+def cards_held(speaker: Speaker, view: View) -> list[str]:
+    """The cards of a seat as small pictures."""
+    return [
+        f'<span class="mini" data-help="{escape(one.face)}" role="img" tabindex="0" '
+        f'aria-label="{escape(speaker.card(one.face))}">{card(one.face, "", "", SMALL)}</span>'
+        for one in in_order(view.hand)
+    ]
 
 
 # ---- the whole -----------------------------------------------------------------------------------------------------

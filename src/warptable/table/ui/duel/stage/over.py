@@ -24,11 +24,7 @@ def over(scene: StagePart) -> Markup:
     """The final stage; it can be hidden to look at the board."""
     title = headline(scene)
     crown = _crown(scene) if scene.winners else _nobody()
-    next_ = (
-        f'<div class="st-next"><a class="btn" href="/">{escape(scene.t("stages-lobby"))}</a>'
-        f'<a class="btn" href="/t/{scene.table}/save" download>{icon("down")} {escape(scene.t("stages-save"))}</a>'
-        f"</div>"
-    )
+    next_ = "" if scene.replayed else _next(scene)
     inside = (
         f'<div class="st-crown">{crown}<h2>{escape(title)}</h2><p class="st-claim">{escape(way(scene))}</p>'
         f"{next_}</div>"
@@ -36,6 +32,16 @@ def over(scene: StagePart) -> Markup:
     )
     made = shell(scene, "over", title, f"<b>{escape(title)}</b>", inside)
     return Markup(made.replace("st-duel st-over", "st-over"))
+
+
+def _next(scene: StagePart) -> str:
+    """Where one may go from here."""
+    return (
+        f'<div class="st-next"><a class="btn" href="/">{escape(scene.t("stages-lobby"))}</a>'
+        f'<a class="btn" href="/t/{scene.table}/save" download>{icon("down")} {escape(scene.t("stages-save"))}</a>'
+        f'<a class="btn" id="to-replay" href="/t/{scene.table}/replay">{icon("play", fill=True)} '
+        f"{escape(scene.t('replay-watch'))}</a></div>"
+    )
 
 
 def headline(scene: StagePart) -> str:

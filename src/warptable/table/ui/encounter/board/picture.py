@@ -39,7 +39,7 @@ def board(scene: BoardPart) -> Markup:
     """The whole board."""
     view = scene.view
     chart = chart_of(view.home_of, view.gone, len(view.seats), scene.me, view.adrift)
-    shell = board_shell(chart, scene.me is None, view.colonies_to_win, scene.speaker.locale)
+    shell = board_shell(chart, scene.watched, view.colonies_to_win, scene.speaker.locale)
     return Frame(shell, regions(scene)).whole
 
 

@@ -11,8 +11,8 @@ from typing import Any
 from markupsafe import escape
 
 from .....encounter.model.piles import REWARD
-from .....encounter.model.views import CardView
-from .....text.encounter.hands import in_order, own_rewards
+from .....encounter.model.views import CardView, View
+from .....text.encounter.hands import hand_order, in_order, own_rewards
 from .....text.encounter.speaker import Speaker
 from ....scene.encounter.data import DockPart
 from ...art.emblems import drawing
@@ -25,6 +25,8 @@ from ..art.cards import card, kind_of
 from ..backs import pill
 from .card_names import CardNames, named_card, names_of
 
+SMALL = 30
+"""The width of a card in a row of small ones."""
 DIGITS = 9
 """Cards up to this number have a key."""
 
@@ -129,12 +131,19 @@ class Hand(Growing):
 
 def small_cards(speaker: Speaker, faces: Iterable[str], width: int) -> str:
     """Cards to look at, in a row."""
-    row = "".join(
+    return f'<span class="minis">{"".join(_small_card(speaker, face, width) for face in faces)}</span>'
+
+
+def _small_card(speaker: Speaker, face: str, width: int) -> str:
+    return (
         f'<span class="mini" data-help="{escape(face)}" role="img" tabindex="0" '
         f'aria-label="{escape(speaker.card(face))}">{card(face, "", width)}</span>'
-        for face in faces
     )
-    return f'<span class="minis">{row}</span>'
+
+
+def cards_held(speaker: Speaker, view: View) -> list[str]:
+    """The cards of a seat as small pictures."""
+    return [_small_card(speaker, held.face, SMALL) for held in hand_order(view)]
 
 
 def holding(scene: DockPart, control: Control | None, answering: Mapping[int, str]) -> Hand:

@@ -45,7 +45,8 @@ CALLED = (60, 30, 10)
 
 def deal(scene: StagePart, talks: Talks) -> Markup:
     """The board for the two partners, a strip for everybody else."""
-    return board(scene, talks) if scene.me in talks.partners else onlookers(scene, talks)
+    is_partner = scene.me in talks.partners and not scene.watched
+    return board(scene, talks) if is_partner else onlookers(scene, talks)
 
 
 def board(scene: StagePart, talks: Talks) -> Markup:

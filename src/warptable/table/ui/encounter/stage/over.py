@@ -32,7 +32,7 @@ def over(scene: StagePart) -> Markup:
     return render_kept(
         "stages_over.html",
         scene.speaker,
-        at=f"/t/{scene.table}",
+        at="" if scene.replayed else f"/t/{scene.table}",
         wreath=wreath(scene.winners),
         winners=[{"seat": seat, "alien": alien_of(scene.view, seat)} for seat in scene.winners],
         title=_title(scene),

@@ -33,13 +33,13 @@ class StripPlate(NamedTuple):
 
 
 def strip_of(scene: StagePart) -> tuple[StripPlate, ...]:
-    """Everybody but the reader, clockwise from the reader's left; none at a table without reward cards."""
+    """Everybody but a reader who plays, clockwise from the reader's left; none at a table without reward cards."""
     view, encounter = scene.view, scene.view.current
     if not view.has_rewards:
         return ()
     laid = {one.seat for one in encounter.laid}
-    count, first = len(view.seats), 0 if scene.me is None else scene.me + 1
-    order = [(first + step) % count for step in range(count if scene.me is None else count - 1)]
+    count, first = len(view.seats), 0 if scene.me is None else scene.me if scene.watched else scene.me + 1
+    order = [(first + step) % count for step in range(count if scene.watched else count - 1)]
     return tuple(
         StripPlate(
             seat,

@@ -1,0 +1,306 @@
+"""A game to be watched again: the scene of any of its moments, through the eyes that its reader may borrow.
+
+Scenes are those of a running game, made by the same family from the same views, so the same regions draw them. What
+depends on all that happened before is worked out once: which ship is where, and the lines of the log.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from ...games import edition_facts
+from ...kernel import Event, Session
+from ...kernel.packs import Packs
+from ...replay import ALL, Chapter, Eyes, Moment, Record, Replay
+from ...replay.moments import seat_of
+from ...replay.replay import Asked, seen
+from ...text.answers import answered
+from ...text.speaker import Speaker
+from ...text.words import words_of
+from ..play.clocks import OTHERWISE, SECONDS_SHOWN
+from ..play.scenery import scenery_of
+from ..reader import Reader
+from .data import Line, Person, Running, Scene, Summary
+from .families import scenes_of
+from .fleet import Placement
+
+SPECTATOR = "spectator"
+QUESTION_SECONDS = 1.4
+"""How long a question and its answer are shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where a game to be watched comes from. `at`: the address of its page; `back`: that of its table, empty for a
+    file; `save`: where it can be fetched as a file, empty as long as nobody may have it."""
+
+    at: str
+    title: str
+    people: tuple[Person, ...]
+    packs: Packs = ()
+    back: str = ""
+    save: str = ""
+
+
+class Stop(NamedTuple):
+    """Where a replay stops: something is told, or something is asked."""
+
+    moment: Moment
+    phase: str
+    seconds: float
+    line: Line | None = None
+
+
+class Question(NamedTuple):
+    """A question in words, with the answer; `seat`: who was asked."""
+
+    seat: int
+    text: str
+    answer: str
+    is_open: bool = False
+
+
+class Hand(NamedTuple):
+    """The cards of a seat: its own view, and who speaks to it about that."""
+
+    seat: int
+    view: Any
+    speaker: Speaker
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayScene:
+    """One moment of a game for one reader. `scene` is what a table would show; `allowed` whose eyes this reader may
+    borrow, `names` how links call these, and `same` the numbers of this moment through them; `stops` all there is to
+    look at, `place` where this moment is among them; `questions` those of this round by the numbers of their moments;
+    `jumped`: the page showed something else than the moment before."""
+
+    source: Source
+    reader: Reader
+    eyes: Eyes
+    allowed: tuple[Eyes, ...]
+    scene: Scene
+    stops: Sequence[Stop]
+    place: int
+    chapters: Sequence[Chapter]
+    summaries: Sequence[Summary]
+    question: Question | None
+    questions: tuple[tuple[int, Question], ...]
+    hands: tuple[Hand, ...]
+    over: bool
+    names: Mapping[Eyes, str]
+    same: Mapping[Eyes, int]
+    jumped: bool = False
+
+    @property
+    def eyes_name(self) -> str:
+        return self.names[self.eyes]
+
+    @property
+    def stop(self) -> Stop:
+        return self.stops[self.place]
+
+    def t(self, message_id: str, **values: Any) -> str:
+        return self.scene.t(message_id, **values)
+
+
+class WatchedGame:
+    """One game, and what is kept of it from one picture to the next."""
+
+    def __init__(self, record: Record) -> None:
+        """Raises BadSave."""
+        self.edition = record.rules.name
+        self._ships: list[tuple[int, Placement]] = []  # after so many events the ships are so
+        self._memory: Any = None
+        self.replay = Replay(record, self._watch)
+        self._summaries: list[Summary] = []
+        self._lines: dict[tuple[Eyes, str], list[Line]] = {}
+        self._stops: dict[tuple[Eyes, str], list[Stop]] = {}
+        self._questions: dict[tuple[Eyes, str, int], tuple[tuple[int, Question], ...]] = {}
+
+    def _watch(self, session: Session[Any]) -> None:
+        """Ships get their numbers from the first event on, so that the same ship flies whoever looks, and when."""
+        family = scenes_of(session)
+        if self._memory is None:
+            self._memory = family.memory()
+        before = self._memory.placement
+        self._memory.move(family.public_view(session))
+        if self._memory.placement is not before:
+            self._ships.append((len(session.log), self._memory.placement))
+
+    def follow(self, record: Record) -> bool:
+        """Take in what has happened since; False if this has become another game."""
+        known = len(self.replay.record.answers)
+        if not self.replay.follow(record):
+            return False
+        if len(record.answers) != known:
+            self._summaries.clear()
+            for kept in (self._lines, self._stops, self._questions):
+                kept.clear()
+        return True
+
+    def eyes_named(self, name: str) -> Eyes | bool:
+        """Whose eyes a link means: all, spectator or the colour of a seat; False if there are none of this name."""
+        colors = edition_facts(self.edition).colors[: self.replay.seats]
+        if name in colors:
+            return colors.index(name)
+        return {ALL: ALL, SPECTATOR: None}.get(name, False)
+
+    def name_of(self, eyes: Eyes) -> str:
+        """The same, the other way round."""
+        seat = seat_of(eyes)
+        return edition_facts(self.edition).colors[seat] if seat is not None else ALL if eyes == ALL else SPECTATOR
+
+    # ---- what there is to look at ---------------------------------------------------------------------
+
+    def lines(self, eyes: Eyes, speaker: Speaker) -> list[Line]:
+        """The whole log as these eyes read it."""
+        key = eyes, speaker.locale
+        if key not in self._lines:
+            log: Sequence[Event] = self.replay.log
+            if eyes == ALL:
+                log = [_opened(event) for event in log]
+            self._lines[key] = scenes_of(self.replay.session).lines(speaker, log, seat_of(eyes), 0, ())
+        return self._lines[key]
+
+    def stops(self, eyes: Eyes, speaker: Speaker) -> list[Stop]:
+        """The moments of these eyes that are worth a stop: what gets a line in the log, and every question."""
+        key = eyes, speaker.locale
+        if key not in self._stops:
+            told = {line.number + 1: line for line in self.lines(eyes, speaker)}
+            phase_of = scenery_of(self.replay.session).phase_of
+            found = []
+            for moment in self.replay.moments(eyes):
+                line = None if moment.is_question else told.get(moment.events)
+                if line is not None or moment.is_question:
+                    seconds = SECONDS_SHOWN.get(line.kind, OTHERWISE) if line is not None else QUESTION_SECONDS
+                    found.append(Stop(moment, phase_of(moment.step), seconds, line))
+            self._stops[key] = found
+        return self._stops[key]
+
+    def is_seen(self, eyes: Eyes, locale: str, packs: Packs) -> bool:
+        """Is there anything to look at yet?"""
+        return bool(self.stops(eyes, self._speaker(locale, self.replay.session, eyes, packs)))
+
+    def summaries(self) -> list[Summary]:
+        """Every round in short."""
+        if not self._summaries:
+            rounds: list[list[Event]] = [[] for _ in range(self.replay.session.view(None).rounds + 1)]
+            for event, note in zip(self.replay.log, self.replay.happened, strict=True):
+                while len(rounds) <= note.round:
+                    rounds.append([])
+                if not event.secret:
+                    rounds[note.round].append(event)
+            summary = scenes_of(self.replay.session).summary
+            self._summaries = [summary(events) for events in rounds]
+        return self._summaries
+
+    # ---- one moment -----------------------------------------------------------------------------------
+
+    def scene(
+        self,
+        source: Source,
+        reader: Reader,
+        eyes: Eyes,
+        allowed: tuple[Eyes, ...],
+        number: int | None = None,
+        place: int | None = None,
+    ) -> ReplayScene:
+        """What this reader sees through these eyes of the moment of this number, or of the stop at this place; without
+        either, where one begins to look."""
+        last = self.replay.session
+        speaker = self._speaker(reader.locale, last, eyes, source.packs)
+        stops = self.stops(eyes, speaker)
+        place = self._place(stops, number) if place is None else min(place, len(stops) - 1)
+        stop = stops[place]
+        still = self.replay.at(stop.moment)
+        session, seat = still.session, seat_of(eyes)
+        family = scenes_of(session)
+        public = family.public_view(session)
+        view = public if seat is None else family.own_view(session, public, seat)
+        memory = family.memory()
+        memory.placement = self._placement(stop.moment.events)
+        memory.look(session, public)
+        lines = self.lines(eyes, speaker)
+        common = Scene(
+            reader=reader,
+            table="",
+            title=source.title,
+            view=view,
+            speaker=self._speaker(reader.locale, session, eyes, source.packs),
+            people=source.people,
+            log=lines[: bisect_left(lines, stop.moment.events, key=lambda line: line.number)],
+            seed=session.seed if session.over else None,
+            winners=session.winners,
+            replayed=True,
+        )
+        asked = still.asked(eyes)
+        return ReplayScene(
+            source=source,
+            reader=reader,
+            eyes=eyes,
+            allowed=allowed,
+            scene=family.scene(common, Running(session), memory),
+            stops=stops,
+            place=place,
+            chapters=self.replay.chapters(eyes),
+            summaries=self.summaries(),
+            question=None if asked is None else self._question(reader.locale, session, asked, source.packs),
+            questions=self._asked_in(stop.moment.round, stops, eyes, reader.locale, source.packs),
+            hands=tuple(self._hands(reader.locale, session, eyes, source.packs)),
+            over=self.replay.over,
+            names={one: self.name_of(one) for one in allowed},
+            same={one: self.replay.same(stop.moment, one).number for one in allowed},
+        )
+
+    def _asked_in(
+        self, number: int, stops: Sequence[Stop], eyes: Eyes, locale: str, packs: Packs
+    ) -> tuple[tuple[int, Question], ...]:
+        """What these eyes were asked in a round, by the numbers of the moments."""
+        key = eyes, locale, number
+        if key not in self._questions:
+            found = []
+            for stop in stops:
+                if stop.moment.round == number and stop.moment.is_question:
+                    still = self.replay.at(stop.moment)
+                    if (asked := still.asked(eyes)) is not None:
+                        found.append((stop.moment.number, self._question(locale, still.session, asked, packs)))
+            self._questions[key] = tuple(found)
+        return self._questions[key]
+
+    def _place(self, stops: Sequence[Stop], number: int | None) -> int:
+        """The stop of this moment, or the last one before it. A game that is over is watched from its beginning, one
+        that goes on from where it is."""
+        if number is None:
+            return 0 if self.replay.over else len(stops) - 1
+        return max(bisect_right(stops, number, key=lambda stop: stop.moment.number) - 1, 0)
+
+    def _placement(self, events: int) -> Placement:
+        place = bisect_right(self._ships, events, key=lambda entry: entry[0]) - 1
+        return self._ships[place][1] if place >= 0 else {}
+
+    def _speaker(self, locale: str, session: Session[Any], eyes: Eyes, packs: Packs) -> Speaker:
+        seat = seat_of(eyes)
+        speaker: Speaker = words_of(self.edition).speaker_for(locale, session.view(seat), seat, (), packs)
+        return speaker
+
+    def _question(self, locale: str, session: Session[Any], asked: Asked, packs: Packs) -> Question:
+        decision, words = asked.decision, words_of(self.edition)
+        view = session.view(decision.seat)
+        speaker = self._speaker(locale, session, decision.seat, packs)
+        said = "" if asked.is_open else answered(words, speaker, decision, asked.answer, view)
+        return Question(decision.seat, words.question(speaker, decision, view), said, asked.is_open)
+
+    def _hands(self, locale: str, session: Session[Any], eyes: Eyes, packs: Packs) -> list[Hand]:
+        seat = seat_of(eyes)
+        seats = list(range(self.replay.seats)) if eyes == ALL else [] if seat is None else [seat]
+        return [Hand(one, session.view(one), self._speaker(locale, session, one, packs)) for one in seats]
+
+
+def _opened(event: Event) -> Event:
+    """An event with everything that any seat learned of it."""
+    data = seen(event, ALL)
+    return Event(data.pop("kind"), data.pop("source"), data)

@@ -1,0 +1,139 @@
+/* A replay: the page asks for what differs at another moment, and paints where it is. Links do the same without this
+   script. Keys and the slider move through the game; playing goes on by itself, as long as the table rested then. */
+(() => {
+  "use strict";
+  const { byId, all, put, mark, kept, keep, keys, repeats, afterFrame } = Warptable;
+  const SPEEDS = ["1", "2", "4"];
+  const SHORTEST = 0.5; // seconds that anything is shown at normal speed
+  const now = () => byId("rp-now")?.dataset;
+  const speed = () => (SPEEDS.includes(kept("replay-speed")) ? kept("replay-speed") : "1");
+
+  /* ---- going somewhere: one request at a time, and of those that pile up meanwhile only the last ---- */
+  let busy = false,
+    wanted = null,
+    seen = ""; // the moment that was painted last
+
+  async function go(where) {
+    wanted = where;
+    if (busy) return;
+    busy = true;
+    while (wanted) {
+      const to = wanted;
+      wanted = null;
+      await fetched(to);
+    }
+    busy = false;
+    wait();
+  }
+
+  async function fetched(where) {
+    const { at, as, moment } = now();
+    const query = new URLSearchParams({ as, from: moment, ...where });
+    const answer = await fetch(`${at}?${query}`, { headers: { "hx-request": "true" }, cache: "no-store" }).catch(
+      () => null,
+    );
+    const text = answer?.ok ? await answer.text() : "";
+    if (!answer?.ok) {
+      play(false);
+      const said = document.createElement("p");
+      said.textContent = byId("toast").dataset.failed;
+      byId("toast").replaceChildren(said);
+    } else if (text) await htmx.swap({ text, target: "#table", swap: "outerMorph", sourceElement: document.body });
+  }
+
+  const step = (by) => {
+    const { place, last } = now();
+    const next = Number(place) + by;
+    if (next >= 0 && next <= Number(last)) go({ place: next });
+  };
+  const round = (by) => {
+    const cells = all(".rp-cell"),
+      here = cells.findIndex((cell) => cell.hasAttribute("aria-current"));
+    const cell = cells[here + by];
+    if (cell) go({ at: cell.dataset.go });
+  };
+
+  /* ---- playing ---- */
+  let playing = false,
+    timer = 0;
+
+  function play(is) {
+    playing = is;
+    clearTimeout(timer);
+    paint();
+    if (!is) return;
+    const { place, last } = now();
+    if (place === last) go({ place: 0 });
+    else wait();
+  }
+  function wait() {
+    clearTimeout(timer);
+    if (!playing) return;
+    const { place, last, seconds } = now();
+    if (place === last) return play(false);
+    timer = setTimeout(step, (1000 * Math.max(SHORTEST, Number(seconds))) / Number(speed()), 1);
+  }
+  function hurry(value) {
+    keep("replay-speed", value);
+    paint();
+    if (!busy) wait();
+  }
+
+  /* ---- where the page is ---- */
+  const into = (element) => element.scrollIntoView({ block: "nearest", inline: "nearest" });
+
+  function paint() {
+    const data = now();
+    if (!data) return;
+    for (const part of all(".replay [data-needs-script]")) if (part.hidden) part.hidden = false;
+    put(byId("rp-play"), "aria-pressed", String(playing));
+    for (const button of all("[data-speed]")) put(button, "aria-pressed", String(button.dataset.speed === speed()));
+    const range = byId("rp-range");
+    put(range, "max", data.last);
+    put(range, "aria-valuetext", data.said);
+    if (!wanted) range.value = data.place; // else somebody has moved it on already
+    for (const line of all(".rp-line")) {
+      const number = Number(line.dataset.go);
+      put(line, "aria-current", number === Number(data.moment) ? "true" : null);
+      mark(line, "rp-later", number > Number(data.moment));
+    }
+    const link = `${data.at}?as=${data.as}&at=${data.moment}`;
+    byId("rp-link").value = new URL(link, location.href).href;
+    for (const back of all('.replay input[name="back"]')) back.value = link;
+    if (seen === link) return;
+    seen = link;
+    history.replaceState(null, "", link);
+    for (const here of all(":is(.rp-cell, .rp-line, .rp-phases a)[aria-current]")) into(here);
+  }
+
+  document.addEventListener("click", (event) => {
+    const plain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+    const link = plain && event.target.closest?.(".replay a[data-go]");
+    if (link) {
+      event.preventDefault();
+      go({ at: link.dataset.go });
+    }
+    if (event.target.closest?.("#rp-play")) play(!playing);
+    const chosen = event.target.closest?.("[data-speed]");
+    if (chosen) hurry(chosen.dataset.speed);
+  });
+  document.addEventListener("input", (event) => {
+    if (event.target.id === "rp-range") go({ place: event.target.value });
+  });
+
+  const did = (act) => () => Boolean(now()) && (act(), true);
+  const PRESSED = "button, summary, [role=button]";
+  keys("page", {
+    pressed: {
+      " ": (event) => Boolean(now()) && !event.target.closest?.(PRESSED) && (play(!playing), true),
+      arrowleft: repeats(did(() => step(-1))),
+      arrowright: repeats(did(() => step(1))),
+      arrowup: repeats(did(() => round(-1))),
+      arrowdown: repeats(did(() => round(1))),
+      home: did(() => go({ place: 0 })),
+      end: did(() => go({ place: now().last })),
+      ...Object.fromEntries(SPEEDS.map((value, at) => [String(at + 1), did(() => hurry(value))])),
+    },
+  });
+  afterFrame(paint);
+})();

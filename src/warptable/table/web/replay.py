@@ -1,0 +1,123 @@
+"""Addresses of replays. Who may borrow whose eyes is decided here and nowhere else: by the seat of whoever asks, and by
+whether the game is over."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import NamedTuple
+
+from markupsafe import Markup
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from ...replay import ALL, Eyes, Record
+from ..errors import Refused
+from ..reader import Reader
+from ..rooms.room import Room
+from ..scene.build import title_of
+from ..scene.data import Person
+from ..scene.replay import ReplayScene, Source, WatchedGame
+from ..ui.art.emblems import drawing
+from ..ui.frames import Shown
+from ..ui.replay.page import frame, replay_page
+from .game import may_watch
+from .http import Call, endpoint
+
+
+class Watching(NamedTuple):
+    """What is watched, and through whose eyes it may be; the first of them are those of whoever names none. `kept`: the
+    name of the replay among those in memory."""
+
+    source: Source
+    record: Record
+    allowed: tuple[Eyes, ...]
+    kept: str
+
+
+async def _at_table(call: Call) -> Watching:
+    """The game of a table, as far as it is stored and this reader may see it."""
+    room = await call.room()
+    if not may_watch(room, call.reader):
+        raise Refused("refused-no-spectators")
+    await room.written()
+    if room.play is None:
+        raise Refused("refused-not-ready")
+    people = tuple(Person(name=seat.name, bot=seat.bot) for seat in room.record.seats)
+    session = room.play.session  # nothing is awaited from here on: all of it is stored
+    is_behind = room.is_behind(call.reader.guest)
+    if is_behind:
+        assert room.behind is not None, "somebody is behind"
+        mark = room.behind.mark()
+        if mark is None:
+            raise Refused("refused-behind")
+        session = room.behind.session(session, mark)
+        people = tuple(Person(name=sitting.name, bot=sitting.bot) for sitting in mark.seats)
+    at = f"/t/{room.id}/replay"
+    source = Source(
+        at=at,
+        title=title_of(room, call.reader.locale),
+        people=people,
+        packs=room.packs,
+        back=f"/t/{room.id}",
+        save=f"/t/{room.id}/save" if session.over and not is_behind else "",
+    )
+    allowed = (None,) if is_behind else eyes_of(room, call.reader)
+    return Watching(source, Record.of(session), allowed, f"{at} later" if is_behind else at)
+
+
+def eyes_of(room: Room, reader: Reader) -> tuple[Eyes, ...]:
+    """While a game goes on, people see it through their own eyes, and everybody else as a spectator. Afterwards
+    nothing is secret any more."""
+    assert room.play is not None
+    session = room.play.session
+    if not session.over:
+        return (room.seat_of(reader.guest),)
+    return (ALL, None, *range(session.rules.seats(session.state)))
+
+
+class _Asked(NamedTuple):
+    """What a request asks for: eyes, and a moment by its number or by its place among the stops."""
+
+    eyes: Eyes
+    number: int | None
+    place: int | None
+
+
+def _asked(call: Call, watching: Watching, game: WatchedGame) -> _Asked:
+    """Whoever may not borrow the eyes of a link gets the first pair that may be borrowed, and no moment of it: numbers
+    mean something else to these eyes."""
+    eyes = game.eyes_named(call.query("as"))
+    if isinstance(eyes, bool) or eyes not in watching.allowed:
+        return _Asked(watching.allowed[0], None, None)
+    return _Asked(eyes, _number(call, "at"), _number(call, "place"))
+
+
+def _number(call: Call, name: str) -> int | None:
+    text = call.query(name)
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 8 else None
+
+
+def _scene(call: Call, watching: Watching, game: WatchedGame, asked: _Asked) -> ReplayScene:
+    return game.scene(watching.source, call.reader, asked.eyes, watching.allowed, asked.number, asked.place)
+
+
+async def show_replay(call: Call) -> Markup | Response:
+    """The page of a moment; for a page that shows another one, what differs from that (`from`)."""
+    watching = await _at_table(call)
+    async with call.services.replays.opened(watching.kept, watching.record) as game:
+        asked = _asked(call, watching, game)
+        if not game.is_seen(asked.eyes, call.reader.locale, watching.source.packs):
+            raise Refused("refused-nothing-yet")
+        scene = _scene(call, watching, game, asked)
+        with drawing(watching.source.packs):
+            if not call.by_script:
+                return replay_page(scene)
+            shown, before = Shown(), _number(call, "from")
+            if before is not None:
+                known = _scene(call, watching, game, asked._replace(number=before, place=None))
+                shown.frame = frame(known)
+                scene = replace(scene, jumped=scene.place != known.place + 1)
+            return Markup(shown.message(frame(scene)))
+
+
+ROUTES: list[BaseRoute] = [Route("/t/{table}/replay", endpoint(show_replay))]

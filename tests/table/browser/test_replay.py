@@ -1,0 +1,94 @@
+"""The replay in a browser: scrubbing, jumping, playing, keys, a link, a phone, German, and what axe says about it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.table.browser import looks
+from tests.table.browser.conftest import PHONE, NewPerson
+from tests.table.browser.serving import Server
+from tests.table.browser.tables import QUICK, start
+from tests.table.test_replay_page import finished
+from warptable.table.rooms.settings import TableSettings
+from warptable.text import t
+
+DUEL = TableSettings(edition="duel", players=2, choice="two", window=0, speed="none")
+
+
+def place(page: Page) -> int:
+    return int(page.locator("#rp-now").get_attribute("data-place") or -1)
+
+
+def at(page: Page, number: int) -> None:
+    expect(page.locator("#rp-now")).to_have_attribute("data-place", str(number))
+
+
+def test_a_game_is_watched_with_keys_slider_and_links(server: Server, person: NewPerson) -> None:
+    ada = person()
+    table = start(server, [ada], QUICK, session=finished("encounter"))
+    page = ada.page
+    page.locator("#to-replay").click()
+    at(page, 0)
+    last = int(page.locator("#rp-now").get_attribute("data-last") or 0)
+    page.keyboard.press("ArrowRight")
+    at(page, 1)
+    page.keyboard.press("ArrowRight")
+    at(page, 2)
+    page.keyboard.press("ArrowLeft")
+    at(page, 1)
+    page.keyboard.press("End")
+    at(page, last)
+    expect(page.locator("#stage.st-over")).to_be_visible()
+    page.keyboard.press("Home")
+    at(page, 0)
+
+    page.locator("#rp-cell-3").click()  # a jump to an encounter
+    expect(page.locator("#rp-cell-3")).to_have_attribute("aria-current", "true")
+    expect(page.locator("#where")).to_contain_text("3")
+    expect(page.locator(".rp-line[aria-current]")).to_have_count(1)
+    jumped = place(page)
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("#rp-cell-4")).to_have_attribute("aria-current", "true")
+    page.locator("#rp-line-" + (page.locator(".rp-line").nth(2).get_attribute("data-go") or "")).click()
+    expect(page.locator(".rp-line").nth(2)).to_have_attribute("aria-current", "true")
+    page.locator("#rp-range").fill(str(jumped))  # the slider
+    at(page, jumped)
+    looks.axe(page)
+    looks.screenshot(page, "replay")
+
+    page.keyboard.press("3")  # four times as fast, and on it goes until somebody says stop
+    expect(page.locator("#rp-speed-4")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press(" ")
+    expect(page.locator("#rp-play")).to_have_attribute("aria-pressed", "true")
+    for passed in range(jumped, jumped + 3):
+        expect(page.locator(f'#rp-now[data-place="{passed}"]')).to_have_count(0)
+    page.keyboard.press(" ")
+    expect(page.locator("#rp-play")).to_have_attribute("aria-pressed", "false")
+
+    link = page.url  # names game, eyes and moment
+    assert f"{table}/replay?as=all&at=" in link
+    page.locator("#rp-as-red").click()
+    expect(page.locator(".rp-hand")).to_have_count(1)
+    assert "as=red" in page.url
+    bix = person()
+    bix.page.goto(link)
+    expect(bix.page.locator(".rp-hand")).to_have_count(3)
+    assert bix.page.url == link
+
+
+def test_a_duel_is_watched_on_a_phone_in_german(server: Server, person: NewPerson) -> None:
+    ada = person(phone=True, locale="de")
+    table = start(server, [ada], DUEL, session=finished("duel"))
+    page = ada.page
+    page.goto(f"{ada.home}{table}/replay")
+    expect(page.locator("#rp-after")).to_have_attribute("aria-label", t("de", "replay-after"))
+    page.locator("#rp-after").tap()
+    at(page, 1)
+    page.locator("#rp-cell-2").tap()
+    expect(page.locator("#rp-cell-2")).to_have_attribute("aria-current", "true")
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    looks.axe(page)
+    looks.screenshot(page, "replay-phone-german")
+    page.locator(".drawer").tap()
+    expect(page.locator("#rp-log")).to_be_visible()
+    expect(page.locator(".rp-line[aria-current]")).to_be_in_viewport()
