@@ -15,6 +15,7 @@ from warptable.cli.main import COMMANDS
 from warptable.duel import facts as duel
 from warptable.encounter import dominion, facts
 from warptable.encounter.content.registry import all_aliens
+from warptable.replay import Record, Replay
 from warptable.text.encounter.rulebook import rule_text
 
 
@@ -177,6 +178,19 @@ def test_a_running_game_is_told_so_far(running: Path) -> None:
     assert run.returncode == 0
     saved = engine.load(running.read_bytes())
     assert f"Das Spiel läuft noch nach {len(saved.history)} Entscheidungen." in run.stdout
+
+
+def test_a_replay_stops_at_the_moment_of_a_link(finished: Path) -> None:
+    replay = Replay(Record.of(engine.load(finished.read_bytes())))
+    moments = replay.moments(1)
+    question = next(moment for moment in moments[20:] if moment.is_question)
+    run = warptable("replay", str(finished), "--seat", "1", "--at", str(question.number))
+    assert (run.returncode, run.stderr) == (0, "")
+    assert f"Moment {question.number + 1} of {len(moments)}" in run.stdout
+    assert "The game is over" not in run.stdout
+    refused = warptable("replay", str(finished), "--at", "999999")
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert "there is no moment 999999" in refused.stderr
 
 
 def test_a_replay_stops_where_it_is_told(finished: Path) -> None:

@@ -23,6 +23,7 @@ def replay(
     *,
     seat: int | None = None,
     to: int | None = None,
+    at: int | None = None,
     open_: Annotated[bool, Parameter(name="--open", negative=())] = False,
     lang: str | None = None,
     aliens_from: str | None = None,
@@ -37,6 +38,8 @@ def replay(
         Whose eyes to look through (0 is the first seat); without it, a spectator's.
     to
         Stop before this decision and say where the game stands.
+    at
+        Stop at this moment of these eyes: the number in a link to the page of a replay (at=...).
     open_
         Tell everything, hidden cards too; only for a finished game.
     lang
@@ -48,6 +51,9 @@ def replay(
     packs = packs_from(aliens_from)
     saved = read_save(file, packs)
     check(saved, seat, to, open_)
+    if at is not None:
+        tell_moment(saved, locale, seat, packs, at, open_=open_)
+        return
     session = rerun(saved, len(saved.history) if to is None else to)
     finish(tell(session, locale, seat, packs, open_=open_), saved, session, to)
 
@@ -72,6 +78,38 @@ def tell(session: Session[Any], locale: str, seat: int | None, packs: Packs, *, 
         screen.console.print()
         screen.console.print(face.board(speaker, view))
     return screen
+
+
+def tell_moment(
+    saved: Session[Any], locale: str, seat: int | None, packs: Packs, number: int, *, open_: bool = False
+) -> None:
+    """The game up to a moment, as the page of a replay shows it: what was told, and what is asked now."""
+    from ..kernel import BadSave
+    from ..replay import ALL, Record, Replay
+    from ..text.answers import answered
+    from ..text.words import words_of
+
+    eyes = ALL if open_ else seat
+    try:
+        replay = Replay(Record.of(saved))
+    except BadSave as error:
+        raise Refused(str(error)) from error
+    moments = replay.moments(eyes)
+    if not 0 <= number < len(moments):
+        raise Refused(f"there is no moment {number} (these eyes have {len(moments)})")
+    still = replay.at(moments[number])
+    screen = tell(still.session, locale, seat, packs, open_=open_)
+    asked = still.asked(eyes)
+    if asked is not None:
+        view = still.session.view(asked.decision.seat)
+        words = words_of(view.edition)
+        speaker = words.speaker_for(locale, view, asked.decision.seat, (), packs)
+        screen.console.print()
+        screen.say(words.question(speaker, asked.decision, view), "bold")
+        if not asked.is_open:
+            screen.say(answered(words, speaker, asked.decision, asked.answer, view), QUIET)
+    screen.console.print()
+    screen.say(screen.speaker.t("replay-place", number=str(number + 1), all=str(len(moments))), QUIET)
 
 
 def check(saved: Session[Any], seat: int | None, to: int | None, open_: bool) -> None:
