@@ -13,8 +13,7 @@ from functools import lru_cache
 
 from ...duel import facts
 from ..bundles import has, t
-
-MINUS = "−"
+from .numbers import signed
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,11 +115,6 @@ def tactic_text(locale: str, half: facts.Half) -> str:
 def with_stop(name: str) -> str:
     """A name that ends as a sentence does."""
     return name if name.endswith(("?", "!")) else f"{name}."
-
-
-def signed(number: int) -> str:
-    """A number with its sign, as people write it."""
-    return f"{number:+}".replace("-", MINUS)
 
 
 def _ability(locale: str, ability: facts.AbilityFacts, text: str) -> AbilityText:

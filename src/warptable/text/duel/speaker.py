@@ -11,12 +11,11 @@ from ...duel.model.places import PLACE_NAMES, planet_id
 from ...duel.model.tactics import ALTERNATIVE
 from ...kernel.packs import Packs
 from ..speaker import Speaker as GeneralSpeaker
-from .cards import DestinyText, SheetText, alien_text, destiny_text, envoy_text, signed
+from .cards import DestinyText, SheetText, alien_text, destiny_text, envoy_text
+from .numbers import MINUS, signed
 
 if TYPE_CHECKING:
     from ...duel.facts import Half, Tactic
-
-MINUS = "−"
 
 
 class Speaker(GeneralSpeaker):

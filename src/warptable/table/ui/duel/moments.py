@@ -14,6 +14,7 @@ from markupsafe import Markup, escape
 from ....duel import facts
 from ....duel.model.tactics import Tactic, tactics_with
 from ....text.duel.explain import use_text
+from ....text.duel.numbers import number
 from ....text.duel.speaker import Speaker
 from ...scene.duel.data import MomentPart, Told
 from ..art.emblems import emblem
@@ -28,7 +29,6 @@ from .stage.pieces import shot_token
 LONGEST = 150
 """Letters of a text that can be read in passing; a longer one is left to the sheet, never cut."""
 NONE = Markup('<div id="moment" hidden></div>')
-MINUS = "−"
 
 
 def moments(scene: MomentPart) -> Markup:
@@ -105,7 +105,7 @@ def _won(speaker: Speaker, upper: int, told: Told, line: str, halves: tuple[Tact
     sides = []
     for seat in (upper, 1 - upper):
         cards = "".join(card(face, "", "", 72) for face in told.plans[seat])
-        total = str(told.ended.clouts[seat]).replace("-", MINUS) if told.ended.clouts else ""
+        total = number(told.ended.clouts[seat]) if told.ended.clouts else ""
         lead = " lead" if seat == told.ended.winner else ""
         sides.append(f'<span class="mo-side seat-{seat}{lead}">{cards}<b>{total}</b></span>')
     picture = "".join(sides) if told.ended.clouts or told.planet < 0 else planet_picture(told.planet, 150)

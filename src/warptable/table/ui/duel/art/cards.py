@@ -7,6 +7,7 @@ from functools import lru_cache
 from markupsafe import Markup
 
 from .....duel.model.cards import FACES
+from .....text.duel.numbers import number, signed
 from ...art.lettering import lines_of, name_lines
 from ...art.palette import BY_COLOR
 
@@ -19,7 +20,6 @@ RINGS = "".join(
     for i in range(4)
 )
 DIAMONDS = "".join(f'<path d="M0,{-14 - 12 * i} L{9 + 8 * i},0 L0,{14 + 12 * i} L{-9 - 8 * i},0Z"/>' for i in range(3))
-MINUS = "−"
 
 
 def value_of(face: str) -> str:
@@ -27,8 +27,7 @@ def value_of(face: str) -> str:
     card = FACES[face]
     if card.even:
         return f"±{abs(card.even)}"
-    number = str(card.value).replace("-", MINUS)
-    return number if card.plan or card.value < 0 else f"+{number}"
+    return number(card.value) if card.plan else signed(card.value)
 
 
 def ink_of(face: str) -> str:

@@ -9,6 +9,7 @@ from markupsafe import escape
 from .....duel.model.prompts import DIAL
 from .....duel.model.tactics import tactics_with
 from .....kernel import Distribute
+from .....text.duel.numbers import number
 from .....text.duel.speaker import Speaker
 from ....scene.data import Asked
 from ....scene.duel.data import DockPart
@@ -159,7 +160,7 @@ def _what_if(scene: DockPart, choice: ShownOption) -> str:
     mine, theirs = found.clouts[scene.me], found.clouts[1 - scene.me]
     wins = found.winner == scene.me
     said_ = escape(scene.t("duel-web-what-if", mine=mine, theirs=theirs, result="win" if wins else "lose"))
-    numbers = f"{mine} : {theirs}".replace("-", "−")
+    numbers = f"{number(mine)} : {number(theirs)}"
     sign = f" {icon('check', 14)}" if wins else ""
     return (
         f'<small class="whatif{" wins" if wins else ""}"><span aria-hidden="true">{numbers}{sign}</span>'

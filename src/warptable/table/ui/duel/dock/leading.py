@@ -3,6 +3,7 @@ somebody has promised."""
 
 from __future__ import annotations
 
+from .....text.duel.numbers import number
 from ....scene.duel.data import DockPart, Told
 from ...art.icons import icon
 from ...names import coloured
@@ -48,8 +49,8 @@ def _outcome(scene: DockPart, won: Told) -> str:
         who=speaker.who(ended.winner),
         where=where,
         how="clout" if clouts else ended.how,
-        mine=clouts[ended.winner] if clouts else 0,
-        theirs=clouts[ended.loser] if clouts else 0,
+        mine=number(clouts[ended.winner]) if clouts else "",
+        theirs=number(clouts[ended.loser]) if clouts else "",
     )
 
 

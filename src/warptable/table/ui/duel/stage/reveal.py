@@ -7,6 +7,7 @@ from markupsafe import Markup, escape
 from .....duel import facts
 from .....duel.model.cards import FACES
 from .....duel.rules.reckoning import ADVANTAGE, PLAN, SECOND_PLAN, Part
+from .....text.duel.numbers import number, signed
 from ....scene.duel.data import StagePart
 from ...art.icons import icon
 from ...names import coloured
@@ -14,8 +15,6 @@ from ..art.cards import card
 from ..dock.hand import named_card
 from ..rail import card_part, drawn_card
 from .pieces import announcements, seats_of, shell, who
-
-MINUS = "−"
 
 
 def reveal(scene: StagePart) -> Markup:
@@ -33,7 +32,7 @@ def reveal(scene: StagePart) -> Markup:
 def _total(scene: StagePart, seat: int) -> str:
     if scene.clouts is None:
         return ""
-    return str(scene.clouts[seat].value).replace("-", MINUS)
+    return number(scene.clouts[seat].value)
 
 
 def verdict(scene: StagePart) -> str:
@@ -99,10 +98,10 @@ def _trail(scene: StagePart, seat: int) -> str:
         return ""
     chips = []
     for place, part in enumerate(scene.clouts[seat].trail):
-        amount = str(part.amount) if not place else f"{part.amount:+}"
+        amount = number(part.amount) if not place else signed(part.amount)
         chips.append(
             f'<li class="chip2" style="--n:{place}" data-help="{escape(_help(part))}"><b>'
-            f"{amount.replace('-', MINUS)}</b> "
+            f"{amount}</b> "
             f"<small>{escape(_source(scene, part))}</small></li>"
         )
     return f'<ol class="trail2" aria-label="{escape(scene.t("duel-web-trail"))}">{"".join(chips)}</ol>'
