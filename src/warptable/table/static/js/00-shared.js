@@ -63,19 +63,19 @@ const Warptable = (() => {
     "input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=range])";
   const isTyping = (element) => Boolean(element.closest?.(FIELDS));
 
-  /* `act(event)` returns whether it has done something. Shortcuts are named by the key in lower case. A key that is
-     held down counts once, unless the act `repeats`. */
+  /* `act(event)` returns whether it has done something; several scripts may want the same key, each on its own pages.
+     Shortcuts are named by the key in lower case. A key that is held down counts once, unless the act `repeats`. */
   function keys(layer, { focused, pressed = {} }) {
     if (focused) onFocus.get(layer).push(focused);
-    Object.assign(shortcuts.get(layer), pressed);
+    for (const [key, act] of Object.entries(pressed)) (shortcuts.get(layer)[key] ??= []).push(act);
   }
   const repeats = (act) => Object.assign(act, { repeats: true });
 
   function press(layer, event) {
     if (onFocus.get(layer).some((act) => act(event))) return true;
     if (root.dataset.keys === "off" || isTyping(event.target)) return false;
-    const act = shortcuts.get(layer)[event.key.toLowerCase()];
-    return Boolean(act && (act.repeats || !event.repeat) && act(event));
+    const acts = shortcuts.get(layer)[event.key.toLowerCase()] ?? [];
+    return acts.some((act) => (act.repeats || !event.repeat) && act(event));
   }
   document.addEventListener("keydown", (event) => {
     /* On many keyboards brackets are typed with AltGr, which some systems report as Ctrl and Alt. */
