@@ -18,10 +18,11 @@ from warptable.kernel.packs import Pack
 from warptable.lab import measured
 from warptable.lab.measured import Rate
 from warptable.table.reader import Reader
-from warptable.table.ui.encounter.library.alien_rates import bar, provenance, strength_of, strengths
+from warptable.table.ui.encounter.library.alien_rates import strength_of, strengths
 from warptable.table.ui.encounter.library.aliens import ALIENS, marked, sheet
 from warptable.table.ui.encounter.library.techs import TECHS
 from warptable.table.ui.library.catalogue import folded
+from warptable.table.ui.library.rates import bar, provenance
 from warptable.text import LOCALES, t
 from warptable.text.encounter.speaker import Speaker
 

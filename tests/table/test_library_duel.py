@@ -9,6 +9,7 @@ import pytest
 from markupsafe import escape
 
 from warptable.duel import facts
+from warptable.lab import measured as lab
 from warptable.table.reader import Reader
 from warptable.table.ui.duel.library.catalogues import ALIENS, DESTINY, ENVOYS, Entry, aliens, destiny, envoys
 from warptable.table.ui.duel.library.guide import RIGHT, guide
@@ -22,7 +23,7 @@ from warptable.table.ui.encounter.library.guide import guide as other_guide
 from warptable.table.ui.encounter.library.help import help_text as other_help
 from warptable.table.ui.encounter.library.rules import RULES as OTHER_RULES
 from warptable.table.ui.families import library_of
-from warptable.table.ui.library.catalogue import Catalogue
+from warptable.table.ui.library.catalogue import Catalogue, folded
 from warptable.table.web.library import CATALOGUES
 from warptable.text import LOCALES, t
 from warptable.text.duel.rulebook import example, question, rule_text
@@ -31,6 +32,7 @@ from warptable.text.duel.speaker import Speaker
 READER = Reader("g", "Ada")
 ENTRY = re.compile(r'<li id="([a-z0-9-]+)" class="tech-entry duel-entry"[^>]*?( hidden)?>')
 BOTH = [(ALIENS, facts.aliens()), (ENVOYS, facts.envoys()), (DESTINY, facts.destiny())]
+NAMES = {locale: {alien: folded(Speaker(locale).alien(alien)) for alien in facts.aliens()} for locale in LOCALES}
 
 
 def listed(page: str) -> list[str]:
@@ -51,6 +53,17 @@ def test_everything_is_there_with_its_whole_text(catalogue: Catalogue, known: di
         assert isinstance(one, Entry)
         for said in (one.name, one.does, one.own, *one.rulings, *one.facts, *(part.text for part in one.parts)):
             assert str(escape(said)) in page, said
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_measured_strength_stands_with_each_alien_and_orders_them(locale: str) -> None:
+    found = lab.measured(lab.file_of("duel"))
+    assert found is not None
+    assert set(found.aliens) == set(facts.aliens())
+    page = ALIENS.show(Reader("g", "Ada", locale), sort="strength")
+    assert listed(page) == sorted(found.aliens, key=lambda alien: (-found.aliens[alien].rate, NAMES[locale][alien]))
+    assert page.count("ratebar") == len(found.aliens)
+    assert t(locale, "measured-par", par="").strip() in page
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -12,11 +12,13 @@ from markupsafe import Markup
 
 from .....duel import facts
 from .....kernel.packs import Packs
+from .....lab import measured as lab
 from .....text.duel.cards import AbilityText, with_stop
 from .....text.duel.speaker import Speaker
 from ....reader import Reader
 from ...art.emblems import tile
 from ...library.catalogue import Catalogue, Filter, folded
+from ...library.rates import Strength, provenance, strengths_of
 from .help import destiny_facts
 from .pictures import destiny_picture, envoy_picture
 
@@ -65,6 +67,7 @@ class Entry:
     has: Mapping[str, tuple[str, ...]]
     order: Mapping[str, float]
     level: str = ""
+    strength: Strength | None = None
 
     @property
     def words(self) -> str:
@@ -74,7 +77,9 @@ class Entry:
 
 def aliens(reader: Reader, packs: Packs = ()) -> list[Entry]:
     speaker = Speaker(reader.locale)
-    return [_alien(speaker, alien) for alien in facts.aliens().values()]
+    found = lab.measured(lab.file_of("duel"))
+    strengths = strengths_of(speaker, found.aliens) if found is not None else {}
+    return [_alien(speaker, alien, strengths.get(alien.id)) for alien in facts.aliens().values()]
 
 
 def envoys(reader: Reader, packs: Packs = ()) -> list[Entry]:
@@ -87,7 +92,7 @@ def destiny(reader: Reader, packs: Packs = ()) -> list[Entry]:
     return [_destiny(speaker, place, card) for place, card in enumerate(facts.destiny().values())]
 
 
-def _alien(speaker: Speaker, alien: facts.AlienFacts) -> Entry:
+def _alien(speaker: Speaker, alien: facts.AlienFacts, strength: Strength | None) -> Entry:
     text = speaker.sheet(alien.id)
     limit = () if alien.hand_limit == 6 else (speaker.t("duel-cat-hand-limit", limit=alien.hand_limit),)
     wins = (speaker.t("duel-cat-wins"),) if alien.alternate_win else ()
@@ -107,8 +112,9 @@ def _alien(speaker: Speaker, alien: facts.AlienFacts) -> Entry:
             "header": tuple(one.header.replace("_", "-") for one in alien.abilities),
             "own": (_how_much(alien),),
         },
-        order={"alert": LEVELS.index(alien.level)},
+        order={"alert": LEVELS.index(alien.level), "strength": 0.0 if strength is None else strength.order},
         level=alien.level,
+        strength=strength,
     )
 
 
@@ -175,17 +181,22 @@ def _about(words: str, reader: Reader, packs: Packs) -> dict[str, Any]:
     return {"about": f"{speaker.t(f'{words}-about')} {speaker.t('duel-cat-own-line')}"}
 
 
+def _about_aliens(reader: Reader, packs: Packs) -> dict[str, Any]:
+    about = _about("duel-cat-aliens", reader, packs)
+    return {"about": f"{about['about']} {provenance(Speaker(reader.locale), 'duel')}".strip()}
+
+
 ALIENS = Catalogue(
     path="/duel/aliens",
     words="duel-cat-aliens",
     listed="duel-alien-list",
     entries=aliens,
     filters={"alert": Filter(LEVELS, "cat-alert-"), "header": HEADER, "own": OWN},
-    sorts=("name", "alert"),
+    sorts=("name", "alert", "strength"),
     beside=BESIDE,
     template="duel_catalogue.html",
     rules="/rules?edition=duel#s-alien-abilities",
-    more=partial(_about, "duel-cat-aliens"),
+    more=_about_aliens,
 )
 ENVOYS = Catalogue(
     path="/duel/envoys",

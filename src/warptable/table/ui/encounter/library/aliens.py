@@ -17,10 +17,11 @@ from .....text.encounter.speaker import Speaker
 from ....reader import Reader
 from ...art.emblems import portrait, tile
 from ...library.catalogue import Catalogue, Filter
+from ...library.rates import provenance
 from ...page import page
 from ...render import render
 from .alien_entries import LEVELS, Entry, entries, entry
-from .alien_rates import how_to_read, provenance, strength_of, strengths
+from .alien_rates import how_to_read, strength_of, strengths
 from .catalogues import BESIDE, PHASE, ROLE
 from .help import when
 

@@ -14,9 +14,10 @@ from .....text.encounter.techs import tech_kind
 from ....reader import Reader
 from ...library.cards import CardEntry
 from ...library.catalogue import Catalogue, Filter
+from ...library.rates import Strength, provenance
 from ...render import render
 from ..art.cards import card
-from .alien_rates import Strength, provenance, tech_strengths
+from .alien_rates import tech_strengths
 from .catalogues import BESIDE, PHASE, ROLE, ROLES, used_in
 from .help import when
 

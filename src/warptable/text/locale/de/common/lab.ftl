@@ -175,3 +175,15 @@ lab-games-won = Spiele gewonnen
 lab-began = Spiele begonnen
 lab-points = Punkte
 lab-points-each = Punkte je Spiel
+
+## Measured strength on the pages of the table
+
+measured-strong = Stark.
+measured-fair = Ausgewogen.
+measured-weak = Schwach.
+measured-rate = { $rate } gewonnen, { $games } (95-%-Intervall { $low } bis { $high } %). Ein durchschnittliches Volk gewinnt an diesen Tischen { $par }.
+measured-par = fairer Anteil { $par }
+measured-tile = { $games }, 95-%-Intervall { $low } bis { $high } %, fairer Anteil { $par }
+measured-bar = Balken auf einer Achse von 0 bis { $end }: { $rate } gewonnen, 95-%-Intervall { $low } bis { $high } %, fairer Anteil { $par }, { $games }.
+measured-legend = Der Balken zeigt den Anteil gewonnener Spiele, die feine Linie das 95-%-Intervall. Grundlage: { $games }.
+measured-by = { $games } zwischen Bots ({ $bots }), { $counts } Spieler, Warptable { $version }, { DATETIME($date, dateStyle: "long") }.

@@ -33,6 +33,7 @@ duel-cat-aliens-header = Wirkt in
 duel-cat-aliens-own = Wessen Text
 duel-cat-aliens-sort-name = Name
 duel-cat-aliens-sort-alert = Schwierigkeit
+duel-cat-aliens-sort-strength = Stärke
 duel-cat-aliens-legend = Jeder Spieler hat ein Volk. Eine Fähigkeit ohne Überschrift wirkt immer.
 duel-cat-aliens-rules = Die Regeln zu Fähigkeiten
 duel-cat-aliens-none = Kein Volk passt. Versuch es mit weniger Wörtern oder Filtern.

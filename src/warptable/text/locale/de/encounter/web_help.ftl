@@ -171,15 +171,6 @@ sheetpage-other-name = Englisch: { $name }
 
 measured-title = Gemessene Stärke
 measured-not-yet = noch nicht gemessen
-measured-strong = Stark.
-measured-fair = Ausgewogen.
-measured-weak = Schwach.
-measured-rate = { $rate } gewonnen, { $games } (95-%-Intervall { $low } bis { $high } %). Ein durchschnittliches Volk gewinnt an diesen Tischen { $par }.
-measured-par = fairer Anteil { $par }
-measured-tile = { $games }, 95-%-Intervall { $low } bis { $high } %, fairer Anteil { $par }
-measured-bar = Balken auf einer Achse von 0 bis { $end }: { $rate } gewonnen, 95-%-Intervall { $low } bis { $high } %, fairer Anteil { $par }, { $games }.
-measured-legend = Der Balken zeigt den Anteil gewonnener Spiele, die feine Linie das 95-%-Intervall. Grundlage: { $games }.
-measured-by = { $games } zwischen Bots ({ $bots }), { $counts } Spieler, Warptable { $version }, { DATETIME($date, dateStyle: "long") }.
 
 ## Die Regeln
 

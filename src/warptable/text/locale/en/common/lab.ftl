@@ -175,3 +175,15 @@ lab-games-won = Games won
 lab-began = Games begun
 lab-points = Points
 lab-points-each = Points a game
+
+## Measured strength on the pages of the table
+
+measured-strong = Strong.
+measured-fair = Fair.
+measured-weak = Weak.
+measured-rate = Won { $rate } of { $games } (95 % interval { $low } to { $high } %). An average alien wins { $par } at these tables.
+measured-par = fair share { $par }
+measured-tile = { $games }, 95 % interval { $low } to { $high } %, fair share { $par }
+measured-bar = Bar on an axis from 0 to { $end }: won { $rate }, 95 % interval { $low } to { $high } %, fair share { $par }, { $games }.
+measured-legend = The bar shows the share of games won, the fine line its 95 % interval. It rests on { $games }.
+measured-by = { $games } between bots ({ $bots }), { $counts } players, Warptable { $version }, { DATETIME($date, dateStyle: "long") }.

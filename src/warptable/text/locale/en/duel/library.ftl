@@ -33,6 +33,7 @@ duel-cat-aliens-header = Works in
 duel-cat-aliens-own = Whose text
 duel-cat-aliens-sort-name = Name
 duel-cat-aliens-sort-alert = Complexity
+duel-cat-aliens-sort-strength = Strength
 duel-cat-aliens-legend = Each player has one alien. An ability without a header always works.
 duel-cat-aliens-rules = The rules about abilities
 duel-cat-aliens-none = No alien fits. Try fewer words or filters.
