@@ -50,7 +50,7 @@ def report_of(services: Services, room: Room, reader: Reader, words: str, browse
     try:
         scene = scene_now(services, room, reader)
         page = str(game_page(scene)) if scene is not None else ""
-    except Exception:
+    except Exception:  # a page that cannot be drawn is what most reports are about
         fault = traceback.format_exc()
     looks = asdict(reader)
     return Report(

@@ -1,6 +1,6 @@
 """What planets, ships, tactics, cards and allies are worth, as parts of a seat's strength (`standing`).
 
-There are two sets: one by hand, and one that follows fits to the results of games (`lab/duel/fit.py`, docs/lab.md).
+There are two sets: one by hand, and one set between two fits to the results of games (`lab/duel/fit.py`, docs/lab.md).
 """
 
 from __future__ import annotations
