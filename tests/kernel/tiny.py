@@ -180,5 +180,8 @@ class TinyRules:
     def sweep(self, game: Tiny) -> None:
         game.swept += 1
 
+    def draw_anew(self, game: Tiny, seed: int) -> None:
+        game.s.rng = Rng.seeded("anew", seed)
+
     def winners(self, state: TinyState) -> tuple[int, ...]:
         return tuple(seat for seat, purse in enumerate(state.purses) if purse.gems >= 10)

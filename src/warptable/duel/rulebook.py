@@ -16,6 +16,7 @@ from .model.state import Seat, State
 from .model.tactics import ALTERNATIVE
 from .model.views import View
 from .rules.steps import ASKING, FOLLOWING, STEPS
+from .verbs.table import shuffle_all_decks
 from .version import RULES_VERSION
 from .view import view_of
 
@@ -163,6 +164,9 @@ class DuelRules:
         if settings.edition != self.name:
             raise BadData("the settings belong to another edition")
         return settings.checked()
+
+    def draw_anew(self, game: Game, seed: int) -> None:
+        shuffle_all_decks(game, Rng.seeded("anew", seed))
 
     def view(self, state: State, seat: int | None) -> View:
         return view_of(state, seat)

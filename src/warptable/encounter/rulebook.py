@@ -24,6 +24,7 @@ from .rules.steps import STEPS
 from .rules.techs import deck_of
 from .rules.wiring import Registry
 from .verbs import cards as card_verbs
+from .verbs.piles import shuffle_all_decks
 from .verbs.position import take_position
 from .version import RULES_VERSION
 from .view import view_of
@@ -284,6 +285,9 @@ class EncounterRules:
         if pack.version != named.version:
             raise BadSave(f"this save needs version {named.version} of the pack {named.name!r}, not {pack.version}")
         return pack
+
+    def draw_anew(self, game: Game, seed: int) -> None:
+        shuffle_all_decks(game, Rng.seeded("anew", seed))
 
     def view(self, state: State, seat: int | None) -> View:
         return view_of(state, seat)

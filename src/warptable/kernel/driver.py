@@ -42,6 +42,17 @@ class Entry(NamedTuple):
     answer: Any
 
 
+NOBODY: Final = -1
+ANEW: Final = "chance"
+
+
+def chance_anew(seed: int) -> Entry:
+    """Not an answer, but a note among the answers: here chance begins anew. Everything that nobody could know yet, such
+    as the order of a deck, comes from this seed from now on. So a game that goes on from a moment of another one is
+    settings, seed and answers like any other, and does not know what came in that one."""
+    return Entry(NOBODY, ANEW, "", seed)
+
+
 class _Signal:
     """What the steps of a game tell the driver besides questions."""
 
@@ -259,6 +270,7 @@ class Driver(Generic[S]):
         if self._cites:
             for decision in group.decisions:
                 decision.source = self._cites.get(decision.source, decision.source)
+        self._draw_anew()
         if self._feed:
             answers = []
             for decision in group.decisions:
@@ -295,11 +307,23 @@ class Driver(Generic[S]):
         entry = self._feed[-1]
         if entry.seat == decision.seat and entry.prompt == decision.prompt and entry.source == decision.source:
             return True
+        if entry.seat == NOBODY:
+            self._draw_anew()
+            return bool(self._feed) and self._fits(decision)
         if decision.passable:
             return False
         raise Divergence(
             f"asked {decision.key}, but the journal goes on with {entry.prompt}/{entry.source}/{entry.seat}"
         )
+
+    def _draw_anew(self) -> None:
+        """Let chance begin anew, if the journal says so here."""
+        while self._feed and self._feed[-1].seat == NOBODY:
+            entry = self._feed.pop()
+            if entry != chance_anew(entry.answer) or type(entry.answer) is not int:
+                raise Divergence(f"nobody is asked {entry.prompt}")
+            self.rules.draw_anew(self.game, entry.answer)
+            self.history.append(entry)
 
     def _due(self) -> int:
         """From how many answers on a border is told: from none, if the game names borders and this is no bulk play."""

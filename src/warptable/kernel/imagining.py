@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 from .composites import Composite
 from .decisions import PASS, Decision
+from .driver import NOBODY
 from .rules import GameState
 from .session import Entry, Session
 
@@ -51,10 +52,12 @@ def _retold(session: Session[S], start: S, journal: Sequence[Entry]) -> Session[
 
 
 def _without_passes(session: Session[S], journal: Sequence[Entry], seat: int) -> Sequence[Entry]:
-    """Unless seats are asked uniformly, the others' passes are left out: in another world they may not be asked."""
+    """Unless seats are asked uniformly, the others' passes are left out: in another world they may not be asked. So is
+    a note that chance begins anew: what comes of it is hidden, and the other world has chance of its own."""
+    played = [entry for entry in journal if entry.seat != NOBODY]
     if session.uniform:
-        return journal
-    return [entry for entry in journal if entry.seat == seat or entry.answer != PASS]
+        return played
+    return [entry for entry in played if entry.seat == seat or entry.answer != PASS]
 
 
 def _asked_alike(world: Session[S], asked: Decision[Any]) -> bool:

@@ -65,6 +65,10 @@ class Rules(Protocol[S]):
     def sweep(self, game: Any) -> None:
         """Put away what a broken-off step left lying about (cards in flight)."""
 
+    def draw_anew(self, game: Any, seed: int) -> None:
+        """From here on chance comes from this seed: whatever lies in a deck and is known to nobody is shuffled, and so
+        are the numbers to come. What has been dealt stays. It may happen in the midst of a step."""
+
     def winners(self, state: S) -> tuple[int, ...]: ...
 
 

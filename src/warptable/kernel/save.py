@@ -26,7 +26,7 @@ MOST = 8 << 20  # no honest save unpacks to more than this
 
 def dump(session: Session[Any]) -> bytes:
     """The session as bytes."""
-    history, words = _packed(session.history)
+    history, words = packed(session.history)
     group = [] if not isinstance(session._pending, Together) else session._pending.decisions
     body = {
         "game": session.rules.name,
@@ -50,7 +50,7 @@ def wrapped(body: dict[str, Any]) -> bytes:
     return MAGIC + bytes([FORMAT]) + hashlib.sha256(packed).digest()[:8] + packed
 
 
-def _packed(history: list[Entry]) -> tuple[list[list[Any]], list[str]]:
+def packed(history: Sequence[Entry]) -> tuple[list[list[Any]], list[str]]:
     """The answers, with prompts and sources as places in a list of words. Answers are plain enough for JSON."""
     words: dict[str, int] = {}
     place = words.setdefault

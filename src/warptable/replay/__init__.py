@@ -14,6 +14,7 @@ record     what a game is made of: rules, seed, settings, answers
 retelling  the game run once more, with notes and checkpoints
 moments    what there is to look at, and for whom
 replay     any moment of it
+what_if    another game that goes on from a question of it
 """
 
 from .moments import ALL, Chapter, Eyes, Moment

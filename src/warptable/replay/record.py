@@ -8,8 +8,9 @@ from typing import Any
 from ..games import all_rules
 from ..kernel import BadSave, Rules, Session
 from ..kernel.packs import Packs
-from ..kernel.save import header, peek
+from ..kernel.save import header, packed, peek, wrapped
 from ..kernel.session import Entry
+from ..kernel.shape import to_data
 
 MOST_ANSWERS = 40_000
 """No honest game has more: random play at a table of eight asks about ten thousand times."""
@@ -42,6 +43,37 @@ class Record:
         known = header(body, all_rules(packs))
         return cls(known.rules, known.seed, known.options, known.uniform, tuple(known.history), foreign=True)
 
+    @classmethod
+    def kept(cls, data: bytes, packs: Packs = ()) -> Record:
+        """A game that this program has put down by `written`, perhaps an older version of it: what is asked today
+        decides whether its answers still fit."""
+        body = peek(data)
+        known = header(body | {"rules": _version(body, packs)}, all_rules(packs))
+        return cls(known.rules, known.seed, known.options, known.uniform, tuple(known.history))
+
+    def written(self) -> bytes:
+        """The game as bytes: a save without the state that it has come to."""
+        history, words = packed(self.answers)
+        return wrapped(
+            {
+                "game": self.rules.name,
+                "rules": self.rules.version,
+                "seed": self.seed,
+                "options": to_data(self.options),
+                "uniform": self.uniform,
+                "history": history,
+                "words": words,
+            }
+        )
+
+    def session(self) -> Session[Any]:
+        """The game to be played on from its last answer."""
+        return Session(self.rules, self.seed, self.options, self.start(), self.uniform, feed=self.answers)
+
     def start(self) -> Any:
         """The table before the first answer."""
         return self.rules.start(self.seed, self.options)
+
+
+def _version(body: dict[str, Any], packs: Packs) -> int | None:
+    return next((rules.version for rules in all_rules(packs) if rules.name == body.get("game")), None)

@@ -12,7 +12,7 @@ from ..kernel import BadSave, Decision, Event, Session
 from ..kernel.session import KEEP
 from .moments import ALL, Chapter, Eyes, Moment, in_chapters, is_known, listed, seat_of
 from .record import Record
-from .retelling import Checkpoint, Happened, Noting, Retelling
+from .retelling import Checkpoint, Happened, Noting, Question, Retelling
 
 NEVER = 1 << 30
 """Answers between two checkpoints of a game that is only looked at."""
@@ -100,6 +100,11 @@ class Replay:
     def happened(self) -> list[Happened]:
         """When each of it happened."""
         return self._told.happened
+
+    @property
+    def asked(self) -> list[Question]:
+        """Everything that was asked."""
+        return self._told.asked
 
     def follow(self, record: Record) -> bool:
         """Take in what has happened since in a game that is being played. False: something was taken back, so this is

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from ..games import family_of
 from ..kernel import Decision, Divergence, Event, Session, Together
 from ..kernel.composites import Composite
-from ..kernel.driver import Entry
+from ..kernel.driver import NOBODY, Entry
 from .record import Record
 
 APART = 24
@@ -106,6 +106,8 @@ class Retelling(Session[Any]):
     def _ask(self, decision: Decision[Any]) -> tuple[bool, Any]:
         answers = len(self.history)
         done, value = super()._ask(decision)
+        while answers < len(self.history) and self.history[answers].seat == NOBODY:
+            answers += 1  # chance begins anew before the answer
         if not done or len(self.history) > answers:
             self._note_question(decision, answers, 0, len(decision.options) > 1)
             if done and self._foreign:
@@ -113,6 +115,7 @@ class Retelling(Session[Any]):
         return done, value
 
     def _ask_together(self, group: Together) -> tuple[bool, Any]:
+        self._draw_anew()
         answers = len(self.history)
         choices = [isinstance(one, Composite) or len(one.options) > 1 for one in group.decisions]
         done, value = super()._ask_together(group)

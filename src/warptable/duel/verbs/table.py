@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, NoReturn
 
-from ...kernel import GoTo
+from ...kernel import GoTo, Rng
 from ..model.decks import DECKS
 
 if TYPE_CHECKING:
@@ -20,6 +20,21 @@ def shuffle_decks(g: Game) -> None:
     g.s.destiny = tuple(_shuffled(g, deck) for deck in g.s.destiny)
     g.s.envoy_decks = tuple(_shuffled(g, deck) for deck in g.s.envoy_decks)
     g.s.rng.shuffle(g.s.stack)
+
+
+def shuffle_all_decks(g: Game, rng: Rng) -> None:
+    """From now on chance is another: what lies unknown in a deck changes places, and so do the numbers to come."""
+    s = g.s
+    for deck in (*(seat.deck for seat in s.seats), s.support):
+        unknown = [card for card in deck if not s.seen[card]]
+        faces = [s.faces[card] for card in unknown]
+        rng.shuffle(faces)
+        for card, face in zip(unknown, faces, strict=True):
+            s.faces[card] = face
+    s.destiny = tuple(tuple(rng.sample(deck, len(deck))) for deck in s.destiny)
+    s.envoy_decks = tuple(tuple(rng.sample(deck, len(deck))) for deck in s.envoy_decks)
+    rng.shuffle(s.stack)
+    s.rng = rng
 
 
 def _shuffled(g: Game, deck: Sequence[str]) -> tuple[str, ...]:

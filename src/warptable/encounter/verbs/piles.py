@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from ...kernel import Rng
 from ..model.encounter import Kind
 from ..model.piles import COSMIC
 
@@ -38,6 +39,21 @@ def reshuffle(g: Game, back: str = COSMIC) -> None:
         g.emit("reshuffled", "F-DRAW-7", cards=len(pile.draw))
     else:
         g.emit("rewards_reshuffled", "N-REWARD-9", cards=len(pile.draw))
+
+
+def shuffle_all_decks(g: Game, rng: Rng) -> None:
+    """From now on chance is another: what lies unknown in a deck changes places, and so do the numbers to come."""
+    s = g.s
+    for pile in s.piles.values():
+        unknown = [card for card in pile.draw if not s.seen[card]]
+        faces = [s.faces[card] for card in unknown]
+        rng.shuffle(faces)
+        for card, face in zip(unknown, faces, strict=True):
+            s.faces[card] = face
+    rng.shuffle(s.destiny.draw)
+    if s.laboratory is not None:
+        rng.shuffle(s.laboratory.deck.draw)
+    s.rng = rng
 
 
 def take_top(g: Game, back: str = COSMIC) -> int | None:
