@@ -33,6 +33,7 @@ GENERAL = (
     "warptable.opening",
     "warptable.packs",
     "warptable.replay",
+    "warptable.story",
     "warptable.bots.base",
     "warptable.bots.random",
     "warptable.bots.search",
@@ -54,10 +55,12 @@ REGISTRIES = {
     "warptable.lab.ledger": "what the laboratory counts",
     "warptable.lab.report.families": "sections of its reports",
     "warptable.lessons": "lessons",
+    "warptable.story.tale": "what is worth telling of a finished game",
     "warptable.table.play.scenery": "phases, clocks, events",
     "warptable.table.scene.families": "scenes",
     "warptable.table.ui.families": "pages",
     "warptable.table.ui.render": "what templates draw",
+    "warptable.text.tale": "words for it",
     "warptable.text.words": "words",
 }
 """The only modules outside a family's folders that may import from them, and what each looks up there."""

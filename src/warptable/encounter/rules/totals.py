@@ -28,7 +28,7 @@ def _crew(g: Game, side: int) -> Crew:
     return [(g.main(side), g.own_ships(side)), *allies]
 
 
-def _fight(g: Game) -> Fight:
+def fight(g: Game) -> Fight:
     wins = g.e.all_of(Kind.WINS)
     automatic = wins[0].side if wins else -1
     crews = _crew(g, OFFENSE), _crew(g, DEFENSE)
@@ -59,9 +59,9 @@ def card_values(g: Game) -> list[int]:
 
 def total(g: Game, side: int) -> Total:
     """The total of a side, with its trail."""
-    return reckoning.total(_fight(g), side)
+    return reckoning.total(fight(g), side)
 
 
 def outcome(g: Game) -> Result:
     """The result of the revealed cards."""
-    return reckoning.outcome(_fight(g))
+    return reckoning.outcome(fight(g))

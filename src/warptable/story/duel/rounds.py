@@ -1,0 +1,40 @@
+"""What each destiny card came to, and how the game was won."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..rounds import Came, Ending
+from .chronicle import Chronicle
+
+WAYS = ("planets", "supply", "limit", "none")
+
+
+def rounds(game: Chronicle) -> Iterator[Came]:
+    fights = {fight.round: fight for fight in game.fights}
+    for event in game.events:
+        if event.kind != "destiny_drawn":
+            continue
+        fight = fights.get(event.round)
+        base = {"round": event.round, "what": event["card"]}
+        if fight is None or fight.won is None:
+            yield Came(kind="card", event=event.number, **base)
+            continue
+        won = fight.won
+        yield Came(
+            kind=fight.what,
+            seat=won["seat"],
+            other=won["loser"],
+            place=fight.planet,
+            event=won.number,
+            **base,
+        )
+
+
+def ending(game: Chronicle) -> Ending:
+    over = game.events[-1]
+    way = over["way"] or "none"
+    number = game.goals[game.winners[0]] if game.winners else 0
+    if way in WAYS:
+        return Ending(kind=way, round=over.round, number=number)
+    return Ending(kind="text", round=over.round, source=way)

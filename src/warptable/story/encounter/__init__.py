@@ -1,0 +1,6 @@
+"""What is worth telling of a finished game of the multi-player family.
+
+chronicle  the game, encounter by encounter
+bluffs, betrayals, powers, deals, turns  the feats of each group
+rounds     what each encounter came to, and how the game was won
+"""

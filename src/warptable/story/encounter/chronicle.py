@@ -1,0 +1,200 @@
+"""A finished game, encounter by encounter, as its events tell it: who met whom, which cards lay there, what came of it.
+
+Some of what is told afterwards does not stand in an event: the hand from which a card was laid, and what the totals
+would have been without somebody. It is noted while the game is run again.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from ...encounter.model.cards import FACES
+from ...encounter.model.layers import Layer
+from ...encounter.model.roles import DEFENSE, OFFENSE
+from ...encounter.rules import reckoning, totals
+from ...encounter.rules.reckoning import Fight
+from ...kernel import Session
+from ...replay import ALL
+from ...replay.replay import Replay, seen
+
+SIDE_OF = {-1: OFFENSE, -2: DEFENSE}
+"""Where ships stand, by place: at the gate, or beside the planet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """An encounter card that was laid, by whom, and what else that seat held then."""
+
+    seat: int
+    face: str
+    hand: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """Something that happened in an encounter: the number of the event, and what it says."""
+
+    number: int
+    kind: str
+    source: str
+    data: dict[str, Any]
+
+    def __getitem__(self, name: str) -> Any:
+        return self.data[name]
+
+
+@dataclass(slots=True)
+class Met:
+    """One encounter. `sides`: who stood where when it was decided, by seat; `before`: foreign colonies when it began,
+    `after`: when it was over. `fight`: what the totals were made of when the outcome was known."""
+
+    round: int
+    number: int  # of its first event
+    offense: int
+    defense: int = -1
+    planet: int = -1
+    sides: dict[int, int] = field(default_factory=dict)
+    cards: dict[int, Card] = field(default_factory=dict)
+    faces: tuple[str, str] | None = None
+    events: list[Said] = field(default_factory=list)
+    before: tuple[int, ...] = ()
+    after: tuple[int, ...] = ()
+    fight: Fight | None = None
+    nested: bool = False  # another encounter came in between: who stood where is not told of such a one
+
+    @property
+    def mains(self) -> tuple[int, int]:
+        return self.offense, self.defense
+
+    def all(self, *kinds: str) -> list[Said]:
+        return [event for event in self.events if event.kind in kinds]
+
+    @property
+    def outcome(self) -> Said | None:
+        """How it came out; None if it never did, or if that changed."""
+        found = self.all("outcome")
+        return found[0] if len(found) == 1 and not self.nested else None
+
+    @property
+    def totals(self) -> tuple[int, int] | None:
+        """The totals, offense first, if they decided."""
+        outcome, counted = self.outcome, self.all("totals")
+        if outcome is None or outcome["how"] != "totals" or not counted:
+            return None
+        return counted[-1]["offense"], counted[-1]["defense"]
+
+    @property
+    def losses(self) -> Counter[int]:
+        """Ships that went to the warp, by seat."""
+        lost: Counter[int] = Counter()
+        for event in self.all("to_warp"):
+            lost[event["seat"]] += event["ships"]
+        return lost
+
+    @property
+    def end(self) -> int:
+        """The event with which it was over."""
+        over = self.all("encounter_over", "game_over")
+        return over[0].number if over else self.events[-1].number
+
+    @property
+    def is_plain(self) -> bool:
+        """Did both cards count what they show, and did card and ships simply add up?"""
+        if self.fight is None or self.faces is None:
+            return False
+        odd = (Layer.COUNT, Layer.WORTH, Layer.SIGN, Layer.COMBINE, Layer.COMPARE, Layer.UPSET)
+        values = reckoning.card_values(self.fight.shown, self.fight.modifiers, self.fight.ops)
+        printed = [FACES[face].value for face in self.faces]
+        return values == printed and not any(one.layer in odd for one in self.fight.modifiers)
+
+    def allies(self, side: int) -> list[int]:
+        return [seat for seat, stood in self.sides.items() if stood == side and seat not in self.mains]
+
+
+@dataclass(frozen=True, slots=True)
+class Chronicle:
+    """A game: its encounters in order, its seats, how many foreign colonies win, who has won."""
+
+    encounters: tuple[Met, ...]
+    seats: int
+    goal: int
+    winners: tuple[int, ...]
+
+
+class Watcher:
+    """Notes, while a game is run again, what its events do not say."""
+
+    def __init__(self) -> None:
+        self.hands: dict[int, tuple[str, ...]] = {}
+        self.fights: dict[int, Fight] = {}
+        self.colonies: dict[int, tuple[int, ...]] = {}
+        self.nested: set[int] = set()
+
+    def __call__(self, session: Session[Any]) -> None:
+        number = len(session.log) - 1
+        event, state = session.log[number], session.state
+        if len(state.frames) > 1:
+            self.nested.add(state.encounters)
+            self.nested.add(state.encounters - 1)
+        match event.kind:
+            case "encounter" | "encounter_over" | "game_over":
+                self.colonies[number] = tuple(seat.foreign for seat in state.seats)
+            case "card_laid":
+                hand = state.seats[event.data["seat"]].hand
+                self.hands[number] = tuple(state.faces[card] for card in hand)
+            case "outcome" if event.data["how"] == "totals" and min(state.frames[-1].slots) >= 0:
+                fight = totals.fight(session.game)
+                self.fights[number] = fight._replace(modifiers=tuple(fight.modifiers))
+
+
+def read(replay: Replay, watched: Watcher) -> Chronicle:
+    """The encounters of a game that is over."""
+    found: list[Met] = []
+    for number, (event, when) in enumerate(zip(replay.log, replay.happened, strict=True)):
+        if event.kind == "encounter":
+            before = watched.colonies[number]
+            met = Met(when.round, number, event.data["seat"], before=before, after=before)
+            met.nested = when.round in watched.nested
+            found.append(met)
+        if found:
+            said = Said(number, event.kind, event.source, seen(event, ALL))
+            found[-1].events.append(said)
+            _take_in(found[-1], said, watched)
+    state = replay.session.state
+    goal = replay.session.view(None).colonies_to_win
+    return Chronicle(tuple(found), len(state.seats), goal, tuple(replay.session.winners))
+
+
+def _take_in(met: Met, said: Said, watched: Watcher) -> None:
+    match said.kind:
+        case "defense":
+            met.offense, met.defense = said["offense"], said["seat"]
+        case "aimed":
+            met.planet = said["planet"]
+        case "ships_sent" if said["place"] in SIDE_OF and met.outcome is None:
+            met.sides[said["seat"]] = SIDE_OF[said["place"]]
+        case "ally_left":
+            met.sides.pop(said["seat"], None)
+        case "card_laid" if "face" in said.data:
+            met.cards[said["side"]] = Card(said["seat"], said["face"], watched.hands.get(said.number, ()))
+        case "revealed":
+            met.faces = (said["faces"][0], said["faces"][1])
+        case "outcome":
+            met.fight = watched.fights.get(said.number)
+        case "encounter_over" | "game_over":
+            met.after = watched.colonies[said.number]
+
+
+def stood_by(met: Met, seat: int) -> int:
+    """The side of a seat in this encounter: OFFENSE, DEFENSE, or -1."""
+    if seat in met.mains:
+        return met.mains.index(seat)
+    return met.sides.get(seat, -1)
+
+
+def later(encounters: Sequence[Met], place: int, most: int) -> Sequence[Met]:
+    """The encounters before this one, the newest first, at most so many."""
+    return list(reversed(encounters[max(place - most, 0) : place]))

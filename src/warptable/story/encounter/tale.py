@@ -1,0 +1,27 @@
+"""The multi-player family, as `story/families.py` asks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..feats import Feat
+from ..rounds import Came
+from .betrayals import betrayals
+from .bluffs import bluffs
+from .chronicle import Chronicle, Watcher, read
+from .deals import deals
+from .powers import powers
+from .rounds import came, ending
+from .turns import turns
+
+__all__ = ["Watcher", "ending", "feats", "read", "rounds"]
+
+
+def feats(game: Chronicle) -> Iterator[Feat]:
+    for found in (bluffs, betrayals, powers, deals, turns):
+        yield from found(game)
+
+
+def rounds(game: Chronicle) -> Iterator[Came]:
+    for met in game.encounters:
+        yield came(met)

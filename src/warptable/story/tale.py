@@ -1,0 +1,95 @@
+"""The tale of a finished game: what its log shows that is worth telling, with the moments of its replay."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import Any, Protocol
+
+from ..games import family_of
+from ..kernel import Session
+from ..replay import ALL, Record, Replay
+from .duel import tale as duel
+from .encounter import tale as encounter
+from .feats import DEAL, Feat, chosen
+from .rounds import Came, Ending
+
+
+class Watcher(Protocol):
+    """Notes what events do not say, while a game is run again."""
+
+    def __call__(self, session: Session[Any], /) -> None: ...
+
+
+class FamilyTale(Protocol):
+    """What a family finds in the log of a finished game."""
+
+    def Watcher(self) -> Any: ...  # noqa: N802 (a class of the family)
+
+    def read(self, replay: Replay, watched: Any, /) -> Any:
+        """The game as the family's feats are found in it."""
+        ...
+
+    def feats(self, game: Any, /) -> Iterator[Feat]:
+        """Everything that might be told."""
+        ...
+
+    def rounds(self, game: Any, /) -> Iterator[Came]:
+        """What each round came to."""
+        ...
+
+    def ending(self, game: Any, /) -> Ending:
+        """How it was won."""
+        ...
+
+
+TALES: Mapping[str, FamilyTale] = {"encounter": encounter, "duel": duel}
+"""Family -> what it finds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tale:
+    """`feats`: those that are told; `found`: all of them, for whoever tells of one round. `starts`: the first event and
+    the first moment of each round, with everything open."""
+
+    winners: tuple[int, ...]
+    feats: tuple[Feat, ...]
+    found: tuple[Feat, ...]
+    rounds: Mapping[int, Came]
+    starts: Mapping[int, tuple[int, int]]
+    ending: Ending
+
+    @property
+    def deals(self) -> tuple[Feat, ...]:
+        """All deals, in order, also those that failed."""
+        return tuple(sorted((feat for feat in self.found if feat.group == DEAL), key=lambda feat: feat.event))
+
+    def best_of(self, round_: int) -> Feat | None:
+        """The best feat of this round alone, if there is one worth telling."""
+        here = chosen(feat for feat in self.found if feat.round == round_ and not feat.is_spread)
+        return max(here, key=lambda feat: feat.score, default=None)
+
+
+def tale_of(record: Record) -> Tale:
+    """The tale of a game that is over; of another one ValueError. Raises BadSave if the answers do not make a game."""
+    family = TALES[family_of(record.rules.name).id]
+    watched = family.Watcher()
+    replay = Replay(record, watched)
+    if not replay.over:
+        raise ValueError("a game that is not over has no tale")
+    game = family.read(replay, watched)
+    moments = {moment.events - 1: moment.number for moment in replay.moments(ALL) if not moment.is_question}
+    found = tuple(replace(feat, moment=moments[feat.event]) for feat in family.feats(game))
+    rounds = {one.round: replace(one, moment=moments[one.event]) for one in family.rounds(game)}
+    starts: dict[int, tuple[int, int]] = {}
+    for number, when in enumerate(replay.happened):
+        starts.setdefault(when.round, (number, moments[number]))
+    return Tale(
+        winners=tuple(replay.session.winners),
+        feats=chosen(found),
+        found=found,
+        rounds=MappingProxyType(rounds),
+        starts=MappingProxyType(starts),
+        ending=family.ending(game),
+    )

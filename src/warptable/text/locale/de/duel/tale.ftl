@@ -1,0 +1,169 @@
+### Das erzählte Ende eines Spiels zu zweit. `du` ist, wer liest.
+
+duel-tale-label-wreck = Schwerster Verlust
+duel-tale-label-by-a-hair = Um Haaresbreite
+duel-tale-label-one-short = So nah
+duel-tale-label-comeback = Aufholjagd
+
+## Bluffs
+
+duel-tale-lured = { $low } für { ME($other) ->
+    [yes] deine { $high }
+   *[no] die { $high } von { DAT($other) }
+}
+duel-tale-lured-said = { ME($seat) ->
+    [yes] Du legst einen Plan mit { $low } und behältst deine { $held }.
+   *[no] { $seat } legt einen Plan mit { $low } und behält eine { $held } auf der Hand.
+} { ME($other) ->
+    [yes] Du gibst deine { $high } dafür aus.
+   *[no] { $other } gibt eine { $high } dafür aus.
+}
+duel-tale-won-low = { $low } schlägt { $high }
+duel-tale-won-low-said = { ME($seat) ->
+    [yes] Du legst
+   *[no] { $seat } legt
+} einen Plan mit { $low } gegen { ME($other) ->
+    [yes] deine { $high }
+   *[no] die { $high } von { DAT($other) }
+} und { ME($seat) ->
+    [yes] gewinnst
+   *[no] gewinnt
+} trotzdem, mit { $mine } zu { $theirs }.
+duel-tale-on-purpose = Mit Absicht verloren
+duel-tale-on-purpose-said = { ME($seat) ->
+    [yes] Du liegst vorn, spielst
+   *[no] { $seat } liegt vorn, spielt
+} { $card } und { ME($seat) ->
+    [yes] verlierst
+   *[no] verliert
+} { $mine } zu { $theirs }. Der Preis war es wert.
+duel-tale-outgunned = { $few } gegen { $many }
+duel-tale-outgunned-said = { ME($seat) ->
+    [yes] Du schickst
+   *[no] { $seat } schickt
+} { SHIPS($few) } nach { $planet }, { ME($other) ->
+    [yes] du schickst
+   *[no] { $other } schickt
+} { $many }. Nur { ME($seat) ->
+    [yes] du hast
+   *[no] { $seat } hat
+} noch Schiffe dort.
+duel-tale-unchallenged = Niemand ruft „Betrug“
+duel-tale-unchallenged-said = { ME($seat) ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} eine zweite Taktik im Ärmel: { $half }. { ME($other) ->
+    [yes] Du sagst nichts und verlierst
+   *[no] { $other } sagt nichts und verliert
+} das Duell.
+
+## Verrat
+
+duel-tale-broken-promise = { $word ->
+    [blast] Feuer war versprochen
+    [shield] Ein Schild war versprochen
+   *[recover] Erholen war versprochen
+}
+duel-tale-broken-promise-said = { ME($seat) ->
+    [yes] Du versprichst { $word ->
+        [blast] Feuer
+        [shield] einen Schild
+       *[recover] Erholen
+    } und zeigst { $half }.
+   *[no] { $seat } verspricht { $word ->
+        [blast] Feuer
+        [shield] einen Schild
+       *[recover] Erholen
+    } und zeigt { $half }.
+}{ $lost ->
+    [0] {""}
+   *[other] {" "}{ ME($other) ->
+        [yes] Du verlierst
+       *[no] { $other } verliert
+    } in diesem Duell { SHIPS($lost) }.
+}
+duel-tale-lured-away = { $envoy } wechselt die Seite
+duel-tale-lured-away-said = { $envoy } war seit Karte { $since } auf { ME($other) ->
+    [yes] deiner Seite
+   *[no] der Seite von { $other }
+}. Bei Karte { $round } kommt der Wechsel zu { DAT($seat) }.
+
+## Das nützlichste Volk
+
+duel-tale-useful = { $what ->
+    [turned] { $turned ->
+        [one] Ein Ergebnis gedreht
+       *[other] { $turned } Ergebnisse gedreht
+    }
+    [cards] Um { CARDS($cards) } reicher
+    [sunk] { SHIPS($sunk) } abgeschossen
+   *[ships] { SHIPS($ships) } zurückgeholt
+}
+duel-tale-useful-said = { ME($seat) ->
+    [yes] Du setzt { $alien }
+   *[no] { $seat } setzt { $alien }
+} { $uses ->
+    [one] einmal
+   *[other] { $uses }-mal
+} ein. { $what ->
+    [turned] { $turned ->
+        [one] Ein Duell oder Wettstreit wäre sonst verloren.
+       *[other] { $turned } Duelle oder Wettstreite wären sonst verloren.
+    }
+    [cards] Das bringt { CARDS($cards) }.
+    [sunk] Das zerstört { SHIPS($sunk) }.
+   *[ships] Das holt { SHIPS($ships) } zurück.
+}
+
+## Wendungen
+
+duel-tale-wreck = { SHIPS($ships) } über { $planet }
+duel-tale-wreck-said = { ME($seat) ->
+    [yes] Du verlierst
+   *[no] { $seat } verliert
+} in einem Duell um { $planet } { SHIPS($ships) }.
+duel-tale-by-a-hair = { $mine } zu { $theirs }
+duel-tale-by-a-hair-said = Das letzte Duell endet { $mine } zu { $theirs }, und damit das Spiel.
+duel-tale-one-short = Ein Planet zu wenig
+duel-tale-one-short-said = { ME($seat) ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} nach { $cards } Schicksalskarten in Folge { $planets } Planeten und { ME($seat) ->
+    [yes] gewinnst nicht.
+   *[no] gewinnt nicht.
+}
+duel-tale-comeback = { $mine } zu { $theirs } im Rückstand
+duel-tale-comeback-said = Nach Karte { $round } { ME($seat) ->
+    [yes] hast du
+   *[no] hat { $seat }
+} { $mine ->
+    [0] keinen Planeten
+    [one] einen Planeten
+   *[other] { $mine } Planeten
+}, { ME($other) ->
+    [yes] du hast
+   *[no] { $other } hat
+} { $theirs }. { ME($seat) ->
+    [yes] Du gewinnst trotzdem.
+   *[no] { $seat } gewinnt trotzdem.
+}
+
+## Was eine Schicksalskarte ergab
+
+duel-tale-round-duel = { ME($seat) ->
+    [yes] Du gewinnst
+   *[no] { $seat } gewinnt
+} { $place }
+duel-tale-round-contest = { ME($seat) ->
+    [yes] Du gewinnst den Wettstreit
+   *[no] { $seat } gewinnt den Wettstreit
+}
+duel-tale-round-card = { $card }
+
+## Wie das Spiel gewonnen wurde
+
+duel-tale-end-planets = { $number } Planeten bei Schicksalskarte { $round }.
+duel-tale-end-supply = Schicksalskarte { $round } verlangt Schiffe, und der Vorrat ist leer.
+duel-tale-end-limit = Nach Karte { $round } sind die Schicksalskarten aufgebraucht.
+duel-tale-end-none = { $round } Schicksalskarten, und niemand hat gewonnen.
+duel-tale-end-text = { $source } entscheidet das Spiel bei Schicksalskarte { $round }.

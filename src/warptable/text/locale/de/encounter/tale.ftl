@@ -1,0 +1,252 @@
+### Das erzählte Ende: was an einem Spiel erzählenswert war. `du` ist, wer liest.
+
+tale-label-bluff = Bester Bluff
+tale-label-betrayal = Teuerster Verrat
+tale-label-power = Nützlichstes Volk
+tale-label-deal = Größtes Abkommen
+tale-label-no-deal = Teuerstes Schweigen
+tale-label-rout = Schwerster Verlust
+tale-label-one-short = So nah
+tale-label-comeback = Aufholjagd
+
+## Bluffs
+
+tale-lured = Nur eine { $low } für { ME($other) ->
+    [yes] deine { $high }
+   *[no] die { $high } von { DAT($other) }
+}
+tale-lured-said = { ME($seat) ->
+    [yes] Du legst nur eine { $low } und behältst deine { $held }.
+   *[no] { $seat } legt nur eine { $low } und behält eine { $held } auf der Hand.
+} { ME($other) ->
+    [yes] Du gibst deine { $high } dafür aus.
+   *[no] { $other } gibt eine { $high } dafür aus.
+}
+tale-won-low = { $low } schlägt { $high }
+tale-won-low-said = { ME($seat) ->
+    [yes] Du legst
+   *[no] { $seat } legt
+} nur { $low } gegen { ME($other) ->
+    [yes] deine { $high }
+   *[no] die { $high } von { DAT($other) }
+} und { ME($seat) ->
+    [yes] gewinnst
+   *[no] gewinnt
+} trotzdem, { $mine } zu { $theirs }{ $allies ->
+    [0] .
+    [one] , mit einem Verbündeten.
+   *[other] , mit { $allies } Verbündeten.
+}
+tale-ransom = { CARDS($number) } für { ME($other) ->
+    [yes] deine { $high }
+   *[no] die { $high } von { DAT($other) }
+}
+tale-ransom-said = { ME($other) ->
+    [yes] Deine { $high } trifft
+   *[no] Die { $high } von { DAT($other) } trifft
+} auf eine Verhandlung. { ME($seat) ->
+    [yes] Du verlierst die Begegnung und nimmst
+   *[no] { $seat } verliert die Begegnung und nimmt
+} dafür { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+}: { $cards }.
+
+## Verrat
+
+tale-turned = +{ $value } für die falsche Seite
+tale-turned-said = { ME($seat) ->
+    [yes] Du stehst { DAT($other) } bei und gibst dann der anderen Seite +{ $value }.
+   *[no] { $seat } steht { DAT($other) } bei und gibt dann der anderen Seite +{ $value }.
+}{ $decided ->
+    [yes] {" "}Ohne das { ME($other) ->
+        [yes] hättest du
+       *[no] hätte { $other }
+    } gewonnen.
+   *[no] {""}
+}
+tale-stopped = Vom Freund gestoppt
+tale-stopped-said = { ME($seat) ->
+    [yes] Du stehst { DAT($other) } bei und stoppst
+   *[no] { $seat } steht { DAT($other) } bei und stoppt
+} { $ability }. { ME($other) ->
+    [yes] Du verlierst
+   *[no] { $other } verliert
+} die Begegnung{ $lost ->
+    [0] .
+   *[other] {" "}und { SHIPS($lost) }.
+}
+tale-sided = { SHIPS($ships) } für die andere Seite
+tale-sided-said = { ME($other) ->
+    [yes] Du bittest
+   *[no] { $other } bittet
+} { ACC($seat) } um Hilfe. { ME($seat) ->
+    [yes] Du gehst
+   *[no] { $seat } geht
+} mit { SHIPS($ships, case: "dat") } zur anderen Seite; ohne { $ships ->
+    [one] das
+   *[other] sie
+} { ME($other) ->
+    [yes] hättest du
+   *[no] hätte { $other }
+} gewonnen.
+tale-turned-on = { $dealt ->
+    [yes] Gestern noch Partner
+   *[no] Gestern noch verbündet
+}
+tale-turned-on-said = In Begegnung { $before } { $dealt ->
+    [yes] { ME($seat) ->
+        [yes] schließt du mit { $other }
+       *[no] schließt { $seat } mit { DAT($other) }
+    } ein Abkommen.
+   *[no] { ME($other) ->
+        [yes] stehst du { DAT($seat) }
+       *[no] steht { $other } { DAT($seat) }
+    } bei.
+} In Begegnung { $round } { ME($seat) ->
+    [yes] greifst du { $other }
+   *[no] greift { $seat } { ACC($other) }
+} an: { $lost ->
+    [one] Ein Schiff kommt
+   *[other] { $lost } Schiffe kommen
+} in den Warp.
+
+## Das nützlichste Volk
+
+tale-useful = { $what ->
+    [turned] { $turned ->
+        [one] Eine Begegnung gedreht
+       *[other] { $turned } Begegnungen gedreht
+    }
+    [colonies] { $colonies ->
+        [one] Eine Kolonie aus eigener Kraft
+       *[other] { $colonies } Kolonien aus eigener Kraft
+    }
+    [cards] Um { CARDS($cards) } reicher
+    [sunk] { SHIPS($sunk) } in den Warp
+   *[freed] { SHIPS($freed) } gerettet
+}
+tale-useful-said = { ME($seat) ->
+    [yes] Du setzt { $alien } in
+   *[no] { $seat } setzt { $alien } in
+} { $uses ->
+    [one] einer Begegnung
+   *[other] { $uses } Begegnungen
+} ein. { $what ->
+    [turned] { $turned ->
+        [one] Eine davon wäre sonst verloren.
+       *[other] { $turned } davon wären sonst verloren.
+    }
+    [colonies] { $colonies ->
+        [one] Allein dadurch landen Schiffe auf einem Planeten.
+       *[other] Allein dadurch landen { $colonies }-mal Schiffe.
+    }
+    [cards] Das bringt { CARDS($cards) }.
+    [sunk] Das schickt { SHIPS($sunk) } der anderen in den Warp.
+   *[freed] Das holt { SHIPS($freed) } aus dem Warp.
+}
+
+## Abkommen
+
+tale-dealt = { $won ->
+    [yes] Das Abkommen zum Sieg
+   *[no] { $total ->
+        [0] Karten über den Tisch
+        [one] Eine Kolonie per Handschlag
+       *[other] { $total } Kolonien per Handschlag
+    }
+}
+tale-dealt-said = { ME($seat) ->
+    [yes] Du bekommst
+   *[no] { $seat } bekommt
+} { $mine }, { ME($other) ->
+    [yes] du bekommst
+   *[no] { $other } bekommt
+} { $theirs }.
+tale-gets-colonies = { $n ->
+    [one] eine Kolonie
+   *[other] { $n } Kolonien
+}
+tale-gets-cards = { CARDS($n) }
+tale-gets-nothing = nichts
+tale-no-deal = Kein Abkommen
+tale-no-deal-said = Zwei Verhandlungen und keine Einigung: { ME($seat) ->
+    [yes] Du verlierst
+   *[no] { $seat } verliert
+} { SHIPS($mine) }, { ME($other) ->
+    [yes] du verlierst
+   *[no] { $other } verliert
+} { SHIPS($theirs) }.
+
+## Wendungen
+
+tale-rout = { SHIPS($ships) } in den Warp
+tale-rout-said = Gegen { ACC($other) } { ME($seat) ->
+    [yes] verliert deine Seite
+   *[no] verliert die Seite von { $seat }
+} auf einmal { SHIPS($ships) }{ $allies ->
+    [none] .
+   *[some] ; mit dabei: { $allies }.
+}
+tale-one-short = Eine Kolonie zu wenig
+tale-one-short-said = { ME($seat) ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} nach { $encounters } Begegnungen in Folge { $colonies ->
+    [one] eine fremde Kolonie
+   *[other] { $colonies } fremde Kolonien
+} und { ME($seat) ->
+    [yes] gewinnst nicht.
+   *[no] gewinnt nicht.
+}
+tale-comeback = { $mine } zu { $theirs } im Rückstand
+tale-comeback-said = Nach Begegnung { $round } { ME($seat) ->
+    [yes] hast du
+   *[no] hat { $seat }
+} { $mine ->
+    [0] keine fremde Kolonie
+    [one] eine fremde Kolonie
+   *[other] { $mine } fremde Kolonien
+}, { ME($other) ->
+    [yes] du hast
+   *[no] { $other } hat
+} { $theirs }. { ME($seat) ->
+    [yes] Du gewinnst trotzdem.
+   *[no] { $seat } gewinnt trotzdem.
+}
+
+## Was eine Begegnung ergab
+
+tale-round-taken = { ME($seat) ->
+    [yes] Du eroberst
+   *[no] { $seat } erobert
+} { $place }
+tale-round-won = { ME($seat) ->
+    [yes] Du schlägst
+   *[no] { $seat } schlägt
+} { ACC($other) }
+tale-round-repelled = { ME($seat) ->
+    [yes] Du hältst
+   *[no] { $seat } hält
+} { $place }
+tale-round-deal = Abkommen zwischen { DAT($seat) } und { DAT($other) }
+tale-round-no-deal = Kein Abkommen zwischen { DAT($seat) } und { DAT($other) }
+tale-round-passed = Begegnung { $round }
+
+## Wie das Spiel gewonnen wurde
+
+tale-nth = { $number ->
+    [1] erste
+    [2] zweite
+    [3] dritte
+    [4] vierte
+    [5] fünfte
+    [6] sechste
+   *[other] letzte
+}
+tale-end-landed = Die { $nth } fremde Kolonie landet in Begegnung { $round } auf { $place }.
+tale-end-granted = Ein Abkommen bringt in Begegnung { $round } die { $nth } fremde Kolonie: { $place }.
+tale-end-reached = { $number } fremde Kolonien nach { $round } Begegnungen.
+tale-end-shared = Am Ende von Begegnung { $round } haben alle Sieger { $number } fremde Kolonien.
+tale-end-effect = { $source } entscheidet das Spiel in Begegnung { $round }.
+tale-end-none = { $round } Begegnungen, und niemand hat gewonnen.

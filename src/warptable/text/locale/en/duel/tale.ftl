@@ -1,0 +1,169 @@
+### The told ending of a game for two. `you` is whoever reads.
+
+duel-tale-label-wreck = Heaviest loss
+duel-tale-label-by-a-hair = By a hair
+duel-tale-label-one-short = So close
+duel-tale-label-comeback = Comeback
+
+## Bluffs
+
+duel-tale-lured = { $low } for { POS($other) } { $high }
+duel-tale-lured-said = { ME($seat) ->
+    [yes] You lay a plan of { $low } and keep your { $held }.
+   *[no] { $seat } lays a plan of { $low } and keeps { $held } in hand.
+} { ME($other) ->
+    [yes] You spend your { $high } on it.
+   *[no] { $other } spends { $high } on it.
+}
+duel-tale-won-low = { $low } beats { $high }
+duel-tale-won-low-said = { ME($seat) ->
+    [yes] You lay
+   *[no] { $seat } lays
+} a plan of { $low } against { POS($other) } { $high } and still { ME($seat) ->
+    [yes] win
+   *[no] wins
+}, { $mine } to { $theirs } clout.
+duel-tale-on-purpose = Lost on purpose
+duel-tale-on-purpose-said = { ME($seat) ->
+    [yes] You are ahead, play
+   *[no] { $seat } is ahead, plays
+} { $card } and { ME($seat) ->
+    [yes] lose
+   *[no] loses
+}, { $mine } to { $theirs }. The prize was worth it.
+duel-tale-outgunned = { $few } against { $many }
+duel-tale-outgunned-said = { ME($seat) ->
+    [yes] You send
+   *[no] { $seat } sends
+} { SHIPS($few) } to { $planet }, { ME($other) ->
+    [yes] you send
+   *[no] { $other } sends
+} { $many }. Only { ME($seat) ->
+    [yes] you have
+   *[no] { $seat } has
+} ships left.
+duel-tale-unchallenged = Nobody calls it
+duel-tale-unchallenged-said = { ME($seat) ->
+    [yes] You have
+   *[no] { $seat } has
+} a second tactic up the sleeve: { $half }. { ME($other) ->
+    [yes] You let it be
+   *[no] { $other } lets it be
+} and { ME($other) ->
+    [yes] lose
+   *[no] loses
+} the duel.
+
+## Betrayals
+
+duel-tale-broken-promise = A promise of { $word ->
+    [blast] a blast
+    [shield] a shield
+   *[recover] a recover
+}
+duel-tale-broken-promise-said = { ME($seat) ->
+    [yes] You promise { $word ->
+        [blast] a blast
+        [shield] a shield
+       *[recover] a recover
+    } and reveal { $half }.
+   *[no] { $seat } promises { $word ->
+        [blast] a blast
+        [shield] a shield
+       *[recover] a recover
+    } and reveals { $half }.
+}{ $lost ->
+    [0] {""}
+   *[other] {" "}{ ME($other) ->
+        [yes] You lose
+       *[no] { $other } loses
+    } { SHIPS($lost) } in that duel.
+}
+duel-tale-lured-away = { $envoy } changes sides
+duel-tale-lured-away-said = { $envoy } had been { ME($other) ->
+    [yes] your ally
+   *[no] { POS($other) } ally
+} since card { $since }. At card { $round } { ME($seat) ->
+    [yes] it becomes yours.
+   *[no] it becomes { POS($seat) }.
+}
+
+## The most useful alien
+
+duel-tale-useful = { $what ->
+    [turned] { $turned ->
+        [one] One result turned
+       *[other] { $turned } results turned
+    }
+    [cards] { CARDS($cards) } richer
+    [sunk] { SHIPS($sunk) } shot down
+   *[ships] { SHIPS($ships) } brought back
+}
+duel-tale-useful-said = { ME($seat) ->
+    [yes] You use
+   *[no] { $seat } uses
+} the { $alien } { $uses ->
+    [one] once
+   *[other] { $uses } times
+}. { $what ->
+    [turned] { $turned ->
+        [one] One duel or contest would have been lost without it.
+       *[other] { $turned } duels or contests would have been lost without it.
+    }
+    [cards] It brings { CARDS($cards) }.
+    [sunk] It destroys { SHIPS($sunk) }.
+   *[ships] It brings back { SHIPS($ships) }.
+}
+
+## Turns of fortune
+
+duel-tale-wreck = { SHIPS($ships) } over { $planet }
+duel-tale-wreck-said = { ME($seat) ->
+    [yes] You lose
+   *[no] { $seat } loses
+} { SHIPS($ships) } in one duel for { $planet }.
+duel-tale-by-a-hair = { $mine } to { $theirs }
+duel-tale-by-a-hair-said = The last duel is decided by { $mine } to { $theirs } clout, and with it the game.
+duel-tale-one-short = One planet short
+duel-tale-one-short-said = { ME($seat) ->
+    [yes] You control
+   *[no] { $seat } controls
+} { $planets } planets after { $cards } destiny cards in a row, and { ME($seat) ->
+    [yes] do not win.
+   *[no] does not win.
+}
+duel-tale-comeback = Down { $mine } to { $theirs }
+duel-tale-comeback-said = After card { $round } { ME($seat) ->
+    [yes] you control
+   *[no] { $seat } controls
+} { $mine ->
+    [0] no planet
+    [one] one planet
+   *[other] { $mine } planets
+} and { ME($other) ->
+    [yes] you control
+   *[no] { $other } controls
+} { $theirs }. { ME($seat) ->
+    [yes] You win all the same.
+   *[no] { $seat } wins all the same.
+}
+
+## What a destiny card came to
+
+duel-tale-round-duel = { ME($seat) ->
+    [yes] You win
+   *[no] { $seat } wins
+} { $place }
+duel-tale-round-contest = { ME($seat) ->
+    [yes] You win the contest
+   *[no] { $seat } wins the contest
+}
+duel-tale-round-card = { $card }
+
+## How it was won
+
+duel-tale-end-planets = { $number } planets at destiny card { $round }.
+duel-tale-end-supply = Destiny card { $round } asks for ships, and the supply is empty.
+duel-tale-end-limit = The destiny cards are used up after card { $round }.
+duel-tale-end-none = { $round } destiny cards, and no winner.
+duel-tale-end-text = { $source } decides the game at destiny card { $round }.

@@ -1,0 +1,249 @@
+### The told ending: what was worth telling of a finished game. `you` is whoever reads.
+
+tale-label-bluff = Best bluff
+tale-label-betrayal = Dearest betrayal
+tale-label-power = Most useful alien
+tale-label-deal = Biggest deal
+tale-label-no-deal = Dearest silence
+tale-label-rout = Heaviest loss
+tale-label-one-short = So close
+tale-label-comeback = Comeback
+
+## Bluffs
+
+tale-lured = A mere { $low } for { POS($other) } { $high }
+tale-lured-said = { ME($seat) ->
+    [yes] You lay { $low } and keep { $held } in hand.
+   *[no] { $seat } lays { $low } and keeps { $held } in hand.
+} { ME($other) ->
+    [yes] You spend your { $high } on it.
+   *[no] { $other } spends { $high } on it.
+}
+tale-won-low = { $low } beats { $high }
+tale-won-low-said = { ME($seat) ->
+    [yes] You lay
+   *[no] { $seat } lays
+} only { $low } against { POS($other) } { $high } and still { ME($seat) ->
+    [yes] win
+   *[no] wins
+}, { $mine } to { $theirs }{ $allies ->
+    [0] .
+    [one] , with one ally.
+   *[other] , with { $allies } allies.
+}
+tale-ransom = { CARDS($number) } for { POS($other) } { $high }
+tale-ransom-said = { POS($other) } { $high } meets a Negotiate. { ME($seat) ->
+    [yes] You lose the encounter and take
+   *[no] { $seat } loses the encounter and takes
+} { $number ->
+    [one] a card
+   *[other] { $number } cards
+} for it: { $cards }.
+
+## Betrayals
+
+tale-turned = +{ $value } for the wrong side
+tale-turned-said = { ME($seat) ->
+    [yes] You stand by { ACC($other) }, then give the other side +{ $value }.
+   *[no] { $seat } stands by { ACC($other) }, then gives the other side +{ $value }.
+}{ $decided ->
+    [yes] {" "}Without it { ME($other) ->
+        [yes] you
+       *[no] { $other }
+    } would have won.
+   *[no] {""}
+}
+tale-stopped = Stopped by a friend
+tale-stopped-said = { ME($seat) ->
+    [yes] You stand by { ACC($other) } and stop
+   *[no] { $seat } stands by { ACC($other) } and stops
+} { $ability }. { ME($other) ->
+    [yes] You lose
+   *[no] { $other } loses
+} the encounter{ $lost ->
+    [0] .
+   *[other] {" "}and { SHIPS($lost) }.
+}
+tale-sided = { SHIPS($ships) } for the other side
+tale-sided-said = { ME($other) ->
+    [yes] You ask
+   *[no] { $other } asks
+} { ACC($seat) } for help. { ME($seat) ->
+    [yes] You join
+   *[no] { $seat } joins
+} the other side with { SHIPS($ships) }; without { $ships ->
+    [one] it
+   *[other] them
+} { ME($other) ->
+    [yes] you
+   *[no] { $other }
+} would have won.
+tale-turned-on = { $dealt ->
+    [yes] Partners yesterday
+   *[no] Allies yesterday
+}
+tale-turned-on-said = In encounter { $before } { $dealt ->
+    [yes] { ME($seat) ->
+        [yes] you and { $other }
+       *[no] { $seat } and { ME($other) ->
+            [yes] you
+           *[no] { $other }
+        }
+    } make a deal.
+   *[no] { ME($other) ->
+        [yes] you stand
+       *[no] { $other } stands
+    } by { ACC($seat) }.
+} In encounter { $round } { ME($seat) ->
+    [yes] you attack
+   *[no] { $seat } attacks
+} { ACC($other) }: { $lost ->
+    [one] one ship goes
+   *[other] { $lost } ships go
+} to the warp.
+
+## The most useful alien
+
+tale-useful = { $what ->
+    [turned] { $turned ->
+        [one] One encounter turned
+       *[other] { $turned } encounters turned
+    }
+    [colonies] { $colonies ->
+        [one] A colony by power alone
+       *[other] { $colonies } colonies by power alone
+    }
+    [cards] { CARDS($cards) } richer
+    [sunk] { SHIPS($sunk) } into the warp
+   *[freed] { SHIPS($freed) } saved
+}
+tale-useful-said = { ME($seat) ->
+    [yes] You use
+   *[no] { $seat } uses
+} the { $alien } in { $uses ->
+    [one] one encounter
+   *[other] { $uses } encounters
+}. { $what ->
+    [turned] { $turned ->
+        [one] One of them would have been lost without it.
+       *[other] { $turned } of them would have been lost without it.
+    }
+    [colonies] { $colonies ->
+        [one] By it alone ships land on a planet.
+       *[other] By it alone ships land { $colonies } times.
+    }
+    [cards] It brings { CARDS($cards) }.
+    [sunk] It sends { SHIPS($sunk) } of others to the warp.
+   *[freed] It brings back { SHIPS($freed) } from the warp.
+}
+
+## Deals
+
+tale-dealt = { $won ->
+    [yes] The deal that won it
+   *[no] { $total ->
+        [0] Cards across the table
+        [one] A colony by handshake
+       *[other] { $total } colonies by handshake
+    }
+}
+tale-dealt-said = { ME($seat) ->
+    [yes] You get
+   *[no] { $seat } gets
+} { $mine }; { ME($other) ->
+    [yes] you get
+   *[no] { $other } gets
+} { $theirs }.
+tale-gets-colonies = { $n ->
+    [one] a colony
+   *[other] { $n } colonies
+}
+tale-gets-cards = { CARDS($n) }
+tale-gets-nothing = nothing
+tale-no-deal = No deal
+tale-no-deal-said = Two Negotiates and no agreement: { ME($seat) ->
+    [yes] you lose
+   *[no] { $seat } loses
+} { SHIPS($mine) }, { ME($other) ->
+    [yes] you lose
+   *[no] { $other } loses
+} { SHIPS($theirs) }.
+
+## Turns of fortune
+
+tale-rout = { SHIPS($ships) } into the warp
+tale-rout-said = Against { ACC($other) } { ME($seat) ->
+    [yes] your side loses
+   *[no] { POS($seat) } side loses
+} { SHIPS($ships) } at once{ $allies ->
+    [none] .
+   *[some] ; { $allies } stood there too.
+}
+tale-one-short = One colony short
+tale-one-short-said = { ME($seat) ->
+    [yes] You have
+   *[no] { $seat } has
+} { $colonies ->
+    [one] one foreign colony
+   *[other] { $colonies } foreign colonies
+} after { $encounters } encounters in a row, and { ME($seat) ->
+    [yes] do not win.
+   *[no] does not win.
+}
+tale-comeback = Down { $mine } to { $theirs }
+tale-comeback-said = After encounter { $round } { ME($seat) ->
+    [yes] you have
+   *[no] { $seat } has
+} { $mine ->
+    [0] no foreign colony
+    [one] one foreign colony
+   *[other] { $mine } foreign colonies
+} and { ME($other) ->
+    [yes] you have
+   *[no] { $other } has
+} { $theirs }. { ME($seat) ->
+    [yes] You win all the same.
+   *[no] { $seat } wins all the same.
+}
+
+## What an encounter came to
+
+tale-round-taken = { ME($seat) ->
+    [yes] You take
+   *[no] { $seat } takes
+} { $place }
+tale-round-won = { ME($seat) ->
+    [yes] You beat
+   *[no] { $seat } beats
+} { ACC($other) }
+tale-round-repelled = { ME($seat) ->
+    [yes] You hold
+   *[no] { $seat } holds
+} { $place }
+tale-round-deal = { ME($seat) ->
+    [yes] You
+   *[no] { $seat }
+} and { ME($other) ->
+    [yes] you
+   *[no] { $other }
+} make a deal
+tale-round-no-deal = No deal between { ACC($seat) } and { ACC($other) }
+tale-round-passed = Encounter { $round }
+
+## How it was won
+
+tale-nth = { $number ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+   *[other] last
+}
+tale-end-landed = The { $nth } foreign colony lands on { $place } in encounter { $round }.
+tale-end-granted = A deal brings the { $nth } foreign colony, { $place }, in encounter { $round }.
+tale-end-reached = { $number } foreign colonies after { $round } encounters.
+tale-end-shared = At the end of encounter { $round } all winners have { $number } foreign colonies.
+tale-end-effect = { $source } decides the game in encounter { $round }.
+tale-end-none = { $round } encounters, and no winner.

@@ -1,0 +1,73 @@
+"""The told ending in words: feats, what a round came to, and how the game was won, for one reader."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple, Protocol
+
+from ..games import family_of
+from ..story.feats import Feat
+from ..story.rounds import Came, Ending
+from ..story.tale import Tale
+from .duel import tale as duel
+from .encounter import tale as encounter
+from .speaker import Speaker
+
+
+class TaleWords(Protocol):
+    """What a family's feats are called, and the values of their messages."""
+
+    PREFIX: str
+    """Of the ids of its messages."""
+
+    def values(self, speaker: Any, told: Any, /) -> dict[str, Any]:
+        """The values of a message about a feat, a round or an ending."""
+        ...
+
+
+TALE_WORDS: Mapping[str, TaleWords] = {"encounter": encounter, "duel": duel}
+"""Family -> its words."""
+
+
+class Told(NamedTuple):
+    """A feat in words: what kind of thing it is, what it is called, and what happened."""
+
+    label: str
+    headline: str
+    said: str
+
+
+def words_for(edition: str) -> TaleWords:
+    return TALE_WORDS[family_of(edition).id]
+
+
+def told(words: TaleWords, speaker: Speaker, feat: Feat) -> Told:
+    """A feat in words."""
+    values = words.values(speaker, feat)
+    own = f"{words.PREFIX}tale-label-{feat.name}"
+    label = speaker.t(own) if speaker.has(own) else speaker.t(f"tale-label-{feat.group}")
+    name = f"{words.PREFIX}tale-{feat.name}"
+    return Told(label, capital(speaker.t(name, **values)), capital(speaker.t(f"{name}-said", **values)))
+
+
+def round_said(words: TaleWords, speaker: Speaker, came: Came) -> str:
+    """What a round came to, in a few words."""
+    return capital(speaker.t(f"{words.PREFIX}tale-round-{came.kind}", **words.values(speaker, came)))
+
+
+def turning_said(words: TaleWords, speaker: Speaker, tale: Tale, round_: int) -> str:
+    """What is said of a round in which the chances turned: its best feat, or else what it came to."""
+    feat = tale.best_of(round_)
+    if feat is not None:
+        return told(words, speaker, feat).headline
+    came = tale.rounds.get(round_)
+    return round_said(words, speaker, came) if came is not None else ""
+
+
+def ending_said(words: TaleWords, speaker: Speaker, ending: Ending) -> str:
+    """How the game was won."""
+    return capital(speaker.t(f"{words.PREFIX}tale-end-{ending.kind}", **words.values(speaker, ending)))
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,103 @@
+"""What is told of a finished game is shown by its log, is worth telling, and has words in both languages."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from warptable.games import family_of
+from warptable.replay import Record
+from warptable.story.feats import GROUPS, MOST, WORTH_TELLING, Feat
+from warptable.story.tale import tale_of
+from warptable.text import LOCALES
+from warptable.text.tale import ending_said, round_said, told, turning_said, words_for
+from warptable.text.words import words_of
+
+from .games import TABLES, finished
+from .games import told as tale_told
+from .proofs import PROOFS, Log, prove
+
+Table = tuple[str, int, tuple[str, ...]]
+
+
+def kinds(of: type[Feat]) -> list[type[Feat]]:
+    return [one for kind in of.__subclasses__() for one in (kind, *kinds(kind))]
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_the_log_shows_every_feat(table: Table) -> None:
+    for seed in range(2):
+        game = finished(*table, seed)
+        log = Log(game)
+        for feat in tale_told(game).found:
+            prove(log, feat)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("table", TABLES)
+def test_the_log_shows_every_feat_of_many_games(table: Table) -> None:
+    shown = set()
+    for seed in range(int(os.environ.get("WARPTABLE_SOAK_GAMES", "60"))):
+        game = finished(*table, 1000 + seed, ("novice", "steady")[seed % 2])
+        log = Log(game)
+        for feat in tale_told(game).found:
+            prove(log, feat)
+            shown.add(feat.name)
+    print(table, sorted(shown))
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_at_most_three_are_told_one_of_each_group_in_the_order_of_groups(table: Table) -> None:
+    for seed in range(2):
+        tale = tale_told(finished(*table, seed))
+        groups = [feat.group for feat in tale.feats]
+        assert len(groups) <= MOST
+        assert groups == sorted(set(groups), key=GROUPS.index)
+        assert all(feat.score >= WORTH_TELLING for feat in tale.feats)
+        for feat in tale.feats:
+            assert feat.score == max(one.score for one in tale.found if one.group == feat.group)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("table", TABLES)
+def test_everything_that_is_found_has_words_for_every_reader(table: Table, locale: str) -> None:
+    game = finished(*table, 1)
+    tale, words = tale_told(game), words_for(table[0])
+    for seat in (None, *range(table[1])):
+        speaker = words_of(table[0]).speaker_for(locale, game.view(None), seat)
+        for feat in tale.found:
+            assert all(text and "{" not in text for text in told(words, speaker, feat))
+        for came in tale.rounds.values():
+            assert round_said(words, speaker, came)
+            assert turning_said(words, speaker, tale, came.round)
+        assert ending_said(words, speaker, tale.ending)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_feat_and_no_proof_is_without_words(locale: str) -> None:
+    from warptable.text.bundles import has
+
+    found = {("duel" if ".duel." in kind.__module__ else "encounter", kind.name) for kind in kinds(Feat)}
+    assert found == set(PROOFS)
+    for family, name in found:
+        prefix = "duel-" if family == "duel" else ""
+        assert has(locale, f"{prefix}tale-{name}")
+        assert has(locale, f"{prefix}tale-{name}-said")
+
+
+def test_every_round_has_what_it_came_to_and_where_it_begins() -> None:
+    for table in TABLES:
+        game = finished(*table, 0)
+        tale = tale_told(game)
+        rounds = family_of(table[0]).rounds(game.state)
+        assert sorted(tale.rounds) == list(range(1, rounds + 1))
+        assert sorted(round_ for round_ in tale.starts if round_) == list(range(1, rounds + 1))
+        assert tale.ending.round == rounds
+
+
+def test_a_game_that_is_not_over_has_no_tale() -> None:
+    from warptable import new_game
+
+    with pytest.raises(ValueError, match="not over"):
+        tale_of(Record.of(new_game("ffg", 3, 1)))
