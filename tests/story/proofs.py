@@ -72,7 +72,8 @@ def _lured(log: Log, feat: Any) -> None:
     assert (outcome["winner"], outcome["upset"]) == (feat.other, False)
     attacks = [face for face in log.held(feat.round, feat.seat, "card_laid") if face.startswith("attack-")]
     assert max(FACES[face].value for face in attacks) == feat.held > feat.low
-    assert any(f"attack-{feat.high:02}" in event["faces"] for event in log.of(feat.round, "encounter_cards_discarded"))
+    face = log.of(feat.round, "revealed")[-1]["faces"][mains.index(feat.other)]
+    assert any(face in event["faces"] for event in log.of(feat.round, "encounter_cards_discarded"))
 
 
 def _won_low(log: Log, feat: Any) -> None:
