@@ -53,6 +53,7 @@ def test_a_family_tells_what_general_modules_ask(family: Family) -> None:
         while family.rounds(game.state) < 3:
             assert family.problems(game) == []
             play(game, rng)
+        assert len(family.scored(game)) == facts.high
         assert family.facts.rules()
         playable = family.aliens_of(name)
         assert set(family.began(game.state)) - {""} <= set(playable) <= set(family.all_aliens())

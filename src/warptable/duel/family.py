@@ -102,6 +102,10 @@ class Duel:
     def began(self, state: State) -> tuple[str, ...]:
         return tuple(player.alien for player in state.seats)
 
+    def scored(self, session: Session[State]) -> tuple[int, ...]:
+        held: tuple[int, int] = session.game.counts()
+        return held
+
     def problems(self, session: Session[State]) -> list[str]:
         return checks.problems(session)
 

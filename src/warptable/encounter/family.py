@@ -96,6 +96,9 @@ class Encounter:
     def began(self, state: State) -> tuple[str, ...]:
         return tuple(player.sheets[0].alien if player.sheets else "" for player in state.seats)
 
+    def scored(self, session: Session[State]) -> tuple[int, ...]:
+        return tuple(player.foreign for player in session.state.seats)
+
     def problems(self, session: Session[State]) -> list[str]:
         return checks.problems(session)
 

@@ -166,5 +166,8 @@ class Family(Protocol):
     def began(self, state: Any) -> tuple[str, ...]:
         """The alien of each seat when set-up is over; empty: none."""
 
+    def scored(self, session: Session[Any]) -> tuple[int, ...]:
+        """What each seat has reached, in whatever the game counts: foreign colonies, planets."""
+
     def problems(self, session: Session[Any]) -> list[str]:
         """What is wrong with a game that must always hold; nothing in a sound game."""

@@ -115,7 +115,7 @@ def begun(place: CampaignGame, table: str) -> CampaignGameRow:
     return CampaignGameRow(campaign=place.id, number=place.number, table=table, began_at=time.time())
 
 
-def result_of(place: CampaignGame, table: str, session: Session[Any]) -> WriteResult:
+def campaign_result(place: CampaignGame, table: str, session: Session[Any]) -> WriteResult:
     """What is stored of a game that is over."""
     family = family_of(session.rules.name)
     rules = family.campaign

@@ -48,9 +48,13 @@ class Hub:
     """The tables. A table never has more than one room object: one that was dropped here is found again as long as
     anything else still refers to it."""
 
-    def __init__(self, store: Store, packs: Packs = (), listener: Listener = NOBODY) -> None:
-        """`packs`: aliens from outside that every new table gets. `listener`: who hears of every change at a table."""
+    def __init__(
+        self, store: Store, packs: Packs = (), listener: Listener = NOBODY, *, keeps_results: bool = True
+    ) -> None:
+        """`packs`: aliens from outside that every new table gets. `listener`: who hears of every change at a table.
+        `keeps_results`: is what came of a game kept with its table?"""
         self.store = store
+        self.keeps_results = keeps_results
         self.listener = listener
         self.packs = packs
         self.rooms: dict[str, Room] = {}  # the last used at the end
@@ -140,10 +144,13 @@ class Hub:
 
     async def create(self, reader: Reader, settings: TableSettings) -> Room:
         """A new table; whoever makes it is its host and takes the first seat."""
-        room = Room(await self._new_row(reader, settings.checked()), self.store, self.packs, self)
+        room = self._made(await self._new_row(reader, settings.checked()))
         self._keep(room)
         await seating.sit(room, reader, 0, reader.name)
         return room
+
+    def _made(self, row: TableRow) -> Room:
+        return Room(row, self.store, self.packs, self, keeps_results=self.keeps_results)
 
     async def _new_row(self, reader: Reader, settings: TableSettings) -> TableRow:
         """A table in the store, under a code that no other table has."""
@@ -199,7 +206,7 @@ class Hub:
                 row = await self.store.table(table)
                 if row is None:
                     raise Refused("refused-no-table")
-                room = Room(row, self.store, self.packs, self)
+                room = self._made(row)
                 try:
                     await room.restore()
                 except (BadSave, WarptableError):
@@ -299,7 +306,7 @@ class Hub:
         record = empty(settings, last.packs)
         record.seats = seats_for_next(last.record.seats, settings.pace, is_here)
         row = self._fresh_row(last.host, settings, record)
-        following = Room(row, self.store, self.packs, self)
+        following = self._made(row)
         await following.follow(place)
         self._keep(following)
         following.tell()

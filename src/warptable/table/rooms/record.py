@@ -25,6 +25,7 @@ from ..play.seats import SeatHolder
 from ..store.rows import AnswerRow
 from ..store.writes import WriteAnswers, WriteSnapshot
 from . import new_game
+from .results import GameResult
 from .settings import TableSettings
 
 if TYPE_CHECKING:
@@ -73,7 +74,13 @@ class TableRecord(msgspec.Struct):
     played_on: bool = False  # a lesson that has come to its end goes on as a game
     halted: bool = False  # somebody has stopped the table: it goes on step by step
     sleep: Sleep | None = None  # None: its game is awake, or comes back as soon as the server does
+    result: GameResult | None = None  # what came of the game; None: it goes on, or nobody has kept it
     version: int = 1
+
+    @property
+    def counts(self) -> bool:
+        """Is this a game whose result is worth keeping? A lesson begins with a position of its own."""
+        return not self.settings.lesson
 
     @property
     def first(self) -> int | None:

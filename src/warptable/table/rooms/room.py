@@ -27,11 +27,12 @@ from ..store.writes import AddCampaignGame, AddTable, WriteSnapshot, WriteTable
 from . import new_game
 from .absence import Absence, is_missed
 from .behind import Behind
-from .campaign import begun, earlier_games, result_of, rules_of
+from .campaign import begun, campaign_result, earlier_games, rules_of
 from .chat import Chat
 from .names import name_of
 from .record import CampaignGame, RoomKeeper, Sleep, decoded, encoded, restored, sleep_for
 from .requests import Requests
+from .results import result_of
 from .settings import TableSettings
 from .waits import waits_of
 from .watching import Watcher, Watchers
@@ -41,10 +42,14 @@ class Room:
     """One table. Every change is stored before anybody sees it. Whatever changes a table does so without an `await`, so
     nothing can come in between; only then it waits until the change is stored."""
 
-    def __init__(self, row: TableRow, store: Store, shelf: Packs = (), listener: Listener = NOBODY) -> None:
-        """`shelf`: all packs of the server. `listener`: who hears of every change."""
+    def __init__(
+        self, row: TableRow, store: Store, shelf: Packs = (), listener: Listener = NOBODY, *, keeps_results: bool = True
+    ) -> None:
+        """`shelf`: all packs of the server. `listener`: who hears of every change. `keeps_results`: does the host want
+        what came of games to be kept?"""
         self.row = row
         self.listener = listener
+        self.keeps_results = keeps_results
         self.store = store
         self.record = decoded(row.body)
         self.packs = tuple(pack for pack in shelf if pack.name in self.record.packs)
@@ -229,8 +234,14 @@ class Room:
             with contextlib.suppress(Refused):  # it is stored as soon as possible, without us
                 async with self.changing():
                     self.row = replace(self.row, phase="over")
+                    self._note_result(play, time.time())
                     if self.record.campaign is not None:
-                        self.writes.put(result_of(self.record.campaign, self.id, play.session))
+                        self.writes.put(campaign_result(self.record.campaign, self.id, play.session))
+
+    def _note_result(self, play: Play, ended_at: float) -> None:
+        """Note what came of the game; whoever calls this stores it, together with its end."""
+        if self.keeps_results and self.record.counts:
+            self.record.result = result_of(play.session, self.record.seats, ended_at)
 
     def give_up(self) -> None:
         """End the game here, without waiting for it."""
@@ -261,6 +272,11 @@ class Room:
         if self.phase == "waiting":
             return
         self.play = await restored(self)
+        if self.phase == "over" and self.record.result is None:  # it was over before results were kept
+            with contextlib.suppress(StoreError):
+                self._note_result(self.play, self.row.changed_at)
+                if self.record.result is not None:
+                    self.keep_row(changed=False)
         self.behind = self._new_past()
         if self.behind is not None:
             newest = await self.store.answers(self.id, after=self.seq - 1)
@@ -305,11 +321,12 @@ class Room:
             self.play.wake()
         await self.written()
 
-    def keep_row(self, sleep: Sleep | None = None) -> None:
-        """Store this table as it is now. `sleep`: what its game needs if it leaves memory, which is no change."""
+    def keep_row(self, sleep: Sleep | None = None, *, changed: bool = True) -> None:
+        """Store this table as it is now. `sleep`: what its game needs if it leaves memory, which is no change.
+        `changed`: is it one that people have made?"""
         self.record.sleep = sleep
         guests = tuple(seat.guest for seat in self.record.seats if seat.guest)
-        changed_at = time.time() if sleep is None else self.row.changed_at
+        changed_at = time.time() if changed and sleep is None else self.row.changed_at
         self.row = replace(self.row, body=encoded(self.record), guests=guests, changed_at=changed_at)
         self.writes.put(WriteTable(self.row))
 

@@ -96,6 +96,14 @@ class MailboxRow(msgspec.Struct, frozen=True, kw_only=True):
     added_at: float
 
 
+class LinkRow(msgspec.Struct, frozen=True, kw_only=True):
+    """The private link of a guest. Only the `digest` of its token is kept: whoever reads the database cannot use it."""
+
+    guest: str
+    digest: bytes
+    made_at: float
+
+
 class ToldRow(msgspec.Struct, frozen=True):
     """What a guest was told last at a table, by which way: push, mail or webhook. `wait` names the question."""
 

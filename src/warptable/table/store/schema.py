@@ -139,6 +139,15 @@ mailboxes = Table(
     Index("ix_mailboxes_token", "token"),
 )
 
+links = Table(
+    "links",
+    metadata,
+    Column("guest", Text, primary_key=True),
+    Column("digest", LargeBinary, nullable=False),
+    Column("made_at", Double, nullable=False),
+    Index("ix_links_digest", "digest", unique=True),
+)
+
 told = Table(
     "told",
     metadata,

@@ -15,6 +15,7 @@ from .address import driver_url, place
 from .databases import database_at
 from .engine import make_engine, make_room
 from .errors import CannotOpen, Unavailable
+from .guests import GuestShelf
 from .migrate import migrate
 from .notices import NoticeShelf
 from .rows import AnswerRow, CampaignGameRow, CampaignRow, ChatRow, GuestRow, TableRow
@@ -44,6 +45,7 @@ class Store:
         self._engine = make_engine(url)  # for reading
         self.writer = Writer(database_at(url))
         self.notices = NoticeShelf(self._read, self._write)
+        self.guests = GuestShelf(self._read, self._write)
 
     def queue(self) -> WriteQueue:
         """A new queue of writes. It hands over and goes on; the methods below wait until their write is done."""

@@ -224,8 +224,8 @@ class DropTold:
 
 @dataclass(slots=True)
 class Forget:
-    """Remove waiting tables not changed since this time, and guests not seen since who sit nowhere, with their devices
-    and mailboxes; also mail addresses that nobody has confirmed since. `gone`: the codes of these tables."""
+    """Remove waiting tables not changed since this time, and guests not seen since who sit nowhere, with their
+    devices, mailboxes and links; also mail addresses that nobody has confirmed since. `gone`: the codes of these tables."""
 
     before: float
     gone: list[str] = field(default_factory=list)
@@ -238,6 +238,8 @@ class Forget:
         connection.execute(delete(guests).where(guests.c.seen_at < self.before, guests.c.id.not_in(needed)))
         for kind in (schema.devices, schema.mailboxes):
             connection.execute(delete(kind).where(kind.c.added_at < self.before, kind.c.guest.not_in(needed)))
+        links = schema.links
+        connection.execute(delete(links).where(links.c.made_at < self.before, links.c.guest.not_in(needed)))
         unconfirmed = schema.mailboxes.c.confirmed.is_(False)
         connection.execute(delete(schema.mailboxes).where(schema.mailboxes.c.added_at < self.before, unconfirmed))
 
