@@ -112,6 +112,7 @@ async def check(store: Store, code: str, told: list[list[Any]], before: list[byt
     for row in theirs:
         game_row = next(one for one in games if one.table == row.id)
         assert (row.phase == "over") == (game_row.result is not None), "the end and the result go together"
+        assert (row.phase == "over") == (decoded(row.body).result is not None), "so does what is kept with the table"
     return results
 
 

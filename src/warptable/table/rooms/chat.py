@@ -6,6 +6,7 @@ import time
 from dataclasses import dataclass
 
 from ..errors import Refused
+from ..store.guest_writes import DropLines
 from ..store.rows import ChatRow
 from ..store.store import Store
 from ..store.writer import WriteQueue
@@ -46,6 +47,8 @@ class Chat:
         self.lines: list[ChatLine] = []
         self.last_at = 0.0  # when the newest line was said
         self._spoke: dict[str, float] = {}
+        self._next = 0  # the number of the next line
+        self._said: dict[int, str] = {}  # which guest has said the line of this number
 
     async def restore(self, store: Store) -> None:
         for line in await store.chat(self.table, KEPT):
@@ -78,7 +81,31 @@ class Chat:
         self._show(line)
 
     def _show(self, line: ChatRow) -> None:
-        number = self.lines[-1].number + 1 if self.lines else 0
+        number, self._next = self._next, self._next + 1
         self.lines.append(ChatLine(number, line.seat, line.name, line.text, line.guest == TABLE, line.guest == BOT))
+        self._said[number] = line.guest
         self.last_at = line.at
+        for old in self.lines[:-KEPT]:
+            self._said.pop(old.number, None)
         del self.lines[:-KEPT]
+
+    # ---- guests who move or are forgotten -----------------------------------------------------------------
+
+    def moves(self, old: str, new: str) -> None:
+        """What one guest has said was said by another; the store is told elsewhere."""
+        self._said = {number: new if guest == old else guest for number, guest in self._said.items()}
+
+    def forget(self, guest: str) -> None:
+        """Show nothing any more that this guest has said; the store is told elsewhere."""
+        self.lines = [line for line in self.lines if self._said[line.number] != guest]
+
+    def drop(self, guest: str, seat: int, name: str) -> None:
+        """Delete what a guest has said, and what bots and the table have said to them or about their seat."""
+        self.writes.put(DropLines(self.table, guest, seat, name))
+        self.forget(guest)
+        self.lines = [line for line in self.lines if not _names(line, seat, name)]
+
+
+def _names(line: ChatLine, seat: int, name: str) -> bool:
+    """Has the table or a bot said this to or about the person in this seat?"""
+    return (line.notice or line.bot) and (line.seat == seat or line.name == name or line.text.endswith(f" {name}"))

@@ -7,7 +7,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
@@ -62,6 +62,7 @@ class Hub:
         self._loading = asyncio.Lock()
         self._following_up = asyncio.Lock()
         self._pages: WeakValueDictionary[str, CampaignPages] = WeakValueDictionary()
+        self.unreadable: set[str] = set()  # finished tables that could not be brought back for their results
         self.alarms: dict[str, float] = {}  # sleeping games that must go on by themselves, and when
         self._keeping: asyncio.Task[None] | None = None
         store.writer.told = self._tell_all
@@ -265,7 +266,7 @@ class Hub:
         """The table of the newest game. One that sleeps is not woken for it."""
         row = await self.store.table(standing.newest.table)
         assert row is not None, "a game of a campaign goes with its table"
-        return self._glimpse(row)
+        return self.glimpse(row)
 
     def pages(self, campaign: str) -> CampaignPages:
         """The open pages of a campaign, kept as long as somebody has one."""
@@ -333,14 +334,24 @@ class Hub:
         while unwritten := [room for room in rooms if room.writes.is_unwritten]:
             await unwritten[0].written()
 
-    def _glimpse(self, row: TableRow) -> Room:
+    def awake(self) -> list[Room]:
+        """The tables that are in memory."""
+        return list(self._known.values())
+
+    @contextlib.asynccontextmanager
+    async def at_rest(self) -> AsyncIterator[None]:
+        """Meanwhile no table comes into memory or leaves it, and no game follows another."""
+        async with self._following_up, self._loading:
+            yield
+
+    def glimpse(self, row: TableRow) -> Room:
         """A table for a list. One that sleeps is not woken for it: it has its record, and no game."""
         return self._known.get(row.id) or Room(row, self.store, self.packs)
 
     async def listed(self) -> list[Room]:
         """Tables that everybody may see: waiting ones first, then those that can be watched."""
         rows = [row for row in await self.store.tables(["waiting", "playing"], 60) if row.listed]
-        rooms = [self._glimpse(row) for row in rows]
+        rooms = [self.glimpse(row) for row in rows]
         # one that is shown later would tell the end of its game by leaving the list
         shown = [
             room for room in rooms if room.phase == "waiting" or (room.settings.spectators and not room.settings.delay)
@@ -350,5 +361,5 @@ class Hub:
     async def of(self, guest: str) -> list[Room]:
         """The tables at which this guest sits, the running ones first."""
         rows = await self.store.tables_of(guest, 12)
-        rooms = [self._glimpse(row) for row in rows if row.phase != "over"]
+        rooms = [self.glimpse(row) for row in rows if row.phase != "over"]
         return sorted(rooms, key=lambda room: (room.phase != "playing", -room.row.changed_at))

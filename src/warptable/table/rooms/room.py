@@ -238,9 +238,13 @@ class Room:
                     if self.record.campaign is not None:
                         self.writes.put(campaign_result(self.record.campaign, self.id, play.session))
 
+    @property
+    def _has_result(self) -> bool:
+        return self.keeps_results and self.record.counts
+
     def _note_result(self, play: Play, ended_at: float) -> None:
         """Note what came of the game; whoever calls this stores it, together with its end."""
-        if self.keeps_results and self.record.counts:
+        if self._has_result:
             self.record.result = result_of(play.session, self.record.seats, ended_at)
 
     def give_up(self) -> None:
@@ -272,11 +276,10 @@ class Room:
         if self.phase == "waiting":
             return
         self.play = await restored(self)
-        if self.phase == "over" and self.record.result is None:  # it was over before results were kept
+        if self.phase == "over" and self.record.result is None and self._has_result:  # older than results
+            self._note_result(self.play, self.row.changed_at)
             with contextlib.suppress(StoreError):
-                self._note_result(self.play, self.row.changed_at)
-                if self.record.result is not None:
-                    self.keep_row(changed=False)
+                self.keep_row(changed=False)
         self.behind = self._new_past()
         if self.behind is not None:
             newest = await self.store.answers(self.id, after=self.seq - 1)

@@ -45,7 +45,7 @@ class Album:
         self._lines: dict[tuple[int | None, str], tuple[int, list[Line]]] = {}
         self._speakers: dict[tuple[int | None, str], Speaker] = {}
         self._crowd: tuple[Hashable, Crowd] | None = None
-        self._chat: dict[str, tuple[int, tuple[ChatLine, ...]]] = {}
+        self._chat: dict[str, tuple[tuple[int, int], tuple[ChatLine, ...]]] = {}
 
     def public_view(self, family: FamilyScenes, session: Session[Any]) -> CommonView:
         """What a spectator sees now."""
@@ -111,7 +111,7 @@ class Album:
     def chat(self, locale: str, room: Room, until: int | None = None) -> tuple[ChatLine, ...]:
         """What was said, as readers of this language get it; up to the line of this number, or all."""
         lines = room.chat.lines if until is None else [line for line in room.chat.lines if line.number <= until]
-        newest = lines[-1].number if lines else -1
+        newest = (lines[-1].number, len(lines)) if lines else (-1, 0)  # lines of who is forgotten are taken out
         kept = self._chat.get(locale)
         if kept is None or kept[0] != newest:
             colors = edition_facts(room.settings.edition).colors

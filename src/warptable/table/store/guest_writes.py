@@ -42,7 +42,9 @@ class DropLines:
 
     def run(self, connection: Connection) -> None:
         lines = schema.chat.c
-        named = or_(lines.seat == self.seat, lines.name == self.name, lines.text.endswith(f" {self.name}", True))
+        named = or_(
+            lines.seat == self.seat, lines.name == self.name, lines.text.endswith(f" {self.name}", autoescape=True)
+        )
         theirs = or_(lines.guest == self.guest, lines.guest.in_(NOBODY) & named)
         connection.execute(delete(schema.chat).where(lines.table_id == self.table, theirs))
 

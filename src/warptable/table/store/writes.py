@@ -225,7 +225,8 @@ class DropTold:
 @dataclass(slots=True)
 class Forget:
     """Remove waiting tables not changed since this time, and guests not seen since who sit nowhere, with their
-    devices, mailboxes and links; also mail addresses that nobody has confirmed since. `gone`: the codes of these tables."""
+    devices, mailboxes and links; also mail addresses that nobody has confirmed since. `gone`: the codes of the
+    tables."""
 
     before: float
     gone: list[str] = field(default_factory=list)

@@ -1,0 +1,100 @@
+"""The games of one guest, running and finished, as the store has them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..errors import Refused
+from ..store.rows import TableRow
+from .hub import Hub
+from .names import name_of
+from .record import TableRecord, decoded
+from .results import GameResult
+from .room import Room
+from .tally import Opponent, Played, Results, counted
+
+CAUGHT_UP = 6
+"""So many finished games that are older than results are looked at whenever somebody opens the page: each must be
+brought back for it, which takes some milliseconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A game that is over, at which a guest has a seat."""
+
+    row: TableRow
+    record: TableRecord
+    seat: int
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def name(self) -> str:
+        return self.record.settings.name or name_of(self.row.id)
+
+    @property
+    def result(self) -> GameResult | None:
+        return self.record.result if self.record.counts else None
+
+    @property
+    def ended_at(self) -> float:
+        return self.result.ended_at if self.result is not None else self.row.changed_at
+
+
+@dataclass(frozen=True, slots=True)
+class MyGames:
+    """`running`: also tables that wait for their game. `finished`: the newest first."""
+
+    running: tuple[Room, ...]
+    finished: tuple[Finished, ...]
+    results: Results
+
+
+async def my_games(hub: Hub, guest: str) -> MyGames:
+    """Everything at which this guest has a seat. What is not stored yet is not in it."""
+    found = await _read(hub, guest)
+    if older := [one.id for one in found[1] if one.record.counts and one.result is None]:
+        await _catch_up(hub, older)
+        found = await _read(hub, guest)
+    running, finished = found
+    return MyGames(
+        running=tuple(sorted(running, key=lambda room: (room.phase != "playing", -room.row.changed_at))),
+        finished=tuple(sorted(finished, key=lambda one: -one.ended_at)),
+        results=counted([played(one, one.result) for one in finished if one.result is not None]),
+    )
+
+
+async def _read(hub: Hub, guest: str) -> tuple[list[Room], list[Finished]]:
+    rows = await hub.store.guests.tables(guest)
+    running = [hub.glimpse(row) for row in rows if row.phase != "over"]
+    finished = []
+    for row in rows:
+        if row.phase == "over":
+            record = decoded(row.body)
+            seat = next(number for number, holder in enumerate(record.seats) if holder.guest == guest)
+            finished.append(Finished(row, record, seat))
+    return running, finished
+
+
+async def _catch_up(hub: Hub, tables: list[str]) -> None:
+    """Bring some of these tables back: they note their results. One that cannot be brought back is not tried again."""
+    for table in [one for one in tables if one not in hub.unreadable][:CAUGHT_UP]:
+        try:
+            room = await hub.room(table)
+            await room.written()
+        except Refused:
+            hub.unreadable.add(table)
+
+
+def played(one: Finished, result: GameResult) -> Played:
+    """A finished game, as the guest counts it."""
+    settings, seats = one.record.settings, result.seats
+    others = [
+        Opponent(holder.guest, holder.name, seats[number].bot, seats[number].won)
+        for number, holder in enumerate(one.record.seats)
+        if number != one.seat
+    ]
+    mine = seats[one.seat]
+    return Played(settings.edition, len(seats), mine.alien, mine.won, len(result.winners), tuple(others))
