@@ -30,6 +30,7 @@ def serve(
     host: str = "127.0.0.1",
     database: str = "",
     browser: Annotated[bool, Parameter(negative="--no-browser")] = True,
+    my_games: Annotated[bool, Parameter(negative="--no-my-games")] = True,
     aliens_from: str | None = None,
     lang: str | None = None,
     address: str = "",
@@ -49,6 +50,8 @@ def serve(
         Where games are kept: sqlite:///FILE or postgresql://USER@HOST/NAME. Empty: a file in your data folder.
     browser
         Open the page when the table is ready.
+    my_games
+        Keep what came of each game, and give everybody a page with their own games and results.
     aliens_from
         Packs of aliens that come to every table: folders, files or installed packs, separated by commas.
     address
@@ -83,7 +86,7 @@ def serve(
     network = network_address(host, port)
     here = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}/"
     config = uvicorn.Config(
-        make_app(database or default_url(), packs, network, notices),
+        make_app(database or default_url(), packs, network, notices, my_games=my_games),
         log_level=logging.WARNING,
         http=PromptRequests,
         ws=QuickSockets,

@@ -23,3 +23,4 @@ class Reader:
     keys: bool = True
     coach: bool = False  # hints for a first game
     voices: bool = True  # show what bots say
+    my_games: bool = True  # does the server have a page with the reader's games?

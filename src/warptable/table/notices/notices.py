@@ -77,15 +77,19 @@ class Notices:
     async def open(cls, store: Store, settings: NoticeSettings) -> Notices:
         signer = Signer(await store.secret(KEY, new_private_key), settings.contact)
         made = cls(store, Pushes(store.notices, signer, settings), settings)
-        by_push, by_mail = await store.notices.reachable()
-        made.pushes.guests |= by_push
-        if made.mails is not None:
-            made.mails.guests |= by_mail
+        await made.recount()
         for row in await store.notices.told():
             asked = Asked(row.table, "", Wait(row.guest, "", row.wait, "decision"))
             made._known.setdefault(row.table, {})[Whom(row.guest, row.way)] = State(asked, is_told=True)
         made.do(made._watch())
         return made
+
+    async def recount(self) -> None:
+        """Look up who can be reached: guests have moved or are forgotten."""
+        by_push, by_mail = await self._shelf.reachable()
+        self.pushes.guests = by_push
+        if self.mails is not None:
+            self.mails.guests = by_mail
 
     async def close(self) -> None:
         """Stop at once. Whoever was not told yet is told after the next start, if they are still asked."""

@@ -19,7 +19,7 @@ from .render import render
 
 MORE_COLORS = tuple(MORE_SHAPES)
 """Pages about several tables show ships of all colours."""
-PLACES = {"play": "/", "aliens": "/aliens", "rules": "/rules", "guide": "/guide"}
+PLACES = {"play": "/", "mine": "/me", "aliens": "/aliens", "rules": "/rules", "guide": "/guide"}
 """Where the header leads, by the name of its message."""
 
 HTMX = {
@@ -75,7 +75,7 @@ def page(
         now=now(),
         wide=wide,
         bare=bare,
-        places=PLACES,
+        places={name: place for name, place in PLACES.items() if name != "mine" or reader.my_games},
         config=msgspec.json.encode(HTMX).decode(),
         favicon=FAVICON,
         night=NIGHT,

@@ -23,6 +23,7 @@ from ..ui import assets
 from . import campaign, installed, lobby, replay, reports
 from . import game as playing
 from . import library as reading
+from . import my_games as my_games_pages
 from . import notices as telling
 from .cookies import Guests
 from .http import Services, broken, no_page
@@ -36,8 +37,9 @@ HEADERS = [
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
+    (b"cache-control", b"no-store"),
 ]
-UNKEPT = (b"cache-control", b"no-store")
+"""Of every answer that does not say otherwise."""
 
 
 class Guard:
@@ -64,8 +66,8 @@ class Guard:
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 said = message["headers"]
-                kept = any(name == b"cache-control" for name, _ in said)
-                message["headers"] = [*said, *HEADERS] if kept else [*said, *HEADERS, UNKEPT]
+                names = {name for name, _ in said}
+                message["headers"] = [*said, *(header for header in HEADERS if header[0] not in names)]
             await send(message)
 
         await self.app(scope, receive, guarded)
@@ -91,18 +93,26 @@ def _foreign(headers: Headers) -> bool:
         return True
 
 
-def make_app(database: str, packs: Packs = (), network: str = "", settings: NoticeSettings = NO_MAIL) -> Starlette:
+def make_app(
+    database: str,
+    packs: Packs = (),
+    network: str = "",
+    settings: NoticeSettings = NO_MAIL,
+    *,
+    my_games: bool = True,
+) -> Starlette:
     """The table on this database, with these packs at every new table. Opening it brings back every running game.
     `network`: how other computers reach it, if they do so at another address than its own computer. `settings`: how
-    people are told that they are asked."""
+    people are told that they are asked. `my_games`: are results kept, and shown to those who have played?"""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         assets.assets()  # fails early, with a clear line, if the build is not complete
         store = await Store.open(database)
         notices = await Notices.open(store, settings)
-        hub = Hub(store, packs, notices)
-        app.state.services = Services(hub, Guests(await store.secret(), store), network=network)
+        hub = Hub(store, packs, notices, keeps_results=my_games)
+        guests = Guests(await store.secret(), store, my_games=my_games)
+        app.state.services = Services(hub, guests, network=network)
         app.state.notices = notices
         app.state.reports = Reports(reports_folder(database))
         await hub.open()
@@ -119,6 +129,7 @@ def make_app(database: str, packs: Packs = (), network: str = "", settings: Noti
             *lobby.ROUTES,
             *replay.ROUTES,
             *campaign.ROUTES,
+            *my_games_pages.ROUTES,
             *reading.ROUTES,
             *installed.ROUTES,
             *telling.ROUTES,

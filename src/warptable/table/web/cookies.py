@@ -45,7 +45,9 @@ class Told:
 class Guests:
     """Makes and checks the cookies of one server."""
 
-    def __init__(self, secret: bytes, store: Store) -> None:
+    def __init__(self, secret: bytes, store: Store, *, my_games: bool = True) -> None:
+        """`my_games`: do the pages of this server lead to the games of their reader?"""
+        self._my_games = my_games
         self._secret = secret
         self._store = store
         self._names: dict[str, str] = {}  # the last seen at the end
@@ -73,10 +75,11 @@ class Guests:
         told = self.told(connection)
         if told.guest is None:
             guest = secrets.token_hex(12)
-            return Reader(guest, star_name(guest), **told.looks)
-        return Reader(told.guest, await self._name(told.guest), **told.looks)
+            return Reader(guest, star_name(guest), my_games=self._my_games, **told.looks)
+        return Reader(told.guest, await self.name(told.guest), my_games=self._my_games, **told.looks)
 
-    async def _name(self, guest: str) -> str:
+    async def name(self, guest: str) -> str:
+        """What a guest is called."""
         name = self._names.pop(guest, None)
         if name is None:
             try:
@@ -100,7 +103,19 @@ class Guests:
 
     def remember(self, response: Response, reader: Reader, *, secure: bool) -> None:
         """Tell the browser who it is, if it does not know yet."""
-        response.set_cookie(COOKIE, self.signed(reader.guest), YEAR, httponly=True, samesite="lax", secure=secure)
+        self.recognise(response, reader.guest, secure=secure)
+
+    def recognise(self, response: Response, guest: str, *, secure: bool) -> None:
+        """This browser is this guest from now on."""
+        response.set_cookie(COOKIE, self.signed(guest), YEAR, httponly=True, samesite="lax", secure=secure)
+
+    def let_go(self, response: Response) -> None:
+        """This browser is nobody whom we know. How its pages look says nothing about anybody, and stays."""
+        response.delete_cookie(COOKIE, httponly=True, samesite="lax")
+
+    def forget(self, guest: str) -> None:
+        """The store no longer knows this guest."""
+        self._names.pop(guest, None)
 
 
 def read_looks(cookie: str, languages: str) -> dict[str, Any]:

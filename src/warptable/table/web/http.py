@@ -202,6 +202,10 @@ STATUS = {
     "refused-too-fast": 429,
     "refused-many-tables": 429,
     "refused-many-reports": 429,
+    "refused-my-games-off": 404,
+    "refused-private-link": 404,
+    "refused-many-links": 429,
+    "refused-guessed-links": 429,
 }
 """All other refusals are conflicts with the state of the table."""
 

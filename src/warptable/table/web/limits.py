@@ -38,6 +38,9 @@ TABLES = Limit(Rate(12, 60), Rate(60, 10), "refused-many-tables")
 FORMS = Limit(Rate(200, 0.1), Rate(1500, 0.01), "refused-too-fast")
 MAILS = Limit(Rate(5, 600), Rate(20, 120), "refused-many-mails")
 REPORTS = Limit(Rate(3, 600), Rate(20, 120), "refused-many-reports")
+LINKS = Limit(Rate(10, 60), Rate(60, 10), "refused-many-links")
+GUESSED_LINKS = Limit(Rate(10, 60), Rate(40, 15), "refused-guessed-links")
+"""Private links that do not exist."""
 RECEIVED = Limit(Rate(3, 7200), Rate(1, 0), "refused-many-mails")
 """How often strangers may have a mail sent to the same address."""
 PAGES = Limit(Rate(200, 0.2), Rate(600, 0.05), "refused-too-fast")

@@ -4,6 +4,7 @@ shell-name = Warptable
 shell-home = Warptable, Startseite
 shell-nav = Seiten
 shell-nav-play = Spielen
+shell-nav-mine = Meine Spiele
 shell-nav-aliens = Völker
 shell-nav-rules = Regeln
 shell-nav-guide = Einstieg

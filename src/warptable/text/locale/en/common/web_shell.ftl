@@ -4,6 +4,7 @@ shell-name = Warptable
 shell-home = Warptable, home page
 shell-nav = Pages
 shell-nav-play = Play
+shell-nav-mine = My games
 shell-nav-aliens = Aliens
 shell-nav-rules = Rules
 shell-nav-guide = Guide
