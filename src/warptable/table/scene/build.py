@@ -60,6 +60,7 @@ def scene_for(room: Room, reader: Reader, album: Album, invitation: Invitation =
         by_day=play.by_day,
         speed=room.settings.speed,
         halted=room.record.halted,
+        has_list=seat is not None and reader.my_games,
         window=room.settings.window,
         voices=room.settings.voices,
         seed_hash=seed_hash(room.row.seed),

@@ -313,6 +313,7 @@ class AnswerPart(NewsPart, LeadPart):
     taught: Taught | None = None  # what a lesson says to whoever learns
     behind: int = 0  # this reader sees everything so many seconds later than those who play
     halted: bool = False  # somebody has stopped the table
+    has_list: bool = False  # the reader finds this game in a list of their own
 
 
 @part_class

@@ -1,8 +1,8 @@
 """Addresses of a guest's own things: their games, the private link to another device, and deleting.
 
 A private link is 128 random bits, of which only a digest is stored. Opening it changes nothing: programs that look at
-links in messages open them, too. The token is in the address of that one page only; from there it travels in a form, and
-the page tells nobody the address that it was found at.
+links in messages open them, too. The token is in the address of that one page only; from there it travels in a form,
+and the page tells nobody the address that it was found at.
 """
 
 from __future__ import annotations

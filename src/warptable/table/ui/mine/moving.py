@@ -17,7 +17,8 @@ from ..render import render
 
 def link_page(reader: Reader, link: Invitation) -> Markup:
     """The new link. It is shown this once: only its digest is kept."""
-    return _page(reader, "mine-link-title", "my_link.html", link=link, qr=qr_code)
+    drawn = qr_code.__wrapped__  # nobody keeps a picture of it either
+    return _page(reader, "mine-link-title", "my_link.html", link=link, qr=drawn)
 
 
 def arrival_page(reader: Reader, token: str, name: str, games: int, own: int) -> Markup:

@@ -64,6 +64,7 @@ def after_game(scene: AnswerPart) -> Markup:
         "controls_after_game.html",
         scene.speaker,
         at=f"/t/{scene.table}",
+        mine=scene.has_list,
         again=scene.again,
         words=read_out(scene.again),
         said=_about_next(scene),
