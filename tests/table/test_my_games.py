@@ -112,7 +112,7 @@ async def test_a_game_that_was_over_before_results_were_kept_gets_its_result_and
     async with opened(tmp_path) as hub:
         [line] = (await my_games(hub, ADA.guest)).finished
         assert line.result is not None
-        assert (line.result.winners, line.ended_at, line.row.changed_at) == (winners, before, before)
+        assert (line.result.winners, line.ended_at, line.changed_at) == (winners, before, before)
 
 
 async def test_a_game_that_cannot_be_brought_back_is_listed_without_a_result_and_not_tried_again(
@@ -216,7 +216,7 @@ async def test_a_game_that_is_removed_stays_with_the_others_without_a_name(tmp_p
         await belongings.take_off(hub, ADA, room.id)
         assert (await my_games(hub, ADA.guest)).finished == ()
         [line] = (await my_games(hub, BOB.guest)).finished
-        assert (line.record.seats[0].guest, line.record.seats[0].name, line.row.host) == ("", "", BOB.guest)
+        assert (line.record.seats[0].guest, line.record.seats[0].name, room.host) == ("", "", BOB.guest)
         assert [one.name for one in (await my_games(hub, BOB.guest)).results.people] == []
         said = [one.text for one in room.chat.lines if not one.bot and not one.notice]
         assert said == ["his words"]

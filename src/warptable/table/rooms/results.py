@@ -13,7 +13,7 @@ from ...kernel import Session
 from ..play.seats import SeatHolder
 
 
-class SeatResult(msgspec.Struct, frozen=True):
+class SeatResult(msgspec.Struct, frozen=True, gc=False):
     """What a game was to one seat. `alien`: the one that it began with; empty: none. `score`: foreign colonies, or
     planets. `bot`: the level of the bot whose seat it was at the end; empty: a person's, also if a bot stood in."""
 
@@ -23,7 +23,7 @@ class SeatResult(msgspec.Struct, frozen=True):
     bot: str = ""
 
 
-class GameResult(msgspec.Struct, frozen=True):
+class GameResult(msgspec.Struct, frozen=True, gc=False):
     """What came of a game. Nobody may have won."""
 
     ended_at: float

@@ -34,7 +34,8 @@ class GuestShelf:
     async def _tables(self, condition: Any) -> list[TableRow]:
         tables = schema.tables
         found = await self._read(select(tables).where(condition).order_by(tables.c.changed_at.desc(), tables.c.id))
-        return [TableRow(**row._mapping) for row in found]
+        names = tables.c.keys()
+        return [TableRow(**dict(zip(names, row, strict=True))) for row in found]
 
     async def link(self, guest: str) -> LinkRow | None:
         return await self._link(schema.links.c.guest == guest)

@@ -23,7 +23,7 @@ def link_page(reader: Reader, link: Invitation) -> Markup:
 
 def arrival_page(reader: Reader, token: str, name: str, games: int, own: int) -> Markup:
     """Somebody has opened a private link. `games`: how many belong to it; `own`: how many this device has already."""
-    return _page(reader, "mine-arrive-title", "my_arrival.html", token=token, name=name, games=games, own=own)
+    return _page(reader, "mine-arrive-title", "my_arrival.html", token=token, person=name, games=games, own=own)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ def delete_page(reader: Reader, leaving: Leaving) -> Markup:
 
 def remove_page(reader: Reader, table: str, name: str, *, campaign: bool) -> Markup:
     """`campaign`: the game belongs to one that goes on."""
-    return _page(reader, "mine-remove-title", "my_removal.html", table=table, name=name, campaign=campaign)
+    return _page(reader, "mine-remove-title", "my_removal.html", table=table, called=name, campaign=campaign)
 
 
 def deleted_page(reader: Reader) -> Markup:
