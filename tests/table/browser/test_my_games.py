@@ -30,7 +30,7 @@ def played(guest: str, number: int) -> TableRow:
     edition, family, players = ("duel", "duel", 2) if number % 3 == 2 else ("ffg", "encounter", 4)
     aliens = sorted(FAMILIES[family].aliens_of(edition))
     seats = [SeatHolder(guest=guest, name="Ada")]
-    seats += [SeatHolder(guest=f"g{n}", name=PEOPLE[(number + n) % 3]) for n in range(players // 2)]
+    seats += [SeatHolder(guest=f"g{(number + n) % 3}", name=PEOPLE[(number + n) % 3]) for n in range(players // 2)]
     seats += [SeatHolder(name="Nova", bot="steady" if number % 2 else "seer") for _ in range(players - len(seats))]
     won = {number % players} | ({0, 1} if number % 7 == 0 and players > 2 else set())
     results = tuple(
