@@ -47,15 +47,19 @@ def rewarded(in_warp: int = 2) -> Table:
     return on(t, "reward-ships" if in_warp else "reward-backs")
 
 
-def sent() -> Table:
-    """Red sends two of six ships of R1: a flagship, a salvage vessel, which stays, two of another kind."""
+def launching() -> Table:
+    """Six ships of Red are on R1: a flagship, a salvage vessel, which stays, two of another kind, two plain ones."""
 
     def prepare(g: Game) -> None:
         move(g, 0, 1, 0, 2)
         mark_ships(g, 0, "lizard", 0, "test", number=2, bonus=2)
 
-    t = table(players=4, variants=("two-ships",), destiny=("wild",), prepare=prepare)
-    return on(t, "launch").do(0, "launch", {0: 2})
+    return on(table(players=4, variants=("two-ships",), destiny=("wild",), prepare=prepare), "launch")
+
+
+def sent() -> Table:
+    """Red sends two of them."""
+    return launching().do(0, "launch", {0: 2})
 
 
 def form(t: Table, seat: int, **numbers: int) -> dict[str, list[str]]:
@@ -167,6 +171,39 @@ def test_special_ships_are_chips_and_plain_ones_the_rest(locale: str) -> None:
 def test_the_chips_answer_all_questions_about_them(chosen: dict[str, int], marked: dict[str, int]) -> None:
     t = sent()
     answered(t, 0, form(t, 0, **chosen))
+    assert t.session.decisions[0].prompt not in ("which-ships", "how-many-marked")
+    assert {mark.kind: mark.number for mark in t.view(0).marks if (mark.seat, mark.place) == (0, -1)} == marked
+
+
+def test_a_launch_says_which_special_ships_may_go_along() -> None:
+    """All but the one that stays because another goes."""
+    fields = fields_of(dock(scene_of(launching().session, 0)))
+    assert fields.sent["along"] == ["flagship@0", "lizard@0"]
+    shown = {one["name"]: one["type"] for one in fields.inputs if "data-along" in one}
+    assert shown == {"along-flagship@0": "checkbox", "along-lizard@0": "number"}
+
+
+def test_a_launch_of_plain_ships_says_nothing_about_others() -> None:
+    assert "along" not in dock(scene_of(on(table(players=4, destiny=("wild",)), "launch").session, 0))
+
+
+@pytest.mark.parametrize(
+    ("ships", "along", "marked"),
+    [
+        ({0: 2, 2: 1}, {"flagship": "1", "lizard": "0"}, {"flagship": 1}),
+        ({0: 2}, {"lizard": "2"}, {"lizard": 2}),
+        ({0: 1}, {"lizard": "2"}, {"lizard": 1}),
+        ({0: 4}, {}, {"lizard": 2}),
+        ({2: 1}, {"flagship": "1", "lizard": "2"}, {}),
+    ],
+)
+def test_one_form_launches_ships_and_says_which(
+    ships: dict[int, int], along: dict[str, str], marked: dict[str, int]
+) -> None:
+    """As far as they can be among the ships that leave; the rest of a place goes where no plain ship is left."""
+    t = launching()
+    said = {"along": ["flagship@0", "lizard@0"]} | {f"along-{kind}@0": [number] for kind, number in along.items()}
+    answered(t, 0, said | {f"ships-{place}": [str(number)] for place, number in ships.items()})
     assert t.session.decisions[0].prompt not in ("which-ships", "how-many-marked")
     assert {mark.kind: mark.number for mark in t.view(0).marks if (mark.seat, mark.place) == (0, -1)} == marked
 

@@ -11,7 +11,7 @@ from tests.scenario import Table, table
 from tests.table.browser.looks import axe, screenshot
 from tests.table.browser.still import HOST, push, show
 from tests.table.game_scenes import scene_of
-from tests.table.test_mixes import rewarded
+from tests.table.test_mixes import launching, rewarded
 from tests.table.test_mixes import sent as chips
 from tests.table.test_rewards_at_the_table import planning, revealed
 from tests.table.test_tricks_of_aliens import supplying
@@ -137,6 +137,23 @@ def test_rewards_ships_and_cards_are_divided_in_one_form(page: Page) -> None:
     expect(page.locator(".as-another[open] .as-list button").first).to_be_focused()
     axe(page, "#reaction")
     screenshot(page, "card-as-card")
+
+
+def test_a_launch_tells_which_special_ships_go_along(page: Page) -> None:
+    show(page, scene(launching(), 0))
+    detail, fates = page.locator("#prompt .main .sum"), page.locator("#prompt .along .fate")
+    expect(detail).to_contain_text("with Flagship + 1 × Lizard")
+    expect(fates).to_have_text(["goes along", "1 goes along"])
+    page.keyboard.press("1")
+    expect(detail).to_contain_text("with 2 × Lizard")
+    expect(fates).to_have_text(["stays", "2 go along"])
+    page.locator("[name='ships-0']").fill("0")
+    expect(fates).to_have_text(["stays", "stay"])
+    page.keyboard.press("Tab")
+    page.locator("#prompt .along .target").click()
+    expect(page.locator("[name='ships-0']")).to_have_value("1")  # whoever takes it along wants a ship from there
+    expect(detail).to_contain_text("with Flagship")
+    axe(page, "#prompt")
 
 
 def fishing() -> Table:

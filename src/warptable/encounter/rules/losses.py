@@ -196,7 +196,8 @@ async def send_ships(g: Game, seat: int, place: int, prompt: Prompt, source: str
     if most < 4:
         low, high = min(low, most), min(high, most)
     if high > 0:
-        spread = await Distribute(seat, prompt, source, places, low, high)
+        about = {"barred": barred} if barred else None
+        spread = await Distribute(seat, prompt, source, places, low, high, about)
         await gather(g, seat, spread, place, source, barred)
         if back := dict(spread).get(WARP, 0):
             await came_back(g, seat, back)

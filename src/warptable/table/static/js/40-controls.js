@@ -90,11 +90,54 @@
     if (half && line) write(line, half.dataset.does);
   }
 
+  /* Special ships of a place are among those that go as far as they are meant to and there is room, or else no plain
+     ones left: how many of each kind go, as the rules reckon it. */
+  const chips = () => within("[data-along]");
+  const leaving = (place) => within(`[name="ships-${place}"]`)[0];
+  function goingAlong() {
+    const taken = new Map(),
+      others = new Map(),
+      going = new Map();
+    for (const chip of chips()) {
+      const { along: place, here, there } = chip.dataset;
+      const rest = (others.get(place) ?? Number(there)) - Number(here);
+      const left = (whole(leaving(place)) || 0) - (taken.get(place) ?? 0);
+      const n = Math.max(0, left - rest, Math.min(left, Number(here), amount(chip) || 0));
+      going.set(chip, n);
+      others.set(place, rest);
+      taken.set(place, (taken.get(place) ?? 0) + n);
+    }
+    return going;
+  }
+  function alongWords() {
+    const row = form().querySelector(".along"),
+      going = [...goingAlong()].filter(([, n]) => n > 0);
+    if (!going.length) return [];
+    const named = going.map(([chip, n]) => (chip.type === "checkbox" ? "" : `${n} × `) + chip.dataset.name);
+    return [row.dataset.with.replace("#", named.join(" + "))];
+  }
+  function paintAlong() {
+    for (const [chip, n] of goingAlong()) {
+      const share = chip.closest(".share"),
+        fate = share.querySelector(".fate"),
+        { goes, go, stays } = fate.dataset;
+      mark(share, "stays", n === 0);
+      const said = n === 0 ? stays : n === 1 ? goes : go;
+      write(fate, chip.type === "checkbox" || n === 0 ? said : `${n} ${said}`);
+    }
+  }
+  /* Whoever says that a ship goes along wants a ship from there. */
+  function bringAlong(chip) {
+    const from = leaving(chip.dataset.along);
+    if (amount(chip) > 0 && from && !(whole(from) > 0)) set(from, 1);
+  }
+
   function inDetail(mode) {
-    if (mode === "ships" && ships().length > 1)
+    if (mode === "ships" && (ships().length > 1 || chips().length))
       return ships()
         .filter((input) => whole(input) > 0)
         .map((input) => `${input.dataset.name} ×${whole(input)}`)
+        .concat(alongWords())
         .join(", ");
     if (mode === "some")
       return ticks()
@@ -151,7 +194,7 @@
 
   /* What is left of a mix. */
   function paintMix() {
-    const mix = form()?.querySelector(".mix");
+    const mix = form()?.querySelector(".mix[data-due]");
     if (!mix) return;
     const left = Number(mix.dataset.due) - mixed().reduce((total, input) => total + amount(input), 0);
     const rest = mix.querySelector(".rest-of");
@@ -186,6 +229,7 @@
     paintMain();
     paintShips();
     paintMix();
+    paintAlong();
     paintHandOut();
     paintHand();
     paintClocks();
@@ -374,6 +418,7 @@
     disarm();
     if (event.target.name.startsWith("ships-")) balance(event.target);
     if (event.target.matches("[data-mix]")) makeRoom(event.target);
+    if (event.target.matches("[data-along]")) bringAlong(event.target);
     alone(event.target);
     paint();
   });

@@ -10,7 +10,7 @@ from .....kernel import Compose, Decision, PickSome
 from ...game import answers
 from ...game.answers import PICK, Form, named
 from ..stage.deal_form import read_deal
-from . import handout, mix
+from . import along, handout, mix
 from .handout import is_handed, read_hand_out
 from .mix import KEYS, key_of, read_mix
 from .talk import read_talk
@@ -31,5 +31,5 @@ def read_answer(decision: Decision[Any], form: Form) -> Any:
 
 def read_next(decision: Decision[Any], form: dict[str, Sequence[str]]) -> Any:
     """What the form of an earlier question says about this one, too; None: nothing. Raises IllegalAnswer."""
-    handed = handout.read_next(decision, form)
-    return handed if handed is not None else mix.read_next(decision, form)
+    said = (read(decision, form) for read in (handout.read_next, along.read_next, mix.read_next))
+    return next((given for given in said if given is not None), None)

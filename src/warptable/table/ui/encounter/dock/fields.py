@@ -18,6 +18,7 @@ from ...render import render
 from ..art.cards import card_back
 from . import ships, techs
 from .aliens import candidates, given_up
+from .along import chip_fields
 from .card_names import named_card
 from .handout import MODE as HANDS
 from .handout import hand_out_fields
@@ -155,7 +156,7 @@ def _ships(scene: DockPart, decision: Distribute, control: Control, serial: int)
     return (
         f'<span class="in-all">{total} {counter(speaker, control, control.start)}</span>'
         f'<div class="berths" role="group" aria-labelledby="question">'
-        f"{''.join(_berth(scene, berth, serial) for berth in berths)}</div>"
+        f"{''.join(_berth(scene, berth, serial) for berth in berths)}</div>{chip_fields(scene, decision, serial)}"
     )
 
 

@@ -177,7 +177,7 @@ def _ships(scene: EncounterPart, decision: Decision[Any], about: dict[str, Any])
         fewest, most = max(0, left - others), min(left, number)
         start = fewest if about.get("lost") else most
         left -= start
-        name, sign = scene.speaker.source(kind), _sign(seat, kind)
+        name, sign = scene.speaker.source(kind), ship_sign(seat, kind)
         shares.append(Share(_key(kind, about), name, sign, min(about["left"], number), start, number == 1))
     return Mix(tuple(shares), about["left"], "controls-mix-n-plain", ship_icon(seat, 22, letter=False), plain)
 
@@ -187,7 +187,7 @@ def _key(kind: str, about: dict[str, Any]) -> str:
     return f"{kind}@{about['place']}>{about.get('destination', AIR)}"
 
 
-def _sign(seat: int, kind: str) -> Markup:
+def ship_sign(seat: int, kind: str) -> Markup:
     """A ship with the sign of its kind, as on the map."""
     return Markup(
         '<svg class="si marked" width="26" height="26" viewBox="-13 -13 26 26" aria-hidden="true">'
@@ -244,7 +244,7 @@ def read_mix(decision: Decision[Any], form: Form) -> Any:
     later. Raises IllegalAnswer."""
     about = decision.about or {}
     due = about["due" if decision.prompt in REWARDS else "left"]
-    if sum(_number(form, key) for key in form[KEYS]) > due:
+    if sum(number_in(form, FIELD + key) for key in form[KEYS]) > due:
         raise IllegalAnswer(f"{decision.prompt}: more than {due} in all")
     return _part(decision, form)
 
@@ -260,12 +260,13 @@ def read_next(decision: Decision[Any], form: dict[str, Sequence[str]]) -> Any:
 
 
 def _part(decision: Decision[Any], form: Form) -> Any:
-    number = _number(form, key_of(decision))
+    number = number_in(form, FIELD + key_of(decision))
     return decision.checked(number if isinstance(decision, Number) else decision.options[0 if number else 1])
 
 
-def _number(form: Form, key: str) -> int:
-    word = (form.get(FIELD + key) or ("0",))[0] or "0"
+def number_in(form: Form, field: str) -> int:
+    """The number in a field; zero if it is empty or was not sent. Raises IllegalAnswer."""
+    word = (form.get(field) or ("0",))[0] or "0"
     if not (word.isascii() and word.isdigit() and len(word) <= LONGEST_NUMBER):
         raise IllegalAnswer(f"{word[:20]!r} is not a number that could be meant")
     return int(word)
