@@ -20,7 +20,7 @@ from tests.table.game_scenes import scene_of
 from warptable.cli.terminal.encounter.board import board
 from warptable.cli.terminal.encounter.hand import hand
 from warptable.encounter import facts
-from warptable.kernel import PASS, Compose, Offer, Rng
+from warptable.kernel import PASS, Compose, Number, Offer, Rng
 from warptable.table.scene.data import Answer, Reaction
 from warptable.table.scene.encounter.build import _line, gains_turned, totals_of
 from warptable.table.ui.encounter.art.cards import INKS, card_back
@@ -35,6 +35,7 @@ from warptable.table.ui.encounter.text_view import players
 from warptable.table.ui.frames import Shown
 from warptable.table.ui.game.page import frame
 from warptable.table.ui.game.page import table as page_of
+from warptable.text.encounter.asking import question
 from warptable.text.encounter.hands import hand_order, own_rewards
 from warptable.text.encounter.speaker import Speaker
 
@@ -225,6 +226,21 @@ def test_a_rift_that_explodes_and_a_quake_have_a_moment(kind: str, named: str) -
     assert ('class="crack"' in made) is (kind == "exploded")
 
 
+def test_whoever_says_how_many_reward_cards_knows_from_whom_and_what_for() -> None:
+    hands = {0: ["attack-04"], 1: ["attack-08", "attack-06"]}
+    about = {"victim": 1, "pool": False, "number": 3}
+    view = table(players=3, hands=hands, rewards={1: ["retreat", "rift-2"]}).session.view(0)
+    said = {
+        source: question(Speaker("en", 0, view.home_of), Number(0, "take-rewards", source, 1, 2, about=about), view)
+        for source in ("F-COMP-2", "laser")
+    }
+    assert said["F-COMP-2"].startswith("You take 3 cards from Blue as compensation. How many of them are reward cards")
+    assert said["laser"].startswith("This is about 3 cards from the hand of Blue.")
+    mixed = Number(0, "take-rewards", "whirligig", 0, 1, about={"pool": True, "number": 1})
+    said_of_all = question(Speaker("de", 0, view.home_of), mixed, view)
+    assert said_of_all == "Du bekommst 1 Karte von den gemischten Händen. Ist es eine Belohnungskarte?"
+
+
 @pytest.mark.rule("N-REWARD-11")
 def test_a_number_of_reward_cards_is_asked_beside_their_back() -> None:
     t = table(players=3, hands={0: ["negotiate"], 1: ["attack-08", "attack-06"]}, rewards={1: ["retreat", "rift-2"]})
@@ -234,6 +250,7 @@ def test_a_number_of_reward_cards_is_asked_beside_their_back() -> None:
         t.session.answer(decision, PASS if isinstance(decision, Offer) else wanted)
     asked = shown(t, 0)
     prompt = asked[asked.index('id="prompt"') :]
+    assert "You take 1 card from Blue as compensation. Is it a reward card?" in re.sub("<[^>]*>", "", prompt)
     assert card_back(26, "reward") in prompt[: prompt.index("</form>")]
 
 

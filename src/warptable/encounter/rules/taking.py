@@ -43,7 +43,7 @@ async def take(g: Game, taker: int, victim: int, number: int, source: str, spare
 async def rewards_among(g: Game, taker: int, victim: int, number: int, source: str, spared: Sequence[int] = ()) -> int:
     """N-REWARD-11: whoever takes cards at random chooses by their backs how many of them are reward cards."""
     cosmic, rewards = (sum(card not in spared for card in cards) for cards in g.backs(victim))
-    return await choose_backs(taker, cosmic, rewards, number, source, {"victim": victim})
+    return await choose_backs(taker, cosmic, rewards, number, source, {"victim": victim, "pool": False})
 
 
 async def choose_backs(
@@ -51,7 +51,10 @@ async def choose_backs(
 ) -> int:
     """How many of so many cards are reward cards; asked only where there is a choice."""
     fewest, most = max(0, number - cosmic), min(number, rewards)
-    return await Number(seat, prompts.TAKE_REWARDS, source, fewest, most, about=about) if fewest < most else most
+    if fewest == most:
+        return most
+    about = {"pool": True, **(about or {}), "number": number}
+    return await Number(seat, prompts.TAKE_REWARDS, source, fewest, most, about=about)
 
 
 async def explode(g: Game, seat: int, cards: Sequence[int]) -> None:

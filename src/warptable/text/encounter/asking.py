@@ -93,6 +93,7 @@ def _values(speaker: Speaker, decision: Decision[Any], view: View) -> dict[str, 
     values["target"] = speaker.planet(target) if target >= 0 else "?"
     values["offense_is_me"] = "yes" if offense == decision.seat else "no"
     values["low"], values["high"] = limits(decision)
+    values["source"] = decision.source
     for field, raw in (decision.about or {}).items():
         if field in ("partner", "whose", "by"):
             values[field] = speaker.who(raw)

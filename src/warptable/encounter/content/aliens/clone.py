@@ -36,4 +36,5 @@ def _could_take_more(use: Use[Compensation]) -> bool:
 async def double(use: Use[Compensation]) -> None:
     """Up to twice the compensation that is due."""
     low = use.event.number + 1
-    use.event.number = await Number(use.seat, COMPENSATION, use.source, low, _most(use), _most(use))
+    most, about = _most(use), {"victim": use.event.payer}
+    use.event.number = await Number(use.seat, COMPENSATION, use.source, low, most, most, about)

@@ -153,7 +153,7 @@ async def board_abroad(use: PowerUse) -> None:
     """Ships of one colony in the system that the liner has come to go aboard."""
     g = use.g
     planet = await Pick(use.seat, FROM, use.source, _own(g, use.seat, _system(g)))
-    number = await Number(use.seat, CREW, use.source, 1, g.s.ships[planet][use.seat])
+    number = await Number(use.seat, CREW, use.source, 1, g.s.ships[planet][use.seat], about={"planet": planet})
     along = await which_ships(g, use.seat, planet, number, use.source, HELD)
     hold(g, use.sheet, use.seat, planet, number, use.source, along)
     await check(g)

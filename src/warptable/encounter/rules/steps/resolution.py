@@ -226,7 +226,7 @@ async def _compensate(g: Game, payment: Compensation) -> None:
     there = [card for card in g.seats[payer].hand if card not in payment.shielded]
     number = 0 if no_gains(g) else min(payment.number, len(there))
     if number and g.edition.compensation_optional:  # A-COMP-1, A-COMP-5
-        number = await Number(receiver, prompts.COMPENSATION, "F-COMP-2", 0, number, number)
+        number = await Number(receiver, prompts.COMPENSATION, "F-COMP-2", 0, number, number, {"victim": payer})
     if not number:
         return
     if payment.picker >= 0:
@@ -250,7 +250,9 @@ async def _picked(g: Game, payment: Compensation, there: list[int], number: int)
     taken: list[int] = []
     while len(taken) < number:
         left = {g.s.faces[card]: card for card in there if card not in taken}
-        face = await Pick(picker, prompts.COMPENSATION_FACE, "F-COMP-2", sorted(left), secret=True)
+        face = await Pick(
+            picker, prompts.COMPENSATION_FACE, "F-COMP-2", sorted(left), about={"victim": payer}, secret=True
+        )
         taken.append(left[face])
     return taken
 

@@ -380,7 +380,7 @@ event-flares-to-deck = { $faces ->
 
 prompt-pickpocket-victim = Aus wessen Hand nimmst du eine Karte?
 prompt-pickpocket-victims = Aus wessen Händen nimmst du je eine Karte?
-prompt-pickpocket-number = Wie viele Karten nimmst du vom Angreifer (1 bis { $high })?
+prompt-pickpocket-number = Wie viele Karten nimmst du von { DAT($offense) }, dem Angreifer (1 bis { $high })?
 prompt-pickpocket-kept = Welche dieser Karten behältst du? Die anderen werden abgeworfen.
 controls-do-pickpocket-victim = Von { DAT($who) } nehmen
 controls-do-pickpocket-victims = Von { $dat } nehmen
@@ -396,8 +396,8 @@ hint-pirate-captives = Für jeden Gefangenen kehrt eines deiner Schiffe heim; mi
 prompt-pirate-sold = Wie viele Gefangene von { DAT($victim) } schickst du in den Warp (0 bis { $high })?
 hint-pirate-sold = Du bekommst für jeden eine Belohnung, höchstens vier.
 prompt-pirate-owner = Wem bietest du Schiffe gegen Lösegeld an?
-prompt-pirate-freed = Wie viele Schiffe bietest du { DAT($victim) } an (1 bis { $high })?
-prompt-pirate-cards = Wie viele zufällige Karten verlangst du (0 bis { $high })?
+prompt-pirate-freed = Wie viele gefangene Schiffe bietest du { DAT($victim) } zum Freikauf an (1 bis { $high })?
+prompt-pirate-cards = Wie viele zufällige Karten verlangst du von { DAT($victim) } für { SHIPS($ships) } (0 bis { $high })?
 prompt-pirate-colony = Verlangst du auch eine Kolonie?
 prompt-pirate-ransom = { $price ->
     [cards] { $seat } bietet an: { SHIPS($ships) } von dir gegen { BACKS($cards, $rewards) }. Nimmst du an?
@@ -471,7 +471,7 @@ prompt-tourist-at-home = Das Kreuzfahrtschiff ist daheim. Gehen Schiffe an Bord,
 prompt-tourist-leave = Auf welchen Heimatkolonien steigen Schiffe aus (bis zu { $high })?
 prompt-tourist-planet = Auf welchem Planeten landen deine Schiffe?
 prompt-tourist-from = Von welcher Kolonie gehen Schiffe an Bord?
-prompt-tourist-crew = Wie viele Schiffe gehen an Bord (1 bis { $high })?
+prompt-tourist-crew = Wie viele deiner Schiffe auf { $planet } gehen an Bord (1 bis { $high })?
 controls-do-tourist-board = { $n ->
     [0] Niemand geht an Bord
    *[other] Mit { SHIPS($n) } an Bord
@@ -667,7 +667,7 @@ event-swapped-unseen = { ME($seat) ->
    *[shown] . Du hast bekommen: { $faces }.
 }
 
-prompt-yin-yang-saved = Wie viele deiner Schiffe bleiben auf dem Planeten (höchstens { $high })?
+prompt-yin-yang-saved = Wie viele deiner geschlagenen Schiffe rettest du vor dem Warp? Sie bleiben auf { $target } (höchstens { $high }).
 prompt-yin-yang-tokens = Wem gibst du einen Marker, weil er dich nicht eingeladen hat?
 prompt-yin-yang-blamed = Wer verliert ebenso viele Schiffe wie du?
 controls-do-yin-yang-saved = { $n ->

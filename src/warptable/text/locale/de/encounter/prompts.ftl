@@ -27,7 +27,7 @@ prompt-ally-ships = { $high ->
    *[other] Mit wie vielen Schiffen hilfst du ({ $low } bis { $high })?
 }
 hint-ally-ships = Jedes Schiff zählt eins für deine Seite. Verliert deine Seite, gehen deine Schiffe in den Warp.
-prompt-warp-ships = Wie viele Schiffe nimmst du aus dem Warp dazu (0 bis { $high })?
+prompt-warp-ships = Wie viele Schiffe nimmst du aus dem Warp zusätzlich mit in die Begegnung (0 bis { $high })?
 prompt-encounter-card = Welche Karte legst du verdeckt?
 hint-encounter-card = Angriff gegen Angriff: Die höhere Summe siegt, bei Gleichstand der Verteidiger. Verhandlung verliert gegen Angriff, bringt aber Entschädigung; zwei Verhandlungen führen zum Abkommen.
 prompt-reinforce = Spielst du eine Verstärkung?
@@ -89,14 +89,23 @@ prompt-which-taken = Du nimmst { SHIPS($ships) } von { DAT($victim) } gefangen. 
    *[other] Ist eines davon
 } das Schiff „{ $mark }“?
 prompt-how-many-taken = Du nimmst { SHIPS($ships) } von { DAT($victim) } gefangen. Wie viele davon tragen den Marker „{ $mark }“?
-prompt-compensation = Wie viele Karten nimmst du als Entschädigung (0 bis { $high })?
+prompt-compensation = Wie viele Karten nimmst du als Entschädigung von { DAT($victim) } (0 bis { $high })?
 prompt-compensation-cards = Welche { CARDS($high) } wählst du als Entschädigung?
-prompt-compensation-face = Welche Karte nimmst du als Entschädigung?
+prompt-compensation-face = Welche Karte nimmst du als Entschädigung von { DAT($victim) }?
 prompt-reward-ships = Wie viele Schiffe holst du aus dem Warp (0 bis { $high })? Für den Rest deiner Belohnung ziehst du Karten.
 prompt-reward-cards = Wie viele Karten nimmst du als Belohnung (0 bis { $high })?
-prompt-reward-backs = Wie viele deiner Karten kommen vom Belohnungsstapel (0 bis { $high })?
+prompt-reward-backs = Wie viele der Karten, die du als Belohnung ziehst, kommen vom Belohnungsstapel (0 bis { $high })?
 hint-reward-backs = Die übrigen kommen vom kosmischen Stapel.
-prompt-take-rewards = Wie viele Belohnungskarten nimmst du ({ $low } bis { $high })?
+prompt-take-rewards = { $pool ->
+    [yes] Du bekommst { CARDS($number) } von den gemischten Händen.
+   *[no] { $source ->
+        [F-COMP-2] Du nimmst als Entschädigung { CARDS($number) } von { DAT($victim) }.
+       *[other] Es geht um { CARDS($number) } aus der Hand von { DAT($victim) }.
+    }
+} { $number ->
+    [1] Ist es eine Belohnungskarte?
+   *[other] Wie viele davon sind Belohnungskarten ({ $low } bis { $high })?
+}
 hint-take-rewards = Die übrigen sind kosmische Karten. Ein Riss, den du nimmst, explodiert.
 prompt-new-hand = Du hast keine Begegnungskarte auf der Hand. Ziehst du eine neue Hand, oder spielst du eine Karte von deiner Tafel?
 prompt-second-encounter = Willst du eine zweite Begegnung?
@@ -129,7 +138,7 @@ prompt-citadel-card = Welche Angriffskarte wird zur Zitadelle?
 prompt-citadel-planet = An welchem Planeten baust du die Zitadelle?
 prompt-calculator-call = Sagst du gerade oder ungerade?
 hint-calculator-call = Sind beide Karten Angriffe: Stimmt es für die Summe ihrer Werte, so wird dein Wert von der anderen Karte abgezogen, sonst der andere Wert von deiner.
-prompt-clone-compensation = Wie viele Karten nimmst du als Entschädigung ({ $low } bis { $high })?
+prompt-clone-compensation = Wie viele Karten nimmst du als Entschädigung von { DAT($victim) } ({ $low } bis { $high })?
 prompt-cudgel-allies = Welche Verbündeten deines Gegners triffst du auch?
 prompt-filch-card = Welche der benutzten Begegnungskarten nimmst du?
 prompt-human-flare = Was bewirkt dein Flare?
@@ -152,7 +161,7 @@ prompt-miser-hand = Welche Karten nimmst du auf die Hand? Die anderen sind dein 
 prompt-gambler-face = Welche Karte behauptest du gelegt zu haben?
 hint-gambler-face = Bleibt das unwidersprochen, so gilt sie als diese Karte. Bei Zweifel verliert Schiffe, wer unrecht hat.
 prompt-gambler-challenge = { $seat } behauptet: Das ist { $face }. Zweifelst du das an?
-prompt-gambler-stake = Wie viele Schiffe setzt du noch dazu (1 bis { $high })?
+prompt-gambler-stake = Wie viele Schiffe setzt du noch dazu (1 bis { $high })? Wer sich irrt, verliert auch sie.
 prompt-gambler-spread = Wie weit liegen die beiden Angriffe mindestens auseinander (1 bis { $high })?
 prompt-mite-bluster = Die Milbe droht dir. Was tust du?
 hint-mite-bluster = Wirf Karten nach Zufall ab, bis du drei hast, oder lass die Milbe kampflos auf { $target } landen.

@@ -380,7 +380,7 @@ event-flares-to-deck = { $faces ->
 
 prompt-pickpocket-victim = From whose hand do you take a card?
 prompt-pickpocket-victims = From whose hands do you take a card each?
-prompt-pickpocket-number = How many cards do you take from the offense (1 to { $high })?
+prompt-pickpocket-number = How many cards do you take from { DAT($offense) }, the offense (1 to { $high })?
 prompt-pickpocket-kept = Which of these cards do you keep? The others are discarded.
 controls-do-pickpocket-victim = Take from { DAT($who) }
 controls-do-pickpocket-victims = Take from { $dat }
@@ -396,8 +396,8 @@ hint-pirate-captives = For each prisoner one of your ships goes home; with the s
 prompt-pirate-sold = How many prisoners of { DAT($victim) } do you send to the warp (0 to { $high })?
 hint-pirate-sold = You get one reward for each, four at most.
 prompt-pirate-owner = To whom do you offer ships for a ransom?
-prompt-pirate-freed = How many ships do you offer to { DAT($victim) } (1 to { $high })?
-prompt-pirate-cards = How many random cards do you ask for (0 to { $high })?
+prompt-pirate-freed = How many captive ships do you offer to { DAT($victim) } for ransom (1 to { $high })?
+prompt-pirate-cards = How many random cards do you ask of { DAT($victim) } for { SHIPS($ships) } (0 to { $high })?
 prompt-pirate-colony = Do you ask for a colony, too?
 prompt-pirate-ransom = { $price ->
     [cards] { $seat } offers { SHIPS($ships) } of yours for { BACKS($cards, $rewards) }. Do you accept?
@@ -471,7 +471,7 @@ prompt-tourist-at-home = The liner is home. Do ships board it or leave it?
 prompt-tourist-leave = To which home colonies do ships leave the liner (up to { $high })?
 prompt-tourist-planet = On which planet do your ships land?
 prompt-tourist-from = Ships of which colony go aboard?
-prompt-tourist-crew = How many ships go aboard (1 to { $high })?
+prompt-tourist-crew = How many of your ships on { $planet } go aboard (1 to { $high })?
 controls-do-tourist-board = { $n ->
     [0] Nobody boards
    *[other] Board with { SHIPS($n) }
@@ -667,7 +667,7 @@ event-swapped-unseen = { ME($seat) ->
    *[shown] . You have got { $faces }.
 }
 
-prompt-yin-yang-saved = How many of your ships stay on the planet (up to { $high })?
+prompt-yin-yang-saved = How many of your beaten ships do you save from the warp? They stay on { $target } (up to { $high }).
 prompt-yin-yang-tokens = Who gets a token for not inviting you?
 prompt-yin-yang-blamed = Who loses as many ships as you have lost?
 controls-do-yin-yang-saved = { $n ->

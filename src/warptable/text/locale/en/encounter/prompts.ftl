@@ -27,7 +27,7 @@ prompt-ally-ships = { $high ->
    *[other] How many ships do you send as an ally ({ $low } to { $high })?
 }
 hint-ally-ships = Each ship counts one for your side. If your side loses, your ships go to the warp.
-prompt-warp-ships = How many ships do you add from the warp (0 to { $high })?
+prompt-warp-ships = How many ships from the warp do you take along into the encounter (0 to { $high })?
 prompt-encounter-card = Which card do you lay facedown?
 hint-encounter-card = Attack against attack: higher total wins, a tie goes to the defense. Negotiate loses to attack but brings compensation; two negotiates mean a deal.
 prompt-reinforce = Do you play a reinforcement?
@@ -85,14 +85,23 @@ prompt-which-taken = You take { SHIPS($ships) } of { DAT($victim) } prisoner. { 
    *[other] Is one of them
 } the ship “{ $mark }”?
 prompt-how-many-taken = You take { SHIPS($ships) } of { DAT($victim) } prisoner. How many of them are marked “{ $mark }”?
-prompt-compensation = How many cards do you take as compensation (0 to { $high })?
+prompt-compensation = How many cards do you take from { DAT($victim) } as compensation (0 to { $high })?
 prompt-compensation-cards = Which { CARDS($high) } do you choose as compensation?
-prompt-compensation-face = Which card do you take as compensation?
+prompt-compensation-face = Which card do you take from { DAT($victim) } as compensation?
 prompt-reward-ships = How many ships do you take from the warp (0 to { $high })? For the rest of your reward you draw cards.
 prompt-reward-cards = How many cards do you take as a reward (0 to { $high })?
-prompt-reward-backs = How many of your cards come from the reward deck (0 to { $high })?
+prompt-reward-backs = How many of the cards you draw as a reward come from the reward deck (0 to { $high })?
 hint-reward-backs = The others come from the cosmic deck.
-prompt-take-rewards = How many of the cards you take are reward cards ({ $low } to { $high })?
+prompt-take-rewards = { $pool ->
+    [yes] You get { CARDS($number) } of the two hands shuffled together.
+   *[no] { $source ->
+        [F-COMP-2] You take { CARDS($number) } from { DAT($victim) } as compensation.
+       *[other] This is about { CARDS($number) } from the hand of { DAT($victim) }.
+    }
+} { $number ->
+    [1] Is it a reward card?
+   *[other] How many of them are reward cards ({ $low } to { $high })?
+}
 hint-take-rewards = The others are cosmic cards. A rift that you take explodes.
 prompt-new-hand = You hold no encounter card. Do you draw a new hand, or play a card off your sheet?
 prompt-second-encounter = Do you want a second encounter?
@@ -125,7 +134,7 @@ prompt-citadel-card = Which attack card becomes a citadel?
 prompt-citadel-planet = At which planet do you build the citadel?
 prompt-calculator-call = Do you call odd or even?
 hint-calculator-call = If both cards are attacks: call the sum of their values right and your value is taken off the other card; call it wrong and the other value is taken off yours.
-prompt-clone-compensation = How many cards do you take as compensation ({ $low } to { $high })?
+prompt-clone-compensation = How many cards do you take from { DAT($victim) } as compensation ({ $low } to { $high })?
 prompt-cudgel-allies = Which allies of your opponent do you smash too?
 prompt-filch-card = Which of the used encounter cards do you take?
 prompt-human-flare = What does your flare do?
@@ -148,7 +157,7 @@ prompt-miser-hand = Which cards do you take as your hand? The others are your ho
 prompt-gambler-face = What do you say your card is?
 hint-gambler-face = Unchallenged, it counts as that. Challenged, whoever was wrong loses ships.
 prompt-gambler-challenge = { $seat } says: this is { $face }. Do you challenge that?
-prompt-gambler-stake = How many more ships do you set at stake (1 to { $high })?
+prompt-gambler-stake = How many more ships do you set at stake (1 to { $high })? Whoever is wrong loses them, too.
 prompt-gambler-spread = How far apart will the two attacks be at least (1 to { $high })?
 prompt-mite-bluster = The Mite threatens you. What do you do?
 hint-mite-bluster = Discard at random down to three cards, or let the Mite land on { $target } without a fight.
