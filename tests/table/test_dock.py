@@ -348,6 +348,26 @@ def test_a_reinforcement_asks_for_the_side() -> None:
     assert "Defense" in page
 
 
+def test_a_pause_is_headed_by_the_moment_of_what_it_offers() -> None:
+    """Ships came back, then there is a quiet moment, then the encounter ends: the reader can do something in the last
+    two."""
+    scene = samples()["aim"]
+    cards = [card for card, _ in scene.view.hand[:2]]
+    quiet, end = (
+        Offer(scene.me or 0, asks(f"window-{name}"), "F-TURN-1", ["pass", card])
+        for name, card in zip(("FREE_8", "ENCOUNTER_END"), cards, strict=True)
+    )
+    came_back = Offer(-1, asks("window-FROM_WARP"), "F-TURN-1", ["pass"])
+    answers = (Answer("0", quiet, cards[0]), Answer("1", end, cards[1]))
+    pause = Reaction(3, came_back, 5, 4, answers=answers)
+    page = dock(replace(scene, asked=None, reaction=pause))
+    heading = page[page.index('id="reaction-question"') :].partition("</p>")[0]
+    assert scene.t("moment-free") in heading
+    assert page.count(f"<small>{scene.t('moment-encounter-end')}") == 1, "the later one says when"
+    unasked = dock(replace(scene, asked=None, reaction=replace(pause, answers=())))
+    assert scene.t("moment-from-warp") in unasked, "to whoever can do nothing it tells what has happened"
+
+
 # ---------------------------------------------------------------- the rest
 
 

@@ -105,6 +105,15 @@ class Reaction:
     kind: str = ""  # what an order to pass here always would be about
     offers: tuple[str, ...] = ()  # orders that the bar itself offers, after two passes in a row
 
+    @property
+    def offered(self) -> Decision[Any]:
+        """What this reader is asked: a pause may be several moments long, and the first at which this reader could do
+        something need not be the one with which it begins."""
+        moments = [answer.decision for answer in self.answers]
+        if not moments or any(one.prompt == self.decision.prompt for one in moments):
+            return self.decision
+        return moments[0]
+
 
 @dataclass(frozen=True, slots=True)
 class WaitedFor:

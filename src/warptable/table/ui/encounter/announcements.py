@@ -26,7 +26,7 @@ def announcement(scene: SituationPart) -> Announcement:
     """The open question to this reader, or the reaction that this reader could answer; otherwise nothing."""
     reaction = scene.reaction
     if reaction is not None and reaction.answers and not reaction.answered:
-        asked = question(scene.speaker, reaction.decision, scene.view)
+        asked = question(scene.speaker, reaction.offered, scene.view)
         could = [label(scene.speaker, answer.decision, answer.option, scene.view) for answer in reaction.answers]
         once = list(dict.fromkeys(could))  # what could be played at several moments is named once
         text = scene.t("shell-call-reaction", asked=asked, answers=scene.speaker.join(once))

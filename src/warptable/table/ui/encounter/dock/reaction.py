@@ -1,6 +1,7 @@
 """The reaction bar: what can be answered now, how long, and this reader's own answers.
 
-It looks and lasts the same for every seat; only the answers are private, and a seat without any sees the pass alone.
+It looks and lasts the same for every seat; only the answers are private, with the moment at which they could be given,
+and a seat without any sees the pass alone.
 """
 
 from __future__ import annotations
@@ -8,12 +9,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from typing import Any
 
 from markupsafe import escape
 
 from .....encounter import facts
 from .....encounter.model.prompts import WINDOWS
 from .....encounter.model.windows import Window
+from .....kernel import Decision
 from .....text.encounter.asking import CARDS, WINDOW, face_of, moment_id, question
 from .....text.encounter.explain import InQuestion, in_question, in_short
 from .....text.encounter.hands import hand_number, in_hand
@@ -34,8 +37,8 @@ TOLD = 2
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """One answer as a button. `number` is that of its card in the hand; 0: it is not a card. `when` tells apart the
-    same card at two moments of one pause."""
+    """One answer as a button. `number` is that of its card in the hand; 0: it is not a card. `when`: the moment, if it
+    is not the one that the bar is headed by, and to tell apart the same card at two moments of one pause."""
 
     choice: ShownOption
     short: str
@@ -81,8 +84,11 @@ def replies_to(scene: DockPart, reaction: Reaction) -> Replies:
     for answer, choice in zip(reaction.answers, choices, strict=True):
         if choice.kind not in ("card-side", "lab"):
             found.setdefault((choice.label, answer.decision.prompt), (answer, choice))
-    often = Counter(label for label, _ in found)
-    told = [_reply(scene, answer, choice, often[choice.label] > 1) for answer, choice in found.values()]
+    often, now = Counter(label for label, _ in found), reaction.offered.prompt
+    told = [
+        _reply(scene, answer, choice, often[choice.label] > 1 or answer.decision.prompt != now)
+        for answer, choice in found.values()
+    ]
     plain = [reply for reply in told if reply.choice.kind != "card-as"]
     return Replies(tuple(plain), tuple(grouped(choices)), _otherwise(scene, told), steps_in(choices))
 
@@ -99,7 +105,7 @@ def _otherwise(scene: DockPart, replies: Iterable[Reply]) -> tuple[Otherwise, ..
     )
 
 
-def _reply(scene: DockPart, answer: Answer, choice: ShownOption, twice: bool) -> Reply:
+def _reply(scene: DockPart, answer: Answer, choice: ShownOption, dated: bool) -> Reply:
     option, asked = answer.option, answer.decision.prompt
     playable = answer.decision.of in CARDS
     held = playable and isinstance(option, int) and in_hand(scene.view, option)
@@ -107,7 +113,7 @@ def _reply(scene: DockPart, answer: Answer, choice: ShownOption, twice: bool) ->
         choice,
         in_short(scene.speaker, option, scene.view) if playable else "",
         hand_number(scene.view, option) if held else 0,
-        _when(scene, asked) if twice and asked.startswith(WINDOW) else "",
+        _when(scene, asked) if dated and asked.startswith(WINDOW) else "",
     )
 
 
@@ -134,11 +140,11 @@ def answering_cards(scene: DockPart, reaction: Reaction, replies: Replies) -> di
 
 def reaction_bar(scene: DockPart, reaction: Reaction, replies: Replies) -> str:
     """`<section id="reaction">`."""
-    speaker = scene.speaker
-    about = reaction.decision.about or {}
-    source = about.get("answering") or about.get("used") or _rule(reaction)
-    use = in_question(speaker, reaction.decision) if _has_answers(scene, reaction) else None
-    warned = "".join(warning(line, good) for line, good in warnings_of(scene, reaction.decision))
+    speaker, decision = scene.speaker, _heading(scene, reaction)
+    about = decision.about or {}
+    source = about.get("answering") or about.get("used") or _rule(decision)
+    use = in_question(speaker, decision) if _has_answers(scene, reaction) else None
+    warned = "".join(warning(line, good) for line, good in warnings_of(scene, decision))
     return (
         f'<section id="reaction" class="reaction{"" if _has_answers(scene, reaction) else " idle"}" '
         f'aria-labelledby="reaction-question" tabindex="-1" data-number="{reaction.number}">'
@@ -150,15 +156,19 @@ def reaction_bar(scene: DockPart, reaction: Reaction, replies: Replies) -> str:
     )
 
 
-def _rule(reaction: Reaction) -> str:
+def _heading(scene: DockPart, reaction: Reaction) -> Decision[Any]:
+    """What the bar is about: for whoever can do something, the first moment for that."""
+    return reaction.offered if _has_answers(scene, reaction) else reaction.decision
+
+
+def _rule(decision: Decision[Any]) -> str:
     """By which rule this is asked; the laboratory has its own."""
-    decision = reaction.decision
     return "F-TECH-3" if decision.prompt == WINDOWS[Window.REGROUP_TECH] else str(decision.source)
 
 
 def _asks(scene: DockPart, reaction: Reaction) -> str:
     """The question; whoever has no answer reads only which moment it is."""
-    decision = reaction.decision
+    decision = _heading(scene, reaction)
     if _has_answers(scene, reaction) or decision.about or not decision.prompt.startswith(WINDOW):
         return question(scene.speaker, decision, scene.view)
     return scene.t(moment_id(decision.prompt))
@@ -315,7 +325,7 @@ def _button(scene: DockPart, number: int, reply: Reply, told: bool) -> str:
     choice = reply.choice
     help_with = f' data-help="{escape(choice.help)}"' if choice.help else ""
     spoken = f' aria-description="{escape(reply.short)}"' if reply.short and not told else ""
-    more = reply.when or (reply.short if told else "")
+    more = " · ".join(filter(None, (reply.when, reply.short if told else "")))
     small = f"<small>{escape(more)}</small>" if more else ""
     pressed = f" <kbd>{reply.number}</kbd>" if 0 < reply.number <= 9 else ""
     return (
