@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from sqlalchemy import text
 
-from warptable.table.store import AnswerRow, ChatRow, GuestRow, Missing, Store, TableRow, Taken
+from warptable.table.store import AnswerRow, ChatRow, GuestRow, Missing, Store, StoryRow, TableRow, Taken
 
 pytestmark = pytest.mark.anyio
 
@@ -284,3 +284,21 @@ def test_rows_can_be_changed_by_copy_only() -> None:
     with pytest.raises(AttributeError):
         a_table().seed = 2  # type: ignore[misc]
     assert msgspec.structs.replace(a_table(), seed=2).seed == 2
+
+
+# ---------------------------------------------------------------- stories
+
+
+async def test_a_story_is_kept_and_replaced_and_goes_with_its_table(store: Store) -> None:
+    await store.add_table(a_table())
+    assert await store.story("abc") is None
+    await store.save_story(StoryRow("abc", 1, b"old"))
+    await store.save_story(StoryRow("abc", 2, b'{"curve": []}'))
+    assert await store.story("abc") == StoryRow("abc", 2, b'{"curve": []}')
+    await store.forget(10.0)
+    assert await store.story("abc") is None
+
+
+async def test_a_story_needs_its_table(store: Store) -> None:
+    with pytest.raises(Missing):
+        await store.save_story(StoryRow("abc", 1, b""))

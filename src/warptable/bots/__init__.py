@@ -30,6 +30,8 @@ USUAL = "encounter"
 """The family of a bot whose entry point names none."""
 FAMILIES: Mapping[str, Mapping[str, Callable[[], Bot]]] = {"encounter": LEVELS, "duel": duel.LEVELS}
 """The levels of each family, from the weakest to the strongest. A family without an entry has only the random bot."""
+QUICK: Mapping[str, Callable[[], Bot]] = {"encounter": SteadyBot, "duel": duel.RolloutBot}
+"""The player of many imagined games of each family: fast, and sound enough to tell a good position from a bad one."""
 LISTENERS: Mapping[str, Callable[[Any], Listener]] = {"encounter": listener}
 """What the bots of each family talk about."""
 
@@ -67,6 +69,11 @@ def make_bot(name: str, family: str = USUAL) -> Bot:
     return known[name]()
 
 
+def quick_bot(family: str) -> Bot:
+    """The one that plays imagined games of this family."""
+    return QUICK.get(family, RandomBot)()
+
+
 def thinks_ahead(name: str, family: str = USUAL) -> bool:
     """Does this bot imagine games? Then its session should keep checkpoints, which make that fast."""
     return bool(getattr(bots_of(family)[name], "thinks_ahead", True))
@@ -85,6 +92,7 @@ __all__ = [
     "GROUP",
     "LEVELS",
     "LISTENERS",
+    "QUICK",
     "THINKING",
     "Bot",
     "Look",
@@ -98,6 +106,7 @@ __all__ = [
     "Voices",
     "bots_of",
     "make_bot",
+    "quick_bot",
     "thinks_ahead",
     "voices_of",
 ]

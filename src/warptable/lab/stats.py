@@ -4,23 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from math import ceil, comb, exp, log, sqrt
+from math import ceil, comb, exp, log
 from statistics import NormalDist
 
-Z95 = 1.959964
+from ..intervals import Z95, wilson
+
 RAREST = 1e-9  # probabilities nearer to 0 or 1 are lost in rounding
 STEP = log(1.05)  # a bin of durations is five per cent wide
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a rate (Wilson's score interval: right for few games and for rates near 0 and 1)."""
-    if not games:
-        return 0.0, 1.0
-    rate = wins / games
-    spread = Z95 * sqrt(rate * (1 - rate) / games + Z95**2 / (4 * games**2))
-    middle = rate + Z95**2 / (2 * games)
-    scale = 1 + Z95**2 / games
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
 
 
 def surprise(wins: int, games: int, rate: float) -> float:
@@ -64,3 +54,6 @@ def merged(parts: Iterable[Mapping[int, int]]) -> Counter[int]:
     for part in parts:
         whole.update(part)
     return whole
+
+
+__all__ = ["Z95", "bin_of", "merged", "quantile", "quantile_ms", "surprise", "wilson"]

@@ -1,1 +1,17 @@
-"""What is worth telling of a finished game."""
+"""What is worth telling of a finished game: everybody's chances from round to round, turning points, feats.
+
+    replay = Replay(Record.of(session))          # of a game that is over
+    story = story_of(replay)                     # a minute of work; `Work` does it in pieces
+    story.curve.points[3].chances[seat].share    # after three rounds; `.interval` is its 95 % interval
+    story.turns                                  # where it turned, each with a moment of the replay
+
+chances   a chance, a point, a curve: plain data, and as JSON
+borders   the game between two rounds, to be played on from there
+reckoning imagined games from any moment, with all hands open
+turning   where the chances changed by more than luck explains, and by which answer
+reckoned  all of it together, as it is stored
+feats     what somebody did, as the log shows it; rounds, and how the game ended
+tale      all of that together
+
+It has no words and no pictures.
+"""

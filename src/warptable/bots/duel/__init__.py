@@ -6,6 +6,7 @@ from ..base import Bot
 from .novice import NoviceBot
 from .seer import SeerBot
 from .shrewd import ShrewdBot
+from .shrewd.rollout import RolloutBot
 from .steady import SteadyBot
 
 LEVELS: dict[str, Callable[[], Bot]] = {
@@ -15,4 +16,4 @@ LEVELS: dict[str, Callable[[], Bot]] = {
     "seer": SeerBot,
 }
 
-__all__ = ["LEVELS", "NoviceBot", "SeerBot", "ShrewdBot", "SteadyBot"]
+__all__ = ["LEVELS", "NoviceBot", "RolloutBot", "SeerBot", "ShrewdBot", "SteadyBot"]

@@ -17,6 +17,7 @@ from .rows import (
     LinkRow,
     MailboxRow,
     Phase,
+    StoryRow,
     TableRow,
     ToldRow,
 )
@@ -37,6 +38,7 @@ __all__ = [
     "Phase",
     "Store",
     "StoreError",
+    "StoryRow",
     "TableRow",
     "Taken",
     "ToldRow",

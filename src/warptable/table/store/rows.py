@@ -74,6 +74,14 @@ class CampaignRow(msgspec.Struct, frozen=True, kw_only=True):
     games: tuple[CampaignGameRow, ...]
 
 
+class StoryRow(msgspec.Struct, frozen=True):
+    """What was reckoned of a finished game, as JSON. `version`: that of the reckoning."""
+
+    table: str
+    version: int
+    body: bytes
+
+
 class DeviceRow(msgspec.Struct, frozen=True, kw_only=True):
     """Where pushes reach a browser of a guest. `key` and `auth`: what its messages are encrypted with (RFC 8291)."""
 

@@ -178,3 +178,11 @@ campaign_games = Table(
     PrimaryKeyConstraint("campaign_id", "number"),
     Index("ix_campaign_games_table", "table_id", unique=True),
 )
+
+stories = Table(
+    "stories",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)

@@ -18,7 +18,7 @@ from .errors import CannotOpen, Unavailable
 from .guests import GuestShelf
 from .migrate import migrate
 from .notices import NoticeShelf
-from .rows import AnswerRow, CampaignGameRow, CampaignRow, ChatRow, GuestRow, TableRow
+from .rows import AnswerRow, CampaignGameRow, CampaignRow, ChatRow, GuestRow, StoryRow, TableRow
 from .writer import WriteQueue, Writer, is_final
 from .writes import (
     SECRET,
@@ -30,6 +30,7 @@ from .writes import (
     WriteGuest,
     WriteLine,
     WriteSnapshot,
+    WriteStory,
     WriteTable,
 )
 
@@ -148,6 +149,14 @@ class Store:
         kept = schema.snapshots
         wanted = select(kept.c.seq, kept.c.data).where(kept.c.table_id == table).order_by(kept.c.seq.desc())
         return [(row.seq, row.data) for row in await self._read(wanted)]
+
+    async def save_story(self, row: StoryRow) -> None:
+        """Keep what was reckoned of a game; raises Missing if its table is gone."""
+        await self._write(WriteStory(row))
+
+    async def story(self, table: str) -> StoryRow | None:
+        rows = await self._read(select(schema.stories).where(schema.stories.c.table_id == table))
+        return StoryRow(*rows[0]) if rows else None
 
     # ------------------------------------------------------------ chat
 

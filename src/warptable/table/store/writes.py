@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from . import schema
 from .errors import Missing, Taken
-from .rows import AnswerRow, CampaignGameRow, ChatRow, DeviceRow, GuestRow, MailboxRow, TableRow, ToldRow
+from .rows import AnswerRow, CampaignGameRow, ChatRow, DeviceRow, GuestRow, MailboxRow, StoryRow, TableRow, ToldRow
 
 SNAPSHOTS = 2
 """How many are kept of each table: one more than needed, in case the last one cannot be used."""
@@ -138,6 +138,18 @@ class WriteResult:
 
 def _move(connection: Connection, campaign: str, **values: Any) -> None:
     connection.execute(update(schema.campaigns).where(schema.campaigns.c.id == campaign).values(values))
+
+
+@dataclass(frozen=True, slots=True)
+class WriteStory:
+    """What was reckoned of a game; raises Missing."""
+
+    row: StoryRow
+
+    def run(self, connection: Connection) -> None:
+        values = {"table_id": self.row.table, "version": self.row.version, "body": self.row.body}
+        with refusing(self.row.table):
+            upsert(connection, schema.stories, values, ["table_id"])
 
 
 @dataclass(frozen=True, slots=True)
