@@ -1,5 +1,5 @@
-"""The stories of finished games: reckoned once, when somebody wants to see them, by processes of their own that take only
-what the machine has to spare. Kept in the store; one that was broken off is begun again when somebody looks."""
+"""The stories of finished games: reckoned once, when somebody wants to see them, by processes of their own that take
+only what the machine has to spare. Kept in the store; one that was broken off is begun again when somebody looks."""
 
 from __future__ import annotations
 
