@@ -249,6 +249,27 @@ def test_two_seats_of_one_table_are_refused_with_the_name_of_the_table(client: T
     assert "Table one" in visitor.get("/me").text
 
 
+def test_whoever_has_lost_a_device_keeps_everything_here_and_nothing_there(client: TestClient) -> None:
+    finished(client, "one")
+    table, lost = new_table(client), another(client)
+    move(lost, private_link(client))
+    link = private_link(client)
+    assert client.post("/me/alone").status_code == 303
+    assert guest_of(client) != guest_of(lost)
+    page = client.get("/me").text
+    assert "Table one" in page
+    assert f'href="{table}"' in page
+    assert "Table one" not in lost.get("/me").text
+    assert lost.get(link).status_code == 404
+
+
+def test_running_games_stay_on_the_home_page_however_many_are_over_since(client: TestClient) -> None:
+    table = new_table(client)
+    for number in range(13):
+        finished(client, f"t{number}", at=4e9 + number)
+    assert f'href="{table}"' in client.get("/").text
+
+
 # ---- deleting ------------------------------------------------------------------------------------------------------
 
 

@@ -359,7 +359,6 @@ class Hub:
         return sorted(shown, key=lambda room: (room.phase != "waiting", -room.row.changed_at))[:20]
 
     async def of(self, guest: str) -> list[Room]:
-        """The tables at which this guest sits, the running ones first."""
-        rows = await self.store.tables_of(guest, 12)
-        rooms = [self.glimpse(row) for row in rows if row.phase != "over"]
+        """The tables at which this guest sits, the running ones first; not those whose game is over."""
+        rooms = [self.glimpse(row) for row in await self.store.tables_of(guest, 12, ["waiting", "playing"])]
         return sorted(rooms, key=lambda room: (room.phase != "playing", -room.row.changed_at))

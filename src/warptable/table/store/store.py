@@ -120,10 +120,13 @@ class Store:
             for row in await self._read(select(tables.c.id, tables.c.body).where(tables.c.phase == phase))
         ]
 
-    async def tables_of(self, guest: str, limit: int = 50) -> list[TableRow]:
-        """The tables where this guest sits, the last changed first."""
+    async def tables_of(
+        self, guest: str, limit: int = 50, phase: Sequence[str] = ("waiting", "playing", "over")
+    ) -> list[TableRow]:
+        """The tables in these phases where this guest sits, the last changed first."""
         theirs = select(schema.seated.c.table_id).where(schema.seated.c.guest == guest)
-        return await self._tables(_newest(select(schema.tables).where(schema.tables.c.id.in_(theirs)), limit))
+        is_one = (schema.tables.c.id.in_(theirs), schema.tables.c.phase.in_(phase))
+        return await self._tables(_newest(select(schema.tables).where(*is_one), limit))
 
     # ------------------------------------------------------------ games
 

@@ -42,6 +42,10 @@ class Told:
     looks: dict[str, Any]  # fields of `Reader`
 
 
+def new_guest() -> str:
+    return secrets.token_hex(12)
+
+
 class Guests:
     """Makes and checks the cookies of one server."""
 
@@ -74,7 +78,7 @@ class Guests:
         """Who is asking. A stranger becomes a guest named after a star."""
         told = self.told(connection)
         if told.guest is None:
-            guest = secrets.token_hex(12)
+            guest = new_guest()
             return Reader(guest, star_name(guest), my_games=self._my_games, **told.looks)
         return Reader(told.guest, await self.name(told.guest), my_games=self._my_games, **told.looks)
 

@@ -23,6 +23,7 @@ from ..scene.my_games import my_games_scene
 from ..store.rows import LinkRow
 from ..ui.mine.games import my_games_page
 from ..ui.mine.moving import Leaving, arrival_page, delete_page, deleted_page, link_page, off_page, remove_page
+from .cookies import new_guest
 from .http import Call, address_of, endpoint, gone
 from .limits import GUESSED_LINKS, LINKS
 
@@ -100,11 +101,30 @@ async def arrive(call: Call) -> Response:
     owner, before = await _owner(call, call.sent("token")), call.reader.guest
     call.spend(LINKS)
     if owner != before and call.sent("own") == "bring":
-        await belongings.move(call.hub, before, owner)
-        call.services.guests.forget(before)
-        await call.notices.recount()
+        await _move(call, owner)
+    return _as(call, owner)
+
+
+async def be_alone(call: Call) -> Response:
+    """Other devices with the cookie of this guest, and the private link, lead to nobody: everything goes to a new guest,
+    who is this browser alone. A cookie cannot be called back."""
+    call.spend(LINKS)
+    fresh = new_guest()
+    await _move(call, fresh)
+    return _as(call, fresh)
+
+
+async def _move(call: Call, owner: str) -> None:
+    before = call.reader.guest
+    await belongings.move(call.hub, before, owner)
+    call.services.guests.forget(before)
+    await call.notices.recount()
+
+
+def _as(call: Call, guest: str) -> Response:
+    """Back to the page; the browser is this guest from now on."""
     response = gone("/me", call)
-    call.services.guests.recognise(response, owner, secure=call.request.url.scheme == "https")
+    call.services.guests.recognise(response, guest, secure=call.request.url.scheme == "https")
     return response
 
 
@@ -150,6 +170,7 @@ ROUTES: list[BaseRoute] = [
     Route("/me/link/off", endpoint(drop_link), methods=["POST"]),
     Route("/me/link/{token}", endpoint(show_link)),
     Route("/me/here", endpoint(arrive), methods=["POST"]),
+    Route("/me/alone", endpoint(be_alone), methods=["POST"]),
     Route("/me/delete", endpoint(show_deletion)),
     Route("/me/delete", endpoint(delete_all), methods=["POST"]),
     Route("/me/games/{table}/delete", endpoint(show_removal)),
