@@ -106,8 +106,8 @@ async def arrive(call: Call) -> Response:
 
 
 async def be_alone(call: Call) -> Response:
-    """Other devices with the cookie of this guest, and the private link, lead to nobody: everything goes to a new guest,
-    who is this browser alone. A cookie cannot be called back."""
+    """Other devices with the cookie of this guest, and the private link, lead to nobody from now on. A cookie cannot be
+    called back, so everything goes to a new guest, who is this browser alone."""
     call.spend(LINKS)
     fresh = new_guest()
     await _move(call, fresh)
