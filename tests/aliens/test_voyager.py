@@ -45,7 +45,7 @@ def counted(t: Table, seat: int) -> tuple[int, int]:
 def test_a_home_planet_goes_into_the_warp_where_its_colony_counts_twice() -> None:
     t = turn().do(0, TURN, POWER, options=["pass", POWER])
     t.do(0, "voyager-leaving", planet(0, 2), options=[planet(0, n) for n in range(5)])
-    assert (t.state.adrift, t.view(1).adrift) == ((planet(0, 2),), [planet(0, 2)])
+    assert (t.state.adrift, t.view(1).adrift) == ((planet(0, 2),), (planet(0, 2),))
     assert counted(t, 0) == (5, 1)
     assert t.events("planet_adrift") == [{"source": "voyager", "seat": 0, "planet": planet(0, 2)}]
 

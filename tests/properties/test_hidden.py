@@ -83,7 +83,7 @@ def test_the_comparison_sees_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def leaky(state: State, seat: int | None) -> View:
         view: View = honest(state, seat)
-        return replace(view, dealt=["leak", state.faces[state.piles["cosmic"].draw[-1]]])
+        return replace(view, dealt=("leak", state.faces[state.piles["cosmic"].draw[-1]]))
 
     monkeypatch.setattr(type(game.rules), "view", lambda _, state, seat: leaky(state, seat))
     with pytest.raises(AssertionError, match="seat 0 at"):

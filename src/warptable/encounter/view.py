@@ -65,15 +65,15 @@ def view_of(s: State, seat: int | None) -> View:
         s.step,
         s.encounters,
         not s.step,
-        list(s.variants),
+        s.variants,
         edition.colonies_to_win,
         edition.home_for_power,
         s.turn,
         s.player,
         [_seat(s, number, player, seat) for number, player in enumerate(s.seats)],
-        list(s.home_of),
-        list(s.gone),
-        list(s.adrift),
+        s.home_of,
+        s.gone,
+        s.adrift,
         [*map(list.copy, ships[: len(s.home_of)])],
         s.marks[:],
         ships[GATE][:],
@@ -91,7 +91,7 @@ def view_of(s: State, seat: int | None) -> View:
         _encounter(s, s.frames[-1], seat) if s.frames else None,
         s.claims[:],
         [*map(_card, zip(hand, map(face, hand), strict=True))],
-        list(s.seats[seat].dealt) if seat is not None else [],
+        s.seats[seat].dealt if seat is not None else (),
         len(lab.deck.draw) if lab is not None else 0,
         lab.deck.discard[:] if lab is not None else [],
         len(rewards.draw) if rewards is not None else 0,
@@ -138,7 +138,7 @@ def view_over(s: State, public: View, seat: int) -> View:
         _encounter_over(s, public.encounter, seat),
         public.claims,
         [*map(_card, zip(player.hand, map(s.faces.__getitem__, player.hand), strict=True))],
-        list(player.dealt),
+        player.dealt,
         public.tech_deck,
         public.tech_discard,
         public.reward_deck,
@@ -237,12 +237,19 @@ def _sheet(s: State, sheet: Sheet, own: bool) -> SheetView:
         sheet.lost,
         sheet.zapped,
         sheet.used[:],
-        dict(sheet.memory),
+        sheet.memory.copy(),
         len(sheet.cards),
-        [CardView(card if own else -1, s.faces[card]) for card in sheet.cards] if own or FACEUP in sheet.memory else [],
+        _cards_on(s, sheet, own) if sheet.cards else [],
         _rewards(s, sheet.cards) if sheet.cards else 0,
         sheet.crew,
     )
+
+
+def _cards_on(s: State, sheet: Sheet, own: bool) -> list[CardView]:
+    """The cards on a sheet, for whoever may see them."""
+    if not own and FACEUP not in sheet.memory:
+        return []
+    return [CardView(card if own else -1, s.faces[card]) for card in sheet.cards]
 
 
 def _known(s: State, number: int, player: Seat, viewer: int) -> list[str]:
@@ -269,8 +276,7 @@ def _facedown(e: Encounter, number: int) -> list[int]:
 
 
 def _encounter(s: State, e: Encounter, viewer: int | None) -> EncounterView:
-    kinds = {found.kind: found for found in e.constraints} if e.constraints else {}
-    first = kinds.get(Kind.SELECTS_FIRST)
+    attack_only, first, automatic, no_gains = _demanded(e) if e.constraints else (False, -1, (), False)
     return EncounterView(
         e.number,
         e.offense,
@@ -284,13 +290,13 @@ def _encounter(s: State, e: Encounter, viewer: int | None) -> EncounterView:
         [*map(_committed, e.seats)],
         [_slot(s, laid, viewer) for laid in e.sides],
         e.revealed,
-        Kind.ATTACK_ONLY in kinds,
-        -1 if first is None else first.seat,
+        attack_only,
+        first,
         e.modifiers[:],
-        [wins.side for wins in e.all_of(Kind.WINS)] if Kind.WINS in kinds else [],
+        [*automatic],
         None if e.result is None else ResultView(e.result.kind, e.result.winner, e.result.how, e.result.margin),
         [*map(_lost, e.seats)],
-        Kind.NO_GAINS in kinds,
+        no_gains,
         [_aside(s, aside, viewer) for aside in e.aside] if e.aside else [],
         e.hazard,
         [
@@ -302,6 +308,14 @@ def _encounter(s: State, e: Encounter, viewer: int | None) -> EncounterView:
         [_laid(s, laid, viewer) for laid in e.laid] if e.laid else [],
         None if e.talks is None else _talks(s, e.talks),
     )
+
+
+def _demanded(e: Encounter) -> tuple[bool, int, list[int], bool]:
+    """What effects demand of the encounter: attacks only, who selects first, who wins anyway, no gains."""
+    kinds = {found.kind: found for found in e.constraints}
+    first = kinds.get(Kind.SELECTS_FIRST)
+    automatic = [wins.side for wins in e.all_of(Kind.WINS)]
+    return Kind.ATTACK_ONLY in kinds, -1 if first is None else first.seat, automatic, Kind.NO_GAINS in kinds
 
 
 def _talks(s: State, talks: Talks) -> TalksView:

@@ -193,15 +193,15 @@ class EncounterView:
 class View(CommonView):
     """The table as a seat sees it."""
 
-    variants: list[str]
+    variants: tuple[str, ...]
     colonies_to_win: int
     home_for_power: int
     turn: int
     player: int
     seats: list[SeatView]
-    home_of: list[int]  # by planet, also of one that has left the game
-    gone: list[int]  # planets that have left the game
-    adrift: list[int]  # planets in the warp
+    home_of: tuple[int, ...]  # by planet, also of one that has left the game
+    gone: tuple[int, ...]  # planets that have left the game
+    adrift: tuple[int, ...]  # planets in the warp
     planets: list[list[int]]
     marks: list[Mark]  # which ships are not plain ones
     gate: list[int]
@@ -219,7 +219,7 @@ class View(CommonView):
     encounter: EncounterView | None
     claims: list[int]
     hand: list[CardView]  # of the viewer
-    dealt: list[str]  # the aliens the viewer chooses from
+    dealt: tuple[str, ...]  # the aliens the viewer chooses from
     tech_deck: int
     tech_discard: list[str]
     reward_deck: int

@@ -50,7 +50,7 @@ class Speaker(GeneralSpeaker):
 
     def fits(self, view: View) -> bool:
         """Planets may come into the game."""
-        return self.home_of == tuple(view.home_of)
+        return self.home_of == view.home_of
 
     @cached_property
     def to_others(self) -> Speaker:

@@ -35,7 +35,7 @@ def unseen_rewards(reading: Reading) -> Counter[str]:
     """The reward cards that may be in hidden hands or in their deck, with their numbers. A morph of mine, or one that I
     know of, counts as one of them."""
     view = reading.view
-    left = reward_deck(view.edition, tuple(view.variants), reading.n).copy()
+    left = reward_deck(view.edition, view.variants, reading.n).copy()
     open_faces = (face for _, face in (*view.hand, *view.reward_discard))
     left.subtract(face for face in open_faces if face in left)
     left.subtract(face for seat in reading.seats for face in seat.known if face in left)

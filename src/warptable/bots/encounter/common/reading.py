@@ -61,7 +61,7 @@ class Reading:
         if isinstance(look, Sight):
             return cls(look(), look.formulas)
         view = look()
-        edition = edition_for(view.edition, tuple(view.variants), len(view.seats))
+        edition = edition_for(view.edition, view.variants, len(view.seats))
         return cls(view, registry_for(view.edition, more=edition.more_aliens).ops)
 
     @property

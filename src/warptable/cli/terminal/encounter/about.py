@@ -42,7 +42,7 @@ def help_answers(speaker: Speaker, /) -> list[str]:
 
 
 def aliens_to_choose(view: View, /) -> list[str]:
-    return view.dealt
+    return list(view.dealt)
 
 
 def open_aliens(view: View, /) -> dict[int, list[str]]:
