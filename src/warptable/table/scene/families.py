@@ -41,6 +41,10 @@ class FamilyScenes(Protocol):
         """What a spectator sees."""
         ...
 
+    def ships(self, session: Session[Any], /) -> Any:
+        """All that says where ships are: while it stays equal, none moves. Cheaper than a view; public."""
+        ...
+
     def own_view(self, session: Session[Any], public: Any, seat: int, /) -> CommonView:
         """What this seat sees, made of what a spectator sees."""
         ...

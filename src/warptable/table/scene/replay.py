@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from ...games import edition_facts
+from ...games import edition_facts, family_of
 from ...kernel import Event, Session
 from ...kernel.packs import Packs
 from ...replay import ALL, Chapter, Eyes, Moment, Record, Replay
@@ -24,7 +24,7 @@ from ..play.clocks import OTHERWISE, SECONDS_SHOWN
 from ..play.scenery import scenery_of
 from ..reader import Reader
 from .data import Line, Person, Running, Scene, Summary
-from .families import scenes_of
+from .families import SCENES
 from .fleet import Placement
 
 SPECTATOR = "spectator"
@@ -114,7 +114,9 @@ class WatchedGame:
         """Raises BadSave."""
         self.edition = record.rules.name
         self._ships: list[tuple[int, Placement]] = []  # after so many events the ships are so
-        self._memory: Any = None
+        self._where: Any = None  # what said where ships are, after the last event
+        self._family = SCENES[family_of(record.rules.name).id]
+        self._memory = self._family.memory()
         self.replay = Replay(record, self._watch)
         self._summaries: list[Summary] = []
         self._lines: dict[tuple[Eyes, str], list[Line]] = {}
@@ -123,12 +125,10 @@ class WatchedGame:
 
     def _watch(self, session: Session[Any]) -> None:
         """Ships get their numbers from the first event on, so that the same ship flies whoever looks, and when."""
-        family = scenes_of(session)
-        if self._memory is None:
-            self._memory = family.memory()
-        before = self._memory.placement
-        self._memory.move(family.public_view(session))
-        if self._memory.placement is not before:
+        where = self._family.ships(session)
+        if where != self._where:
+            self._where = where
+            self._memory.move(self._family.public_view(session))
             self._ships.append((len(session.log), self._memory.placement))
 
     def follow(self, record: Record) -> bool:
@@ -163,7 +163,7 @@ class WatchedGame:
             log: Sequence[Event] = self.replay.log
             if eyes == ALL:
                 log = [_opened(event) for event in log]
-            self._lines[key] = scenes_of(self.replay.session).lines(speaker, log, seat_of(eyes), 0, ())
+            self._lines[key] = self._family.lines(speaker, log, seat_of(eyes), 0, ())
         return self._lines[key]
 
     def stops(self, eyes: Eyes, speaker: Speaker) -> list[Stop]:
@@ -194,7 +194,7 @@ class WatchedGame:
                     rounds.append([])
                 if not event.secret:
                     rounds[note.round].append(event)
-            summary = scenes_of(self.replay.session).summary
+            summary = self._family.summary
             self._summaries = [summary(events) for events in rounds]
         return self._summaries
 
@@ -218,7 +218,7 @@ class WatchedGame:
         stop = stops[place]
         still = self.replay.at(stop.moment)
         session, seat = still.session, seat_of(eyes)
-        family = scenes_of(session)
+        family = self._family
         public = family.public_view(session)
         view = public if seat is None else family.own_view(session, public, seat)
         memory = family.memory()

@@ -13,7 +13,7 @@ from ...kernel.colors import COLORS
 from ...kernel.packs import Packs
 from .. import outside
 from ..speaker import Speaker as GeneralSpeaker
-from .rewards import RewardText, reward_text
+from .rewards import MINUS, RewardText, reward_text
 from .sheets import SheetText, part_name, sheet_text
 from .techs import TechText, lab_words, tech_text
 
@@ -77,7 +77,7 @@ class Speaker(GeneralSpeaker):
             return self.t("card-flare", alien=self.alien(face.removeprefix(FLARE)))
         if face.startswith(ATTACK):
             values = face.removeprefix(ATTACK).split("-")
-            return self.t("card-attack", value="/".join(str(int(value)) for value in values))
+            return self.t("card-attack", value="/".join(map(_number, values)))
         if self.locale == "de":
             artifact = facts.artifacts().get(face)
             if (text := getattr(artifact, self.edition, None)) is not None:
@@ -195,6 +195,11 @@ class Speaker(GeneralSpeaker):
         if ship := facts.ships().get(head):
             return ship.name_de if self.locale == "de" else ship.name
         return self.card(head) if self.is_card(head) else source
+
+
+def _number(written: str) -> str:
+    """The value of an attack as it stands in the name of its face: 08 is 8, m09 is -9."""
+    return f"{MINUS}{int(written[1:])}" if written.startswith("m") else str(int(written))
 
 
 def spelled(word: str) -> str:

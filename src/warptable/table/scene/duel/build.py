@@ -83,6 +83,11 @@ def public_view(session: Session[State]) -> View:
     return session.view(None)
 
 
+def ships(session: Session[State]) -> Any:
+    """Ships by place."""
+    return session.state.ships[:]
+
+
 def own_view(session: Session[State], public: View, seat: int) -> View:
     """What this seat sees."""
     return session.view(seat)

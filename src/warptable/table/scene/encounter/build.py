@@ -158,6 +158,18 @@ def public_view(session: Session[State]) -> View:
     return _with_aliens(session, session.view(None))
 
 
+def ships(session: Session[State]) -> Any:
+    """Ships by place, which of them are special, and those on sheets, which lie with a token or whoever has it."""
+    s = session.state
+    aboard = [
+        (number, sheet.alien, sheet.hidden, sheet.crew)
+        for number, seat in enumerate(s.seats)
+        for sheet in seat.sheets
+        if sheet.crew
+    ]
+    return [*map(list.copy, s.ships)], s.marks[:], s.tokens.copy(), aboard
+
+
 def own_view(session: Session[State], public: View, seat: int) -> View:
     """What this seat sees."""
     return _with_aliens(session, view_over(session.state, session.view(None) if session.over else public, seat))
