@@ -6,7 +6,7 @@ from collections import Counter
 
 from tests.table.stage_scenes import moments
 from warptable.encounter.model.places import GATE, WARP
-from warptable.table.scene.encounter.fleet import assign, counts_of
+from warptable.table.scene.encounter.fleet import assign, counts_of, ships_in
 from warptable.table.scene.fleet import Placement, crews
 from warptable.table.ui.encounter.board import Fleet
 
@@ -44,6 +44,14 @@ def test_a_stack_is_told_from_the_bottom() -> None:
         (WARP, 0, (2,)),
         (7, 1, (0,)),
     )
+
+
+def test_the_state_says_of_ships_what_a_view_says() -> None:
+    for game in moments(3, encounters=8):
+        by_state = ships_in(game.state, over=game.over)
+        seen = {place: tuple(row) for place, row in counts_of(game.view(None)).items() if any(row)}
+        assert {place: tuple(row) for place, row in by_state.counts().items() if any(row)} == seen
+        assert list(by_state.marks) == game.view(None).marks
 
 
 def test_a_game_moves_only_what_the_counts_demand() -> None:

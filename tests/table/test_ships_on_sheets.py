@@ -15,6 +15,7 @@ from warptable.encounter.model.pieces import Token
 from warptable.encounter.verbs.held import hold
 from warptable.encounter.verbs.planets import put_token
 from warptable.encounter.verbs.ships import mark_ships
+from warptable.table.scene.encounter.fleet import ships_in
 from warptable.table.ui.encounter.board import Fleet, board
 from warptable.table.ui.encounter.text_view import players_table
 
@@ -44,6 +45,13 @@ def spots(markup: str, *ships: str) -> list[tuple[float, float]]:
         [(x, y)] = re.findall(rf'id="{ship}" [^>]*translate\(([\d.]+)px,([\d.]+)px', markup)
         found.append((float(x), float(y)))
     return found
+
+
+def test_a_replay_follows_them_as_a_table_does(t: Table) -> None:
+    seen, followed = Fleet(), Fleet()
+    seen.update(t.view(None))
+    followed.move(ships_in(t.state, over=False))
+    assert followed.placement == seen.placement
 
 
 def test_they_stand_beside_the_sun_of_whoever_has_the_sheet(t: Table) -> None:

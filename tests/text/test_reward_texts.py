@@ -12,6 +12,7 @@ from warptable.text.bundles import sources
 from warptable.text.encounter.explain import card_text, explain, named, use_text
 from warptable.text.encounter.rewards import reward_text, ship_text
 from warptable.text.encounter.speaker import Speaker
+from warptable.text.encounter.telling import sentence
 
 REWARDS = sorted(facts.rewards())
 SHIPS = sorted(facts.ships())
@@ -94,6 +95,18 @@ def test_a_reward_card_is_named_found_and_explained(locale: str) -> None:
     assert named(speaker, speaker.card("intimidate-m09").replace("−", "-")) == "intimidate-m09", "as people type it"
     assert use_text(speaker, "solar-wind") == reward_text(locale, "solar-wind").does
     assert use_text(speaker, "reinforcement-4", whole=True) == "", "its number says it"
+
+
+@pytest.mark.parametrize(("locale", "name"), [("en", "Attack −9"), ("de", "Angriff −9")])
+def test_an_intimidate_below_zero_is_told_when_it_becomes_an_attack(locale: str, name: str) -> None:
+    seen = {
+        "kind": "changed_itself",
+        "source": "N-INTIM-8",
+        "side": 0,
+        "face": "intimidate-m09",
+        "counts": "attack-m09",
+    }
+    assert name in sentence(Speaker(locale), seen)
 
 
 def test_attacks_with_two_values_are_called_by_both() -> None:

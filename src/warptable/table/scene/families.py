@@ -25,8 +25,8 @@ class Memory(Protocol):
         """Take in what has changed."""
         ...
 
-    def move(self, public: Any, /) -> None:
-        """Take in where ships are, and nothing else."""
+    def move(self, ships: Any, /) -> None:
+        """Take in where ships are (`FamilyScenes.ships`), and nothing else."""
         ...
 
 
@@ -42,7 +42,7 @@ class FamilyScenes(Protocol):
         ...
 
     def ships(self, session: Session[Any], /) -> Any:
-        """All that says where ships are: while it stays equal, none moves. Cheaper than a view; public."""
+        """Where all ships are, which everybody sees; equal as long as none has moved."""
         ...
 
     def own_view(self, session: Session[Any], public: Any, seat: int, /) -> CommonView:

@@ -7,6 +7,7 @@ depends on all that happened before is worked out once: which ship is where, and
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
+from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -114,7 +115,8 @@ class WatchedGame:
         """Raises BadSave."""
         self.edition = record.rules.name
         self._ships: list[tuple[int, Placement]] = []  # after so many events the ships are so
-        self._where: Any = None  # what said where ships are, after the last event
+        self._moves: deque[tuple[int, Any]] = deque()  # later: after so many events ships are in these places
+        self._where: Any = None  # these places after the last event
         self._family = SCENES[family_of(record.rules.name).id]
         self._memory = self._family.memory()
         self.replay = Replay(record, self._watch)
@@ -124,12 +126,11 @@ class WatchedGame:
         self._questions: dict[tuple[Eyes, str, int], tuple[tuple[int, Question], ...]] = {}
 
     def _watch(self, session: Session[Any]) -> None:
-        """Ships get their numbers from the first event on, so that the same ship flies whoever looks, and when."""
+        """Note when ships move."""
         where = self._family.ships(session)
         if where != self._where:
             self._where = where
-            self._memory.move(self._family.public_view(session))
-            self._ships.append((len(session.log), self._memory.placement))
+            self._moves.append((len(session.log), where))
 
     def follow(self, record: Record) -> bool:
         """Take in what has happened since; False if this has become another game."""
@@ -279,6 +280,12 @@ class WatchedGame:
         return max(bisect_right(stops, number, key=lambda stop: stop.moment.number) - 1, 0)
 
     def _placement(self, events: int) -> Placement:
+        """Ships get their numbers from the first event on, so that the same ship flies whoever looks, and when; as far
+        as somebody has looked."""
+        while self._moves and self._moves[0][0] <= events:
+            number, ships = self._moves.popleft()
+            self._memory.move(ships)
+            self._ships.append((number, self._memory.placement))
         place = bisect_right(self._ships, events, key=lambda entry: entry[0]) - 1
         return self._ships[place][1] if place >= 0 else {}
 
@@ -302,5 +309,7 @@ class WatchedGame:
 
 def _opened(event: Event) -> Event:
     """An event with everything that any seat learned of it."""
+    if not event.private:
+        return event
     data = seen(event, ALL)
     return Event(data.pop("kind"), data.pop("source"), data)

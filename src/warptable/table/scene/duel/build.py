@@ -46,7 +46,7 @@ class Memory:
         self.fought = Fought()
         self.ended: Ended | None = None
         self.told: tuple[Told, ...] = ()
-        self._ships: list[tuple[int, int]] = []
+        self._ships: Sequence[tuple[int, int]] = ()
 
     def look(self, session: Session[State], public: View) -> None:
         """Follow what has happened."""
@@ -55,23 +55,23 @@ class Memory:
         self.fought = fought_in(session.log, public)
         self.ended = ended_in(session.log) if public.frame is not None else None
         self.told = told_in(session.log)
-        self.move(public)
+        self.move(public.ships)
 
-    def move(self, public: View) -> None:
+    def move(self, ships: Sequence[tuple[int, int]]) -> None:
         """Follow the ships."""
-        if public.ships == self._ships:
+        if ships == self._ships:
             return
-        self._ships = public.ships[:]
+        self._ships = ships
         placement: Placement = {}
-        for seat in range(len(public.seats)):
-            wanted = {place: number for place in all_places(public) if (number := public.ships[place][seat])}
+        for seat in (0, 1):
+            wanted = {place: number for place in all_places(ships) if (number := ships[place][seat])}
             assign_kind(placement, self.placement, seat, 0, wanted)
         self.placement, self.crews = placement, crews(placement)
 
 
-def all_places(view: View) -> tuple[int, ...]:
+def all_places(ships: Sequence[tuple[int, int]]) -> tuple[int, ...]:
     """Every place where ships can be, planets first."""
-    return (*range(TILES), SUPPLY, WARP) if len(view.ships) == PLACES else ()
+    return (*range(TILES), SUPPLY, WARP) if len(ships) == PLACES else ()
 
 
 def memory() -> Memory:
@@ -83,8 +83,7 @@ def public_view(session: Session[State]) -> View:
     return session.view(None)
 
 
-def ships(session: Session[State]) -> Any:
-    """Ships by place."""
+def ships(session: Session[State]) -> list[tuple[int, int]]:
     return session.state.ships[:]
 
 

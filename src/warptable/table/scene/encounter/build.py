@@ -27,7 +27,7 @@ from ..fleet import Placement
 from . import answering
 from .data import EncounterScene, Offered, Pending, Talks
 from .doubts import doubts_for, loss_powers
-from .fleet import Fleet
+from .fleet import Fleet, Ships, ships_in
 
 QUIET = frozenset({"colonies", "encounter_over", "encounter_cards_discarded"})
 """Events that repeat what the board shows; the log leaves them out."""
@@ -69,11 +69,11 @@ class Memory:
     def placement(self, placement: Placement) -> None:
         self.fleet.placement = placement
 
-    def move(self, public: View) -> None:
-        self.fleet.update(public)
+    def move(self, ships: Ships) -> None:
+        self.fleet.move(ships)
 
     def look(self, session: Session[State], public: View) -> None:
-        self.move(public)
+        self.fleet.update(public)
         self.totals = totals_of(session)
         self.loss_powers = loss_powers(session)
         self.gains_turned = gains_turned(session)
@@ -158,16 +158,8 @@ def public_view(session: Session[State]) -> View:
     return _with_aliens(session, session.view(None))
 
 
-def ships(session: Session[State]) -> Any:
-    """Ships by place, which of them are special, and those on sheets, which lie with a token or whoever has it."""
-    s = session.state
-    aboard = [
-        (number, sheet.alien, sheet.hidden, sheet.crew)
-        for number, seat in enumerate(s.seats)
-        for sheet in seat.sheets
-        if sheet.crew
-    ]
-    return [*map(list.copy, s.ships)], s.marks[:], s.tokens.copy(), aboard
+def ships(session: Session[State]) -> Ships:
+    return ships_in(session.state, over=session.over)
 
 
 def own_view(session: Session[State], public: View, seat: int) -> View:
