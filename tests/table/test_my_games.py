@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from pathlib import Path
 from typing import Any
@@ -73,6 +74,18 @@ def test_a_record_without_a_result_is_read_as_before() -> None:
     old = encoded(record).replace(b',"result":null', b"")
     assert b"result" not in old
     assert decoded(old).result is None
+
+
+async def test_a_game_that_goes_on_from_a_moment_of_another_is_listed_and_not_counted(tmp_path: Path) -> None:
+    seats = [SeatHolder(guest=ADA.guest, name="Ada"), SeatHolder(), SeatHolder()]
+    result = GameResult(1.0, 9, (SeatResult(won=True), SeatResult(), SeatResult()))
+    row = row_of("if", TableRecord(settings=PLAIN, seats=seats, result=result), 3.0)
+    body = json.dumps(json.loads(row.body) | {"origin": {"table": "other"}}).encode()
+    async with opened(tmp_path) as hub:
+        await hub.store.add_table(replace(row, body=body))
+        mine = await my_games(hub, ADA.guest)
+    assert [(line.id, line.result) for line in mine.finished] == [("if", None)]
+    assert mine.results.all.games == 0
 
 
 async def test_a_finished_game_is_listed_with_what_came_of_it(tmp_path: Path) -> None:

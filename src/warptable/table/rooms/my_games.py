@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 
@@ -46,12 +47,13 @@ class Kept(msgspec.Struct, frozen=True, gc=False):
     settings: Choices
     seats: tuple[Holder, ...]
     campaign: Place | None = None
+    origin: dict[str, Any] | None = None  # it goes on from a moment of another game
     result: GameResult | None = None
 
     @property
     def counts(self) -> bool:
         """The same as `TableRecord.counts`."""
-        return not self.settings.lesson
+        return not self.settings.lesson and self.origin is None
 
 
 _DECODER = msgspec.json.Decoder(Kept)
@@ -120,7 +122,10 @@ async def _catch_up(hub: Hub, tables: list[str]) -> None:
         try:
             room = await hub.room(table)
             await room.written()
+            is_known = room.record.result is not None
         except Refused:
+            is_known = False
+        if not is_known:
             hub.unreadable.add(table)
 
 

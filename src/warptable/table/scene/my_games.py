@@ -45,6 +45,7 @@ class GameLine:
     lesson: str = ""
     lesson_number: int = 0
     game: int = 0
+    what_if: bool = False  # it went on from a moment of another game
 
     @property
     def colors(self) -> tuple[str, ...]:
@@ -107,6 +108,7 @@ def game_line(one: Finished) -> GameLine:
         lesson=lesson.id if lesson is not None else "",
         lesson_number=settings.lesson,
         game=place.number if place is not None else 0,
+        what_if=one.record.origin is not None,
     )
 
 

@@ -108,6 +108,8 @@ def _outcome(speaker: Speaker, line: GameLine) -> str:
     say = speaker.t
     if line.lesson:
         return say("mine-lesson")
+    if line.what_if:
+        return say("mine-what-if")
     if not line.seats:
         return say("mine-older")
     others = [_seat(say, line, seat) for seat in line.winners if not seat.mine]

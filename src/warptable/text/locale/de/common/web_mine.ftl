@@ -15,6 +15,7 @@ mine-lost = { $n ->
 }
 mine-nobody = Niemand hat gewonnen
 mine-lesson = Lektion, nicht gezählt
+mine-what-if = Was wäre wenn, nicht gezählt
 mine-older = Zu Ende; es gibt kein Ergebnis
 mine-bot = { $colour } (Bot)
 mine-bots = { $n ->

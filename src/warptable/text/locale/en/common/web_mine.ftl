@@ -15,6 +15,7 @@ mine-lost = { $n ->
 }
 mine-nobody = Nobody won
 mine-lesson = Lesson, not counted
+mine-what-if = What if, not counted
 mine-older = Over; there is no result
 mine-bot = { $colour } (bot)
 mine-bots = { $n ->
