@@ -280,10 +280,12 @@ class EncounterRules:
         """The pack that a save names, with all that is in it."""
         known = {pack.name: pack for pack in self.shelf}
         if named.name not in known:
-            raise BadSave(f"this save needs the pack {named.name!r} (version {named.version}), which is not loaded")
+            needs = f"this save needs the pack {named.name!r} (version {named.version}), which is not loaded"
+            raise BadSave(needs, "pack", pack=named.name)
         pack = known[named.name]
         if pack.version != named.version:
-            raise BadSave(f"this save needs version {named.version} of the pack {named.name!r}, not {pack.version}")
+            needs = f"this save needs version {named.version} of the pack {named.name!r}, not {pack.version}"
+            raise BadSave(needs, "pack", pack=named.name)
         return pack
 
     def draw_anew(self, game: Game, seed: int) -> None:

@@ -64,11 +64,11 @@ def peek(data: bytes) -> dict[str, Any]:
     """Check the wrapping and return the body; raises BadSave."""
     head = len(MAGIC)
     if data[:head] != MAGIC:
-        raise BadSave("this is not a Warptable save")
+        raise BadSave("this is not a Warptable save", "none")
     if len(data) < head + 9:
         raise BadSave("this save is cut off")
     if data[head] != FORMAT:
-        raise BadSave(f"this save has format {data[head]}; this program reads format {FORMAT}")
+        raise BadSave(f"this save has format {data[head]}; this program reads format {FORMAT}", "version")
     packed = data[head + 9 :]
     if hashlib.sha256(packed).digest()[:8] != data[head + 1 : head + 9]:
         raise BadSave("this save is damaged or cut off")
@@ -97,7 +97,8 @@ def header(body: dict[str, Any], games: Sequence[Rules[Any]]) -> Header:
     for rules in games:
         if rules.name == body.get("game"):
             if rules.version != body.get("rules"):
-                raise BadSave(f"this save was made by rules version {body.get('rules')}, not {rules.version}")
+                made = body.get("rules")
+                raise BadSave(f"this save was made by rules version {made}, not {rules.version}", "version")
             with _believing_nothing():
                 words = body["words"]
                 history = [
@@ -106,7 +107,7 @@ def header(body: dict[str, Any], games: Sequence[Rules[Any]]) -> Header:
                 ]
                 options = rules.check_options(body["options"])
                 return Header(rules, int(body["seed"]), options, bool(body["uniform"]), history)
-    raise BadSave(f"this save is of an unknown game: {body.get('game')!r}")
+    raise BadSave(f"this save is of an unknown game: {body.get('game')!r}", "game")
 
 
 @contextmanager

@@ -39,7 +39,7 @@ class Record:
         body = peek(data)
         answers = body.get("history")
         if isinstance(answers, list) and len(answers) > MOST_ANSWERS:
-            raise BadSave("this save is too long for a game")
+            raise BadSave("this save is too long for a game", "long")
         known = header(body, all_rules(packs))
         return cls(known.rules, known.seed, known.options, known.uniform, tuple(known.history), foreign=True)
 

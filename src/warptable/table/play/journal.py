@@ -7,12 +7,16 @@ over, one row tells how far such passes went, so that nothing that people have s
 
 from __future__ import annotations
 
+import base64
 from collections.abc import Iterable
 from typing import Any, Literal
 
 import msgspec
 
 from ...kernel import PASS, Decision, Session, WarptableError
+from ...kernel.driver import NOBODY
+from ...kernel.packs import Packs
+from ...replay import Record
 from .reactions import is_reaction
 
 
@@ -27,10 +31,11 @@ class Entry(msgspec.Struct, frozen=True):
     that is open (`at`: its number), which takes effect only when the pause ends; passed: a pause is over, everything up
     to the answer number `at` that could only be passed is passed. If it was only a part of a pause, `answer` holds what
     people have said for the rest, as (seat, prompt, option): nobody is asked again; waits: the pause of the number `at`
-    waits for people until the time `answer`.
+    waits for people until the time `answer`; begun: the first row of a game that goes on from another one, with all of
+    that so far, so that the table comes back from its answers alone whatever becomes of the other game.
     """
 
-    do: Literal["answer", "undo", "react", "passed", "waits"]
+    do: Literal["answer", "undo", "react", "passed", "waits", "begun"]
     seat: int
     prompt: str = ""
     source: str = ""
@@ -49,6 +54,16 @@ def encode(entry: Entry) -> bytes:
 def decode(data: bytes) -> Entry:
     entry = msgspec.json.decode(data, type=Entry)
     return msgspec.structs.replace(entry, answer=frozen(entry.answer))
+
+
+def begun(so_far: Record) -> Entry:
+    """The first row of a game that goes on from another one."""
+    return Entry("begun", NOBODY, answer=base64.b64encode(so_far.written()).decode())
+
+
+def so_far(first: bytes, packs: Packs) -> Session[Any]:
+    """The game in such a row, to be played on."""
+    return Record.kept(base64.b64decode(decode(first).answer), packs).session()
 
 
 def frozen(value: Any) -> Any:

@@ -29,6 +29,7 @@ from .names import code_meant, new_code
 from .record import TableRecord, decoded, empty, encoded, sleep_of
 from .room import Room
 from .settings import TableSettings, lesson_settings
+from .what_if import Beginning
 
 log = logging.getLogger(__name__)
 
@@ -175,6 +176,15 @@ class Hub:
             body=encoded(record),
             listed=settings.listed,
         )
+
+    async def add_begun(self, reader: Reader, record: TableRecord, beginning: Beginning) -> Room:
+        """A table whose game goes on from another one. Raises Taken if its code is in use."""
+        row = self._fresh_row(reader.guest, record.settings, record)
+        room = Room(replace(row, seed=beginning.chance), self.store, self.packs, self)
+        await room.continue_from(beginning.record, beginning.session)
+        self._keep(room)
+        room.tell()
+        return room
 
     async def teach(self, reader: Reader, number: int) -> Room:
         """A table for a lesson, begun at once. Whoever begins a lesson leaves the one before."""

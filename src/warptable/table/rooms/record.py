@@ -57,6 +57,15 @@ class CampaignGame(msgspec.Struct, frozen=True):
     earlier: tuple[Any, ...] = ()
 
 
+class Origin(msgspec.Struct, frozen=True):
+    """The game from which the one of a table goes on: the address of the moment, the name of its table (empty: it came
+    from a file), and the round."""
+
+    at: str
+    title: str
+    round: int
+
+
 class TableRecord(msgspec.Struct):
     """One table. `aliens` are those its game began with, where they were chosen freely: with the settings, the seed and
     the answers they determine the whole game. `campaign` is set when a game of a campaign begins. `packs` names the
@@ -75,12 +84,14 @@ class TableRecord(msgspec.Struct):
     halted: bool = False  # somebody has stopped the table: it goes on step by step
     sleep: Sleep | None = None  # None: its game is awake, or comes back as soon as the server does
     result: GameResult | None = None  # what came of the game; None: it goes on, or nobody has kept it
+    origin: Origin | None = None  # its game goes on from a moment of another one
     version: int = 1
 
     @property
     def counts(self) -> bool:
-        """Is this a game whose result is worth keeping? A lesson begins with a position of its own."""
-        return not self.settings.lesson
+        """Is this a game whose result is worth keeping? A lesson begins with a position of its own, and a game that goes on
+        from another one is not played by its own strength alone."""
+        return not self.settings.lesson and self.origin is None
 
     @property
     def first(self) -> int | None:
@@ -182,8 +193,15 @@ async def restored(room: Room) -> Play:
         except Exception:  # whatever is wrong with it, an older one may be sound
             log.warning("table %s: the snapshot after answer %d is of no use", room.id, seq, exc_info=True)
     room.must_have_packs()
-    session = new_game.new_session(room.settings, room.record.aliens, room.row.seed, room.packs, room.record.first)
-    return await _brought_forward(room, session, 0)
+    return await _brought_forward(room, await _begun(room), 0)
+
+
+async def _begun(room: Room) -> Session[Any]:
+    """The game as it was before the first answer at this table."""
+    record = room.record
+    if record.origin is None:
+        return new_game.new_session(room.settings, record.aliens, room.row.seed, room.packs, record.first)
+    return journal.so_far((await room.store.answers(room.id))[0].body, room.packs)
 
 
 async def _brought_forward(room: Room, session: Session[Any], seq: int) -> Play:

@@ -11,19 +11,22 @@ from typing import Any
 from msgspec.structs import replace
 
 from ...bots import BOTS
+from ...kernel import Session
 from ...kernel.families import CampaignRules
 from ...kernel.packs import Packs
+from ...replay import Record
 from ..errors import Refused
 from ..notices.waits import NOBODY, Listener, Wait
+from ..play import journal
 from ..play.clocks import BY_DAY
 from ..play.game import Play
 from ..play.orders import StandingOrders
 from ..play.seats import BOT_NAMES, SeatHolder
 from ..reader import Reader
 from ..store.errors import StoreError, Unavailable
-from ..store.rows import TableRow
+from ..store.rows import AnswerRow, TableRow
 from ..store.store import Store
-from ..store.writes import AddCampaignGame, AddTable, WriteSnapshot, WriteTable
+from ..store.writes import AddCampaignGame, AddTable, WriteAnswers, WriteSnapshot, WriteTable
 from . import new_game
 from .absence import Absence, is_missed
 from .behind import Behind
@@ -202,6 +205,18 @@ class Room:
         await self.writes.written()
         self.go_on()
 
+    async def continue_from(self, so_far: Record, session: Session[Any]) -> None:
+        """A game that goes on from a moment of another one, at a table that is not stored yet. Raises Taken, with
+        nothing stored, if there is such a table."""
+        self.writes.put(AddTable(self.row))
+        self.seq = 1
+        first = journal.begun(so_far)
+        self.writes.put(WriteAnswers((AnswerRow(self.id, self.seq, first.seat, time.time(), journal.encode(first)),)))
+        self._begin(session)
+        self.keep_row()
+        await self.writes.written()
+        self.go_on()
+
     def _set_up(self, *, unread: bool = False) -> None:
         """The table becomes one at which a game is played."""
         record = self.record
@@ -210,11 +225,15 @@ class Room:
             record.campaign = CampaignGame(self.id)
         record.aliens = new_game.picked(self.settings, record.seats, self.row.seed, self.packs)
         session = new_game.new_session(self.settings, record.aliens, self.row.seed, self.packs, record.first)
-        record.orders = [StandingOrders() for _ in record.seats]
         record.unread = unread
         if record.campaign is not None:
             self.writes.put(AddCampaignGame(begun(record.campaign, self.id)))
-        self.writes.put(WriteSnapshot(self.id, 0, session.save()))
+        self._begin(session)
+
+    def _begin(self, session: Session[Any]) -> None:
+        record = self.record
+        record.orders = [StandingOrders() for _ in record.seats]
+        self.writes.put(WriteSnapshot(self.id, self.seq, session.save()))
         self.row = replace(self.row, phase="playing")
         self.play = Play(session, record, RoomKeeper(self), self.tell)
         self.behind = self._new_past()

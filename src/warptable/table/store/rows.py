@@ -80,6 +80,17 @@ class StoryRow(msgspec.Struct, frozen=True):
     table: str
     version: int
     body: bytes
+class UploadRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that somebody has uploaded to watch it: the save (`data`) and its digest, what is in it in short (`about`,
+    encoded by the rooms), and when somebody last looked at it. Whoever knows the id may."""
+
+    id: str
+    guest: str
+    digest: str
+    added_at: float
+    seen_at: float
+    about: bytes
+    data: bytes = b""
 
 
 class DeviceRow(msgspec.Struct, frozen=True, kw_only=True):

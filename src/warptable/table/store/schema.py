@@ -158,6 +158,19 @@ told = Table(
     PrimaryKeyConstraint("table_id", "guest", "way"),
 )
 
+uploads = Table(
+    "uploads",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("guest", Text, nullable=False),
+    Column("digest", Text, nullable=False),
+    Column("added_at", Double, nullable=False),
+    Column("seen_at", Double, nullable=False),
+    Column("about", LargeBinary, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    Index("ix_uploads_guest", "guest"),
+)
+
 campaigns = Table(
     "campaigns",
     metadata,

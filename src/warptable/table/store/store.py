@@ -19,6 +19,7 @@ from .guests import GuestShelf
 from .migrate import migrate
 from .notices import NoticeShelf
 from .rows import AnswerRow, CampaignGameRow, CampaignRow, ChatRow, GuestRow, StoryRow, TableRow
+from .uploads import UploadShelf
 from .writer import WriteQueue, Writer, is_final
 from .writes import (
     SECRET,
@@ -47,6 +48,7 @@ class Store:
         self.writer = Writer(database_at(url))
         self.notices = NoticeShelf(self._read, self._write)
         self.guests = GuestShelf(self._read, self._write)
+        self.uploads = UploadShelf(self._read, self._write)
 
     def queue(self) -> WriteQueue:
         """A new queue of writes. It hands over and goes on; the methods below wait until their write is done."""
