@@ -28,6 +28,10 @@ class Record:
     answers: tuple[Entry, ...]
     foreign: bool = False
 
+    @property
+    def seats(self) -> int:
+        return self.rules.seats(self.start())
+
     @classmethod
     def of(cls, session: Session[Any]) -> Record:
         """A game that is being played, or is over."""

@@ -20,6 +20,7 @@ from .album import Album
 from .campaign import in_campaign
 from .data import Answer, Asked, InAdvance, Orders, Reaction, Request, Running, Scene, Taught, WaitedFor
 from .families import scenes_of
+from .origin import origin_line
 
 PASSES = 2
 """After so many passes in a row the bar offers to pass without asking."""
@@ -43,6 +44,7 @@ def scene_for(room: Room, reader: Reader, album: Album, invitation: Invitation =
         table=room.id,
         title=title_of(room, reader.locale),
         campaign=in_campaign(room, room.record.campaign) if room.record.campaign is not None else None,
+        origin=origin_line(room.record.origin, reader.locale, room.settings.edition),
         lesson=room.settings.lesson,
         view=view,
         speaker=speaker,
@@ -80,8 +82,10 @@ def scene_for(room: Room, reader: Reader, album: Album, invitation: Invitation =
 
 
 def title_of(room: Room, locale: str) -> str:
-    """The name of a table; a lesson is called by what it teaches."""
+    """The name of a table; a lesson is called by what it teaches, and a game that goes on from another after that."""
     lesson = lesson_of(room.settings.lesson)
+    if (origin := origin_line(room.record.origin, locale, room.settings.edition)) is not None:
+        return origin.title
     if lesson is None:
         return room.name
     return t(locale, "lesson-named", number=room.settings.lesson, name=t(locale, f"lesson-{lesson.id}"))

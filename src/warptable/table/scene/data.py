@@ -19,6 +19,7 @@ from ..play.scenery import scenery_of_view
 from ..reader import Reader
 from ..rooms.chat import ChatLine
 from .campaign import InCampaign
+from .origin import OriginLine
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,6 +201,7 @@ class ScenePart:
     speaker: Speaker
     by_day: bool = False  # do people come one after the other, when it suits them?
     campaign: InCampaign | None = None  # this game is one of several
+    origin: OriginLine | None = None  # this game goes on from another one
     replayed: bool = False  # the game is watched again: nobody answers, whoever looks
 
     @property
@@ -299,8 +301,9 @@ class TopPart(LeadPart):
 
     @property
     def heading(self) -> str:
-        """What the page is called. The name of a lesson says already what it is."""
-        return self.title if self.lesson else self.t("shell-table", table=self.title)
+        """What the page is called. The name of a lesson, or of a game that goes on from another, says already what it
+        is."""
+        return self.title if self.lesson or self.origin else self.t("shell-table", table=self.title)
 
 
 @part_class

@@ -21,6 +21,7 @@ from ..rooms.seats import free_name, reseated
 from ..rooms.settings import TableSettings
 from .album import spoken
 from .build import asked_of, seed_hash
+from .origin import origin_line
 
 
 class ListedSeat(NamedTuple):
@@ -50,6 +51,7 @@ class TableCard:
     lesson: str = ""  # the id of the lesson that is played there
     number: int = 0  # its number
     game: int = 0  # which game of its campaign is played there; 0: of none
+    origin: str = ""  # what it is called, if it goes on from another game
 
     @property
     def colors(self) -> tuple[str, ...]:
@@ -199,6 +201,7 @@ def table_card_for(room: Room, reader: Reader) -> TableCard:
     """A table in a list."""
     mine, play, slept = room.seat_of(reader.guest), room.play, room.record.sleep or Sleep()
     my_turn, lesson = mine in slept.asked, lesson_of(room.settings.lesson)
+    origin = origin_line(room.record.origin, reader.locale, room.settings.edition)
     if play is not None:
         my_turn = mine is not None and (asked_of(play, mine) is not None or _is_waited_for(play, mine))
     return TableCard(
@@ -217,4 +220,5 @@ def table_card_for(room: Room, reader: Reader) -> TableCard:
         lesson=lesson.id if lesson is not None else "",
         number=room.settings.lesson,
         game=room.record.campaign.number if room.record.campaign is not None else 0,
+        origin=origin.title if origin is not None else "",
     )

@@ -18,6 +18,7 @@ from ...kernel.packs import Packs
 from ...replay import ALL, Chapter, Eyes, Moment, Record, Replay
 from ...replay.moments import seat_of
 from ...replay.replay import Asked, seen
+from ...replay.what_if import crossing
 from ...text.answers import answered
 from ...text.speaker import Speaker
 from ...text.words import words_of
@@ -27,6 +28,7 @@ from ..reader import Reader
 from .data import Line, Person, Running, Scene, Summary
 from .families import SCENES
 from .fleet import Placement
+from .origin import OriginLine
 
 SPECTATOR = "spectator"
 QUESTION_SECONDS = 1.4
@@ -36,7 +38,8 @@ QUESTION_SECONDS = 1.4
 @dataclass(frozen=True, slots=True)
 class Source:
     """Where a game to be watched comes from. `at`: the address of its page; `back`: that of its table, empty for a
-    file; `save`: where it can be fetched as a file, empty as long as nobody may have it."""
+    file; `save`: where it can be fetched as a file, empty as long as nobody may have it; `origin`: the game that it
+    goes on from."""
 
     at: str
     title: str
@@ -44,6 +47,7 @@ class Source:
     packs: Packs = ()
     back: str = ""
     save: str = ""
+    origin: OriginLine | None = None
 
 
 class Stop(NamedTuple):
@@ -62,6 +66,15 @@ class Question(NamedTuple):
     text: str
     answer: str
     is_open: bool = False
+
+
+class WhatIf(NamedTuple):
+    """Where another game could go on from: the moment of all hands with the question, its round, and what was asked
+    there and answered."""
+
+    number: int
+    round: int
+    questions: tuple[Question, ...]
 
 
 class Hand(NamedTuple):
@@ -95,6 +108,7 @@ class ReplayScene:
     names: Mapping[Eyes, str]
     same: Mapping[Eyes, int]
     jumped: bool = False
+    what_if: WhatIf | None = None  # None: this reader may not, or nobody ever had a choice
 
     @property
     def eyes_name(self) -> str:
@@ -124,6 +138,7 @@ class WatchedGame:
         self._lines: dict[tuple[Eyes, str], list[Line]] = {}
         self._stops: dict[tuple[Eyes, str], list[Stop]] = {}
         self._questions: dict[tuple[Eyes, str, int], tuple[tuple[int, Question], ...]] = {}
+        self._crossings: dict[tuple[str, int], WhatIf] = {}
 
     def _watch(self, session: Session[Any]) -> None:
         """Note when ships move."""
@@ -139,7 +154,7 @@ class WatchedGame:
             return False
         if len(record.answers) != known:
             self._summaries.clear()
-            for kept in (self._lines, self._stops, self._questions):
+            for kept in (self._lines, self._stops, self._questions, self._crossings):
                 kept.clear()
         return True
 
@@ -237,6 +252,7 @@ class WatchedGame:
             seed=session.seed if session.over else None,
             winners=session.winners,
             replayed=True,
+            origin=source.origin,
         )
         asked = still.asked(eyes)
         return ReplayScene(
@@ -255,7 +271,24 @@ class WatchedGame:
             over=self.replay.over,
             names={one: self.name_of(one) for one in allowed},
             same={one: self.replay.same(stop.moment, one).number for one in allowed},
+            what_if=self.what_if(stop.moment, reader.locale, source.packs) if ALL in allowed else None,
         )
+
+    def what_if(self, moment: Moment, locale: str, packs: Packs) -> WhatIf | None:
+        """Where a game of its own goes on from, if somebody wants this moment otherwise."""
+        place = crossing(self.replay, moment)
+        if place is None:
+            return None
+        key = locale, place.answers
+        if key not in self._crossings:
+            asked = [one for one in self.replay.moments(ALL) if one.is_question and one.answers == place.answers]
+            questions = []
+            for one in asked:
+                still = self.replay.at(one)
+                if (question := still.asked(ALL)) is not None:
+                    questions.append(self._question(locale, still.session, question, packs))
+            self._crossings[key] = WhatIf(asked[0].number, place.round, tuple(questions))
+        return self._crossings[key]
 
     def _asked_in(
         self, number: int, stops: Sequence[Stop], eyes: Eyes, locale: str, packs: Packs

@@ -81,6 +81,11 @@ class UploadShelf:
         found = await self._read(mine.order_by(schema.uploads.c.added_at.desc(), schema.uploads.c.id))
         return [UploadRow(**row._mapping) for row in found]
 
+    async def seen_at(self, upload: str) -> float | None:
+        """When it was noted last that somebody looks at this game; None: there is no such game."""
+        found = await self._read(select(schema.uploads.c.seen_at).where(schema.uploads.c.id == upload))
+        return found[0].seen_at if found else None
+
     async def number(self) -> int:
         """How many there are in all."""
         found = await self._read(select(func.count()).select_from(schema.uploads))

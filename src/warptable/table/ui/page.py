@@ -19,7 +19,14 @@ from .render import render
 
 MORE_COLORS = tuple(MORE_SHAPES)
 """Pages about several tables show ships of all colours."""
-PLACES = {"play": "/", "mine": "/me", "aliens": "/aliens", "rules": "/rules", "guide": "/guide"}
+PLACES = {
+    "play": "/",
+    "mine": "/me",
+    "aliens": "/aliens",
+    "replays": "/replays",
+    "rules": "/rules",
+    "guide": "/guide",
+}
 """Where the header leads, by the name of its message."""
 
 HTMX = {

@@ -17,10 +17,11 @@ from ...kernel.packs import Packs
 from ..notices.notices import Notices
 from ..notices.settings import NO_MAIL, NoticeSettings
 from ..rooms.hub import Hub
+from ..rooms.uploads import Uploads
 from ..store.reports import Reports, reports_folder
 from ..store.store import Store
 from ..ui import assets
-from . import campaign, installed, lobby, replay, reports
+from . import campaign, installed, lobby, replay, reports, uploads, what_if
 from . import game as playing
 from . import library as reading
 from . import my_games as my_games_pages
@@ -115,6 +116,8 @@ def make_app(
         app.state.services = Services(hub, guests, network=network)
         app.state.notices = notices
         app.state.reports = Reports(reports_folder(database))
+        app.state.uploads = Uploads(store, packs)
+        await app.state.uploads.open()
         await hub.open()
         try:
             yield
@@ -128,6 +131,8 @@ def make_app(
             *playing.ROUTES,
             *lobby.ROUTES,
             *replay.ROUTES,
+            *what_if.ROUTES,
+            *uploads.ROUTES,
             *campaign.ROUTES,
             *my_games_pages.ROUTES,
             *reading.ROUTES,

@@ -19,6 +19,8 @@ from ..notices.notices import Notices
 from ..reader import Reader
 from ..rooms.hub import Hub
 from ..rooms.room import Room
+from ..rooms.uploads import LARGEST as LARGEST_SAVE
+from ..rooms.uploads import Uploads
 from ..scene.album import Album
 from ..store.errors import Unavailable
 from ..store.reports import Reports
@@ -77,6 +79,7 @@ class Call:
     services: Services
     reader: Reader
     form: Form
+    file: bytes = b""  # what was uploaded with it
 
     @property
     def hub(self) -> Hub:
@@ -85,6 +88,11 @@ class Call:
     @property
     def notices(self) -> Notices:
         found: Notices = self.request.app.state.notices
+        return found
+
+    @property
+    def uploads(self) -> Uploads:
+        found: Uploads = self.request.app.state.uploads
         return found
 
     @property
@@ -140,15 +148,16 @@ def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client is not None else ""
 
 
-def endpoint(handler: Handler, *, back: str = "/") -> Callable[[Request], Awaitable[Response]]:
+def endpoint(handler: Handler, *, back: str = "/", file: bool = False) -> Callable[[Request], Awaitable[Response]]:
     """An address: recognises the guest, reads the form, and turns a refusal into words. `back`: where a browser without
-    script goes after a form; path parameters are filled in."""
+    script goes after a form; path parameters are filled in. `file`: the form brings a file and nothing else."""
 
     async def serve(request: Request) -> Response:
         services = services_of(request)
         reader = await services.guests.reader(request)
         try:
-            call = Call(request, services, reader, await read_form(request))
+            sent: tuple[Form, bytes] = ({}, await read_file(request)) if file else (await read_form(request), b"")
+            call = Call(request, services, reader, *sent)
             call.spend(FORMS if request.method == "POST" else PAGES)
             with drawing(services.hub.packs):
                 answer = await handler(call)
@@ -172,14 +181,7 @@ async def read_form(request: Request) -> Form:
     """The fields of a form as our pages send it; raises Refused."""
     if request.method != "POST":
         return {}
-    length = request.headers.get("content-length") or "0"
-    if not length.isdecimal() or int(length) > LARGEST:
-        raise Refused("refused-illegal")
-    body = b""
-    async for part in request.stream():
-        body += part
-        if len(body) > LARGEST:
-            raise Refused("refused-illegal")
+    body = await _body(request, LARGEST, "refused-illegal")
     sent: dict[str, list[str]] = {}
     try:
         fields = parse_qsl(body.decode(errors="replace"), keep_blank_values=True, max_num_fields=MOST_FIELDS)
@@ -190,8 +192,34 @@ async def read_form(request: Request) -> Form:
     return sent
 
 
+async def _body(request: Request, largest: int, refusal: str) -> bytes:
+    length = request.headers.get("content-length") or "0"
+    if not length.isdecimal() or int(length) > largest:
+        raise Refused(refusal)
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > largest:
+            raise Refused(refusal)
+    return body
+
+
+async def read_file(request: Request) -> bytes:
+    """The file of a form as a browser sends it; empty if none was chosen. Raises Refused."""
+    body = await _body(request, LARGEST_SAVE + LARGEST, "refused-save-long")
+    kind, _, boundary = request.headers.get("content-type", "").partition("boundary=")
+    if not kind.startswith("multipart/form-data") or not boundary:
+        raise Refused("refused-illegal")
+    for part in body.split(b"--" + boundary.strip('"').encode(errors="replace")):
+        head, found, data = part.partition(b"\r\n\r\n")
+        if found and b"filename=" in head:
+            return data.removesuffix(b"\r\n")
+    return b""
+
+
 STATUS = {
     "refused-no-table": 404,
+    "refused-no-replay": 404,
     "refused-no-campaign": 404,
     "refused-no-alien": 404,
     "refused-no-chapter": 404,
@@ -206,6 +234,7 @@ STATUS = {
     "refused-private-link": 404,
     "refused-many-links": 429,
     "refused-guessed-links": 429,
+    "refused-many-uploads": 429,
 }
 """All other refusals are conflicts with the state of the table."""
 

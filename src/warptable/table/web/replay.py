@@ -11,11 +11,13 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from ...replay import ALL, Eyes, Record
+from ...text import t
 from ..errors import Refused
 from ..reader import Reader
 from ..rooms.room import Room
 from ..scene.build import title_of
 from ..scene.data import Person
+from ..scene.origin import origin_line
 from ..scene.replay import ReplayScene, Source, WatchedGame
 from ..ui.art.emblems import drawing
 from ..ui.frames import Shown
@@ -26,12 +28,30 @@ from .http import Call, endpoint
 
 class Watching(NamedTuple):
     """What is watched, and through whose eyes it may be; the first of them are those of whoever names none. `kept`: the
-    name of the replay among those in memory."""
+    name of the replay among those in memory. `room`: the table at which it was played, if it was played here."""
 
     source: Source
     record: Record
     allowed: tuple[Eyes, ...]
     kept: str
+    room: Room | None = None
+
+
+async def watched(call: Call) -> Watching:
+    """The game that the address names, as far as this reader may see it; raises Refused."""
+    return await _at_table(call) if "table" in call.path else await _of_file(call)
+
+
+async def _of_file(call: Call) -> Watching:
+    """A game that somebody has uploaded. Whoever has the file has everything in it."""
+    upload = str(call.path["upload"])
+    await call.uploads.must_be(upload)
+    at = f"/replay/{upload}"
+    record = call.services.replays.record(at) or await call.uploads.record(upload)
+    title = t(call.reader.locale, "replay-file")
+    packs = call.hub.packs
+    source = Source(at=at, title=title, people=(), packs=packs, save=f"{at}/save")
+    return Watching(source, record, (ALL, None, *range(record.seats)), at)
 
 
 async def _at_table(call: Call) -> Watching:
@@ -60,9 +80,10 @@ async def _at_table(call: Call) -> Watching:
         packs=room.packs,
         back=f"/t/{room.id}",
         save=f"/t/{room.id}/save" if session.over and not is_behind else "",
+        origin=origin_line(room.record.origin, call.reader.locale, room.settings.edition),
     )
     allowed = (None,) if is_behind else eyes_of(room, call.reader)
-    return Watching(source, Record.of(session), allowed, f"{at} later" if is_behind else at)
+    return Watching(source, Record.of(session), allowed, f"{at} later" if is_behind else at, room)
 
 
 def eyes_of(room: Room, reader: Reader) -> tuple[Eyes, ...]:
@@ -93,7 +114,11 @@ def _asked(call: Call, watching: Watching, game: WatchedGame) -> _Asked:
 
 
 def _number(call: Call, name: str) -> int | None:
-    text = call.query(name)
+    return number_in(call.query(name))
+
+
+def number_in(text: str) -> int | None:
+    """A number as links and forms carry it."""
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 8 else None
 
 
@@ -103,7 +128,7 @@ def _scene(call: Call, watching: Watching, game: WatchedGame, asked: _Asked) -> 
 
 async def show_replay(call: Call) -> Markup | Response:
     """The page of a moment; for a page that shows another one, what differs from that (`from`)."""
-    watching = await _at_table(call)
+    watching = await watched(call)
     async with call.services.replays.opened(watching.kept, watching.record) as game:
         asked = _asked(call, watching, game)
         if not game.is_seen(asked.eyes, call.reader.locale, watching.source.packs):
@@ -120,4 +145,7 @@ async def show_replay(call: Call) -> Markup | Response:
             return Markup(shown.message(frame(scene)))
 
 
-ROUTES: list[BaseRoute] = [Route("/t/{table}/replay", endpoint(show_replay))]
+ROUTES: list[BaseRoute] = [
+    Route("/t/{table}/replay", endpoint(show_replay)),
+    Route("/replay/{upload}", endpoint(show_replay)),
+]

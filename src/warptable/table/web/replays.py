@@ -29,6 +29,11 @@ class Replays:
     def __init__(self) -> None:
         self._watched: OrderedDict[str, Watched] = OrderedDict()
 
+    def record(self, name: str) -> Record | None:
+        """The record of a replay that is in memory."""
+        watched = self._watched.get(name)
+        return watched.game.replay.record if watched is not None and watched.game is not None else None
+
     @asynccontextmanager
     async def opened(self, name: str, record: Record) -> AsyncIterator[WatchedGame]:
         """The replay of this record, for one request. The game is run in a thread, so that no table waits for it.

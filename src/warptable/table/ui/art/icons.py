@@ -9,6 +9,7 @@ from markupsafe import Markup
 
 PATHS = {
     "blast": '<path d="M10,1.5 L11.8,7 L17,4.5 L13.5,9 L19,11 L13.3,12 L15.5,17.5 L10.8,13.8 L8,18.5 L7.5,13 L2,14.5 L6,10.5 L1.5,7 L7.3,7.5Z"/>',
+    "branch": '<circle cx="5" cy="4" r="2"/><circle cx="15" cy="4" r="2"/><circle cx="5" cy="16" r="2"/><path d="M5,6 V14 M15,6 Q15,10 10,10 Q5.5,10 5,13"/>',
     "bot": '<rect x="4" y="7" width="12" height="9" rx="2"/><path d="M10,7 V3.5 M7.5,11 V12 M12.5,11 V12 M2,10 V13 M18,10 V13"/>',
     "cards": '<rect x="3" y="5" width="9" height="12" rx="1.5"/><path d="M7,5 V3.5 H17 V15 H12"/>',
     "chat": '<path d="M3,4 H17 V13 H9 L5,17 V13 H3Z"/>',

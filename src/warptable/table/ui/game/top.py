@@ -20,6 +20,7 @@ from ...rooms.seats import free_name
 from ...rooms.settings import LONGEST_WINDOW, NAME_LENGTH
 from ...scene.campaign import InCampaign
 from ...scene.data import FaultPart, OrdersPart, Person, ScenePart, TopPart
+from ...scene.origin import OriginLine
 from ..frames import Frame
 from ..names import named
 from ..render import KEPT_PAGES, render
@@ -45,6 +46,7 @@ class WherePart(NamedTuple):
     edition: str
     rounds: int
     campaign: InCampaign | None
+    origin: OriginLine | None
     prefix: str
 
 
@@ -79,6 +81,7 @@ class MenuPart(NamedTuple):
     speaker: Speaker
     people: tuple[Person, ...]
     campaign: InCampaign | None
+    origin: OriginLine | None
     over: bool
     host: bool
     deputy: bool
@@ -99,9 +102,10 @@ class MenuPart(NamedTuple):
 
 
 def where(scene: ScenePart) -> Markup:
-    """`<span id="where">`: edition and encounter; in a campaign a link to its page."""
+    """`<span id="where">`: edition and encounter; in a campaign a link to its page, and in a game that goes on from
+    another one to where it comes from."""
     view, prefix = scene.view, scenery_of_view(scene.view).prefix
-    return _where(WherePart(scene.speaker.locale, view.edition, view.rounds, scene.campaign, prefix))
+    return _where(WherePart(scene.speaker.locale, view.edition, view.rounds, scene.campaign, scene.origin, prefix))
 
 
 @lru_cache(maxsize=256)
@@ -184,6 +188,7 @@ def menu(scene: TopPart) -> Markup:
             speaker=scene.speaker,
             people=tuple(scene.people),
             campaign=scene.campaign,
+            origin=scene.origin,
             over=scene.phase == "over",
             host=scene.host,
             deputy=scene.deputy,

@@ -58,7 +58,7 @@ def called(say: Words, card: TableCard) -> str:
     """The name of a table, or its code; a lesson is called by what it teaches."""
     if card.lesson:
         return say("lesson-named", number=card.number, name=say(f"lesson-{card.lesson}"))
-    return card.name or say("lobby-table", id=card.id)
+    return card.origin or card.name or say("lobby-table", id=card.id)
 
 
 def points_of(card: CampaignCard) -> str:

@@ -18,6 +18,7 @@ from ..game.regions import drawn
 from ..page import page
 from ..render import KEPT_PAGES, render
 from .panels import bar, cells, eyes, hands, link, log, now, story
+from .what_if import what_if
 
 PICTURE = ("stage", "board", "moment", "where")
 """Regions of the table that a replay shows. It asks nothing, so it has no dock; a family's panes are shown if they are
@@ -36,6 +37,7 @@ class Shell:
     reader: Reader
     family: FamilyShell
     regions: tuple[str, ...]
+    open: bool  # is nothing of this game secret any more?
 
 
 def frame(scene: ReplayScene) -> Frame:
@@ -51,10 +53,19 @@ def frame(scene: ReplayScene) -> Frame:
         "rp-story": story(scene),
         "rp-hands": hands(scene, family),
         "rp-log": log(scene),
+        "rp-whatif": what_if(scene),
         **drawn([one for one in (family.in_words if textual else family.picture) if one.name in wanted], table),
     }
     names = tuple(one.name for one in family.in_words if one.name in IN_WORDS) if textual else family.replayed
-    made = Shell(scene.source, table.view.edition, table.view.game, scene.reader, family.shell_of(table), names)
+    made = Shell(
+        scene.source,
+        table.view.edition,
+        table.view.game,
+        scene.reader,
+        family.shell_of(table),
+        names,
+        scene.what_if is not None,
+    )
     return Frame(shell(made), regions)
 
 

@@ -42,3 +42,52 @@ replay-keys-speed = speed
 replay-keys-help = this help
 answered-too-late = no deal in time
 refused-nothing-yet = Nothing has happened yet that could be watched again.
+
+## Games from files.
+
+shell-nav-replays = Replays
+replay-file = A saved game
+replays-title = Replays
+replays-upload = Watch a saved game
+replays-upload-line = A finished table has a button that saves its game as a file. Choose such a file: it gets a page of its own that you can send to others. What nobody has watched for half a year is deleted.
+replays-file = File of a saved game
+replays-file-watch = Watch
+replays-yours = Games that you have uploaded
+replays-watch = Watch
+replays-watch-which = Watch: { $game }
+replays-delete = Delete
+replays-delete-which = Delete: { $game }
+replays-played = Your finished games
+replays-won = { $number ->
+    [one] { $who } won
+   *[other] { $who } won together
+}
+replays-unfinished = not finished
+replays-nobody = nobody won
+refused-no-replay = There is no such game here. Whoever uploaded it may have deleted it.
+refused-no-file = Choose a file first.
+refused-save-none = This file is no saved game of Warptable.
+refused-save-version = This game was saved by another version of Warptable, so it cannot be watched here.
+refused-save-pack = This game needs the aliens of “{ $pack }”, which this server does not have in that version.
+refused-save-game = This file is of a game that Warptable does not know.
+refused-save-long = This file is too large for a saved game.
+refused-save-damaged = This file is damaged, or its answers make no game.
+refused-uploads-yours = You have { $most } games here. Delete one first.
+refused-uploads-all = No more games can be uploaded to this server at the moment.
+refused-many-uploads = You have uploaded many files in a short time. Wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+} before the next one.
+
+## What if: another game that goes on from a moment of this one.
+
+what-if = What if …?
+what-if-title = What if: { $table }, { $round }
+what-if-origin = Goes on from: { $table }, { $round }
+what-if-from = { $round }: the game goes on from this question.
+what-if-played = As played
+what-if-seat = Your seat
+what-if-bots = All others are bots
+what-if-chance = Hands and everything on the table stay. What lies in the decks is shuffled anew, so that nobody knows what comes. It becomes a table of its own.
+what-if-go = Play on from here
+refused-no-choice = In this game nobody ever had a choice.
