@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from starlette.testclient import TestClient
 
 from tests.replay.witness import played
@@ -103,7 +104,8 @@ def beginning(family: str) -> Beginning:
     assert place is not None
     record = other_game(replay, place, 77)
     session = record.session()
-    return Beginning(record, session, 77, settings_for(session, None), Origin("/replay/x?as=all&at=3", "", place.round))
+    settings = replace(settings_for(session, None), speed="none")
+    return Beginning(record, session, 77, settings, Origin("/replay/x?as=all&at=3", "", place.round))
 
 
 async def begun(hub: Hub, family: str) -> Room:

@@ -45,7 +45,7 @@ refused-nothing-yet = Noch ist nichts geschehen, was man noch einmal ansehen kö
 
 ## Spiele aus Dateien.
 
-shell-nav-replays = Wiederholungen
+shell-nav-replays = Ansehen
 replay-file = Ein gespeichertes Spiel
 replays-title = Wiederholungen
 replays-upload = Ein gespeichertes Spiel ansehen
