@@ -196,6 +196,7 @@ def story(scene: ReplayScene) -> Markup:
         answer=question.answer if question is not None else "",
         is_open=question.is_open if question is not None else False,
         where=_where(scene),
+        may_branch=scene.what_if is not None and not scene.reader.text_view,
     ).strip()
 
 
