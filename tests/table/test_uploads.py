@@ -16,6 +16,7 @@ from tests.table.test_web import HTMX, client, newcomer
 from warptable.kernel.save import peek, wrapped
 from warptable.table.rooms import uploads
 from warptable.table.store import Store
+from warptable.table.store.guest_writes import ForgetGuest, MoveGuest
 from warptable.table.store.rows import UploadRow
 from warptable.text import t
 
@@ -44,6 +45,18 @@ async def test_games_come_back_and_go_with_their_owner_alone(store: Store) -> No
     assert await shelf.seen_at("two") == 50.0
     await shelf.drop_unseen(40.0)
     assert [await shelf.seen_at(one) for one in ("two", "three")] == [50.0, None]
+
+
+@pytest.mark.anyio
+async def test_games_go_with_a_guest_who_moves_and_with_one_who_is_forgotten(store: Store) -> None:
+    await store.uploads.add(ROW)
+    queue = store.queue()
+    queue.put(MoveGuest("ada", "bob"))
+    await queue.written()
+    assert [row.id for row in await store.uploads.of("bob")] == ["one"]
+    queue.put(ForgetGuest("bob"))
+    await queue.written()
+    assert await store.uploads.number() == 0
 
 
 # ---------------------------------------------------------------- the pages

@@ -89,8 +89,8 @@ class TableRecord(msgspec.Struct):
 
     @property
     def counts(self) -> bool:
-        """Is this a game whose result is worth keeping? A lesson begins with a position of its own, and a game that goes on
-        from another one is not played by its own strength alone."""
+        """Is this a game whose result is worth keeping? A lesson begins with a position of its own, and so
+        does a game that goes on from another one."""
         return not self.settings.lesson and self.origin is None
 
     @property

@@ -51,13 +51,19 @@ class DropLines:
 
 NOBODY = ("", "bot")
 """Stand for the guest in lines of chat that the table or a bot has said."""
-BELONGINGS = (schema.guests.c.id, schema.devices.c.guest, schema.mailboxes.c.guest, schema.links.c.guest)
+BELONGINGS = (
+    schema.guests.c.id,
+    schema.devices.c.guest,
+    schema.mailboxes.c.guest,
+    schema.links.c.guest,
+    schema.uploads.c.guest,
+)
 """Where a guest is known by more than a seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class ForgetGuest:
-    """Name, addresses, private link and lines of chat of a guest. Seats are part of the tables."""
+    """Name, addresses, private link, uploaded games and lines of chat of a guest. Seats are part of the tables."""
 
     guest: str
 
@@ -75,7 +81,7 @@ class MoveGuest:
     new: str
 
     def run(self, connection: Connection) -> None:
-        for column in (schema.devices.c.guest, schema.chat.c.guest):
+        for column in (schema.devices.c.guest, schema.uploads.c.guest, schema.chat.c.guest):
             connection.execute(update(column.table).where(column == self.old).values(guest=self.new))
         for key in (schema.guests.c.id, schema.mailboxes.c.guest):
             if not connection.execute(select(key).where(key == self.new)).all():

@@ -8,7 +8,6 @@ from starlette.routing import BaseRoute, Route
 
 from ...text import t
 from ..errors import Refused
-from ..scene.lobby import table_card_for
 from ..ui.replay.shelf import replays_page
 from .http import Call, endpoint, gone
 from .limits import UPLOADS
@@ -19,9 +18,7 @@ async def show_replays(call: Call) -> Markup:
 
 
 async def _page(call: Call, error: str = "") -> Markup:
-    mine = [room for room in await call.hub.of(call.reader.guest) if room.phase == "over"]
-    cards = [table_card_for(room, call.reader) for room in mine]
-    return replays_page(call.reader, await call.uploads.of(call.reader.guest), cards, error)
+    return replays_page(call.reader, await call.uploads.of(call.reader.guest), error)
 
 
 async def upload(call: Call) -> Response | Markup:

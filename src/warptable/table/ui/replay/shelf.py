@@ -1,4 +1,4 @@
-"""The page of replays: a form for a saved game, the reader's uploaded games, and their finished tables."""
+"""The page of replays: a form for a saved game, and the games that the reader has uploaded."""
 
 from __future__ import annotations
 
@@ -10,35 +10,28 @@ from markupsafe import Markup
 from ....games import edition_facts
 from ....text import t
 from ...reader import Reader
-from ...rooms.uploads import LARGEST, About
-from ...scene.lobby import TableCard
+from ...rooms.uploads import About
 from ...scene.origin import round_named
 from ..lobby.choices import words
-from ..lobby.home import called
 from ..page import page
 from ..render import render
 
 
 class _Game(NamedTuple):
-    """One line: the address of the replay, what it is called, facts about it, and the ships of who won."""
+    """One line: the address of the replay, what was played, and how it ended."""
 
     at: str
     name: str
-    facts: str
-    ships: tuple[int, ...] = ()
+    ended: str
 
 
-def replays_page(
-    reader: Reader, uploads: Sequence[tuple[str, About]], played: Sequence[TableCard], error: str = ""
-) -> Markup:
+def replays_page(reader: Reader, uploads: Sequence[tuple[str, About]], error: str = "") -> Markup:
     """`error`: why a file was refused, in words."""
     say = words(reader)
     body = render(
         "replays.html",
         t=say,
         uploads=[_uploaded(reader.locale, upload, about) for upload, about in uploads],
-        played=[_Game(f"/t/{card.id}/replay", called(say, card), _facts(reader.locale, card)) for card in played],
-        largest=LARGEST,
         error=error,
     )
     return page(reader, say("replays-title"), body, path="/replays", current="replays")
@@ -54,9 +47,4 @@ def _uploaded(locale: str, upload: str, about: About) -> _Game:
         won = ", ".join(t(locale, f"seat-{colors[seat]}") for seat in about.winners)
         ended = t(locale, "replays-won", who=won, number=len(about.winners))
     name = f"{t(locale, f'lobby-edition-{about.edition}-short')} · {round_named(locale, about.edition, about.rounds)}"
-    return _Game(f"/replay/{upload}", name, ended, about.winners)
-
-
-def _facts(locale: str, card: TableCard) -> str:
-    edition = t(locale, f"lobby-edition-{card.edition}-short")
-    return f"{edition} · {t(locale, 'lobby-count-players', n=card.players)}"
+    return _Game(f"/replay/{upload}", name, ended)

@@ -57,13 +57,13 @@ replays-watch = Ansehen
 replays-watch-which = Ansehen: { $game }
 replays-delete = Löschen
 replays-delete-which = Löschen: { $game }
-replays-played = Deine beendeten Spiele
 replays-won = { $number ->
     [one] { $who } hat gewonnen
    *[other] { $who } haben zusammen gewonnen
 }
 replays-unfinished = nicht beendet
 replays-nobody = niemand hat gewonnen
+mine-delete-uploads = Gespeicherte Spiele, die du hochgeladen hast, werden gelöscht.
 refused-no-replay = So ein Spiel gibt es hier nicht. Vielleicht hat es gelöscht, wer es hochgeladen hat.
 refused-no-file = Wähle zuerst eine Datei.
 refused-save-none = Diese Datei ist kein gespeichertes Spiel von Warptable.

@@ -57,13 +57,13 @@ replays-watch = Watch
 replays-watch-which = Watch: { $game }
 replays-delete = Delete
 replays-delete-which = Delete: { $game }
-replays-played = Your finished games
 replays-won = { $number ->
     [one] { $who } won
    *[other] { $who } won together
 }
 replays-unfinished = not finished
 replays-nobody = nobody won
+mine-delete-uploads = Saved games that you have uploaded are deleted.
 refused-no-replay = There is no such game here. Whoever uploaded it may have deleted it.
 refused-no-file = Choose a file first.
 refused-save-none = This file is no saved game of Warptable.
