@@ -80,6 +80,8 @@ class StoryRow(msgspec.Struct, frozen=True):
     table: str
     version: int
     body: bytes
+
+
 class UploadRow(msgspec.Struct, frozen=True, kw_only=True):
     """A game that somebody has uploaded to watch it: the save (`data`) and its digest, what is in it in short (`about`,
     encoded by the rooms), and when somebody last looked at it. Whoever knows the id may."""
