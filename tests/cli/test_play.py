@@ -8,6 +8,7 @@ import pytest
 
 import warptable as engine
 from tests.cli.helpers import warptable
+from tests.table.test_replay_page import finished
 from warptable.cli.errors import Refused
 from warptable.cli.terminal.start import command_for, fresh_game
 from warptable.encounter import facts
@@ -247,3 +248,36 @@ def test_the_save_command_writes_a_file_that_loads(tmp_path: Path) -> None:
 def test_a_name_is_used() -> None:
     run = warptable("play", "--seed", "11", "--name", "Anna", *NO_POWERS, typed=STEPS)
     assert "Anna (you)" in run.stdout
+
+
+def test_what_if_goes_on_from_a_moment_of_a_saved_game_on_any_seat(tmp_path: Path) -> None:
+    file, other = tmp_path / "old.warp", tmp_path / "new.warp"
+    old = finished("duel").save()
+    file.write_bytes(old)
+    run = warptable("play", "--load", str(file), "--at", "60", "--seat", "1", "--save", str(other), "--bots", "novice")
+    assert (run.returncode, run.stderr) == (0, "")
+    made = engine.load(other.read_bytes())
+    kept = [entry.seat for entry in made.history].index(-1)
+    assert made.history[:kept] == finished("duel").history[:kept]
+    assert 1 in {decision.seat for decision in made.decisions}, "the game waits for the person"
+    assert file.read_bytes() == old
+    way_back = warptable("play", "--load", str(file), "--at", "60", COLUMNS="400").stdout
+    assert f"--load {file} --at 60 --seat" in " ".join(way_back.split())
+
+
+@pytest.mark.parametrize(
+    ("options", "line"),
+    [
+        (["--at", "3"], "it goes with --load"),
+        (["--seat", "1"], "it goes with --load"),
+        (["--load", "FILE", "--seat", "1"], "it goes with --load"),
+        (["--load", "FILE", "--at", "99999"], "there is no moment 99999"),
+        (["--load", "FILE", "--at", "3", "--seat", "2"], "there is no seat 2"),
+    ],
+)
+def test_what_if_refuses_what_is_not_there(tmp_path: Path, options: list[str], line: str) -> None:
+    file = tmp_path / "old.warp"
+    file.write_bytes(finished("duel").save())
+    run = warptable("play", *[str(file) if one == "FILE" else one for one in options])
+    assert run.returncode != 0
+    assert line in " ".join(run.stderr.split())

@@ -26,6 +26,8 @@ def play(
     bots: str = "steady",
     save: str | None = None,
     load: Annotated[str | None, Parameter(name="--load")] = None,
+    at: int | None = None,
+    seat: int | None = None,
     name: str = "",
     lesson: int | None = None,
     campaign: Annotated[bool, Parameter(negative=())] = False,
@@ -57,6 +59,11 @@ def play(
         A file that always holds the game, so that you can go on later.
     load
         Go on with a saved game.
+    at
+        What if: go on from this moment of the saved game, with decks shuffled anew. It is the number in a link to the
+        page of a replay with all hands (as=all&at=...). The file that was loaded stays as it is.
+    seat
+        With --at: where you sit (0 is the first seat); without it, where the question of that moment was asked.
     name
         Your name at the table.
     lesson
@@ -70,7 +77,7 @@ def play(
         The bots say nothing.
     """
     from ..bots import BOTS  # loaded here: `--help` need not wait for the engine
-    from .terminal.start import fresh_game, seat_person
+    from .terminal.start import branched, fresh_game, seat_person
 
     locale = language(lang)
     packs = packs_from(aliens_from)
@@ -85,12 +92,19 @@ def play(
         if load is not None:
             raise Refused("a lesson begins anew: --lesson goes without --load")
         return _learn(lesson, locale, level, check_file(save or ""), {"lang": lang, "name": name})
-    if load is not None:
+    me = 0
+    if at is not None or seat is not None:
+        if load is None or at is None:
+            raise Refused("--at names a moment of a saved game: it goes with --load, and --seat with both")
+        session, me = branched(read_save(load, packs), at, seat)
+    elif load is not None:
         session = read_save(load, packs)
     else:
         session = fresh_game(edition, players, seed, aliens, variants, packs)
-    file = check_file(save or load or "")
-    table = seat_person(session, locale, level, file, name, resumed=load is not None, silent=silent)
+    file = check_file(save or (load if at is None else None) or "")
+    table = seat_person(session, locale, level, file, name, resumed=load is not None, silent=silent, me=me)
+    if load is not None and at is not None:
+        table.start_again = f"./play terminal --load {shlex.quote(load)} --at {at} --seat {me}"
     named = {"aliens-from": aliens_from, "lang": lang, "bots": bots if bots != "steady" else None, "name": name}
     table.settings = tuple(f"--{option} {shlex.quote(value)}" for option, value in named.items() if value)
     table.settings += ("--silent",) if silent else ()

@@ -44,6 +44,28 @@ def _group(edition: str, aliens: str | None) -> dict[str, Any]:
         return {}
 
 
+def branched(saved: Session[Any], at: int, seat: int | None) -> tuple[Session[Any], int]:
+    """Another game that goes on from this moment of a saved one, and where the person sits; Refused with one line."""
+    from ...kernel import BadSave
+    from ...replay import ALL, Record, Replay
+    from ...replay.what_if import crossing, other_game
+
+    try:
+        replay = Replay(Record.of(saved))
+    except BadSave as error:
+        raise Refused(str(error)) from error
+    moments = replay.moments(ALL)
+    if not 0 <= at < len(moments):
+        raise Refused(f"there is no moment {at} (the game has {len(moments)})")
+    place = crossing(replay, moments[at])
+    if place is None:
+        raise Refused("nobody ever had a choice in this game")
+    me = place.seats[0] if seat is None else seat
+    if not 0 <= me < replay.seats:
+        raise Refused(f"there is no seat {me} (the first is 0, the last {replay.seats - 1})")
+    return other_game(replay, place, random.SystemRandom().getrandbits(62)).session(), me
+
+
 def seat_person(
     session: Session[Any],
     locale: str,
@@ -54,17 +76,19 @@ def seat_person(
     resumed: bool,
     silent: bool = False,
     kind: type[TerminalTable] = TerminalTable,
+    me: int = ME,
 ) -> TerminalTable:
-    """The table with the person at it and a word of welcome."""
-    view = session.view(ME)
+    """The table with the person at it, on the seat `me`, and a word of welcome."""
+    view = session.view(me)
+    names = (*[""] * me, name.strip())
     speaker: Speaker = words_of(view.edition).speaker_for(
-        locale, view, ME, (name.strip(),), getattr(session.options, "packs", ())
+        locale, view, me, names, getattr(session.options, "packs", ())
     )
     screen = Screen(speaker)
     family = family_of_session(session).id
-    bots = {seat: make_bot(level, family) for seat in range(session.options.players) if seat != ME}
+    bots = {seat: make_bot(level, family) for seat in range(session.options.players) if seat != me}
     rng = Rng.seeded("play", session.seed, len(session.history))
-    table = kind(session, speaker, screen, bots, rng, voices_of(session), ME, file)
+    table = kind(session, speaker, screen, bots, rng, voices_of(session), me, file)
     table.start_again = command_for(session)
     others = speaker.everyone(list(bots))
     if resumed:
