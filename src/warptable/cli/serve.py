@@ -31,6 +31,7 @@ def serve(
     database: str = "",
     browser: Annotated[bool, Parameter(negative="--no-browser")] = True,
     my_games: Annotated[bool, Parameter(negative="--no-my-games")] = True,
+    chances: Annotated[bool, Parameter(negative="--no-chances")] = True,
     aliens_from: str | None = None,
     lang: str | None = None,
     address: str = "",
@@ -52,6 +53,8 @@ def serve(
         Open the page when the table is ready.
     my_games
         Keep what came of each game, and give everybody a page with their own games and results.
+    chances
+        Work out how the chances ran in finished games, with what this computer has to spare.
     aliens_from
         Packs of aliens that come to every table: folders, files or installed packs, separated by commas.
     address
@@ -73,7 +76,7 @@ def serve(
     from ..table.web.app import make_app
     from ..table.web.deflate import QuickSockets
     from ..table.web.half_sent import PromptRequests, quiet
-    from .game_options import packs_from
+    from .game_options import packs_from, places
 
     locale = language(lang)
     packs = packs_from(aliens_from)
@@ -86,7 +89,15 @@ def serve(
     network = network_address(host, port)
     here = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}/"
     config = uvicorn.Config(
-        make_app(database or default_url(), packs, network, notices, my_games=my_games),
+        make_app(
+            database or default_url(),
+            packs,
+            network,
+            notices,
+            my_games=my_games,
+            chances=chances,
+            pack_places=places(aliens_from),
+        ),
         log_level=logging.WARNING,
         http=PromptRequests,
         ws=QuickSockets,

@@ -29,6 +29,7 @@ from .names import code_meant, new_code
 from .record import TableRecord, decoded, empty, encoded, sleep_of
 from .room import Room
 from .settings import TableSettings, lesson_settings
+from .stories import Stories
 from .what_if import Beginning
 
 log = logging.getLogger(__name__)
@@ -50,14 +51,22 @@ class Hub:
     anything else still refers to it."""
 
     def __init__(
-        self, store: Store, packs: Packs = (), listener: Listener = NOBODY, *, keeps_results: bool = True
+        self,
+        store: Store,
+        packs: Packs = (),
+        listener: Listener = NOBODY,
+        *,
+        keeps_results: bool = True,
+        stories: Stories | None = None,
     ) -> None:
         """`packs`: aliens from outside that every new table gets. `listener`: who hears of every change at a table.
-        `keeps_results`: is what came of a game kept with its table?"""
+        `keeps_results`: is what came of a game kept with its table? `stories`: those of finished games; without,
+        none is reckoned."""
         self.store = store
         self.keeps_results = keeps_results
         self.listener = listener
         self.packs = packs
+        self.stories = stories or Stories(store, reckons=False)
         self.rooms: dict[str, Room] = {}  # the last used at the end
         self._known: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self._loading = asyncio.Lock()
@@ -141,6 +150,7 @@ class Hub:
         if self._keeping is not None:
             self._keeping.cancel()
             await asyncio.gather(self._keeping, return_exceptions=True)
+        await self.stories.close()
         for room in self.rooms.values():
             await room.stop()
 

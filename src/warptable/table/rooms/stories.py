@@ -24,6 +24,8 @@ KEPT = 100
 """Stories in memory."""
 UNFINISHED = 0
 """The version of a story that is shown while its turning points are still looked for."""
+PAUSE = 2.0
+"""Seconds before the work begins: whoever only passes by costs nothing."""
 LONGEST_LINE = 1 << 20
 
 log = logging.getLogger(__name__)
@@ -88,6 +90,7 @@ class Stories:
 
     async def _reckon(self, table: str, record: Record, telling: Telling) -> None:
         try:
+            await asyncio.sleep(PAUSE)
             async with self._free:
                 await self._through_process(table, record, telling)
         except (OSError, ValueError, StoreError):

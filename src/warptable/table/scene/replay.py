@@ -25,6 +25,7 @@ from ...text.words import words_of
 from ..play.clocks import OTHERWISE, SECONDS_SHOWN
 from ..play.scenery import scenery_of
 from ..reader import Reader
+from ..rooms.stories import Telling
 from .data import Line, Person, Running, Scene, Summary
 from .families import SCENES
 from .fleet import Placement
@@ -90,7 +91,7 @@ class ReplayScene:
     """One moment of a game for one reader. `scene` is what a table would show; `allowed` whose eyes this reader may
     borrow, `names` how links call these, and `same` the numbers of this moment through them; `stops` all there is to
     look at, `place` where this moment is among them; `questions` those of this round by the numbers of their moments;
-    `jumped`: the page showed something else than the moment before."""
+    `jumped`: the page showed something else than the moment before; `told`: how far its story is, once it is over."""
 
     source: Source
     reader: Reader
@@ -109,6 +110,7 @@ class ReplayScene:
     same: Mapping[Eyes, int]
     jumped: bool = False
     what_if: WhatIf | None = None  # None: this reader may not, or nobody ever had a choice
+    told: Telling | None = None
 
     @property
     def eyes_name(self) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
@@ -17,6 +17,7 @@ from ...kernel.packs import Packs
 from ..notices.notices import Notices
 from ..notices.settings import NO_MAIL, NoticeSettings
 from ..rooms.hub import Hub
+from ..rooms.stories import Stories
 from ..rooms.uploads import Uploads
 from ..store.reports import Reports, reports_folder
 from ..store.store import Store
@@ -101,17 +102,22 @@ def make_app(
     settings: NoticeSettings = NO_MAIL,
     *,
     my_games: bool = True,
+    chances: bool = True,
+    pack_places: Sequence[str] = (),
 ) -> Starlette:
     """The table on this database, with these packs at every new table. Opening it brings back every running game.
     `network`: how other computers reach it, if they do so at another address than its own computer. `settings`: how
-    people are told that they are asked. `my_games`: are results kept, and shown to those who have played?"""
+    people are told that they are asked. `my_games`: are results kept, and shown to those who have played? `chances`: is
+    it reckoned how the chances ran in finished games, with what the machine has to spare? `pack_places`: where the packs
+    are, for the processes that do so."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         assets.assets()  # fails early, with a clear line, if the build is not complete
         store = await Store.open(database)
         notices = await Notices.open(store, settings)
-        hub = Hub(store, packs, notices, keeps_results=my_games)
+        stories = Stories(store, pack_places, reckons=chances)
+        hub = Hub(store, packs, notices, keeps_results=my_games, stories=stories)
         guests = Guests(await store.secret(), store, my_games=my_games)
         app.state.services = Services(hub, guests, network=network)
         app.state.notices = notices

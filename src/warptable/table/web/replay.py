@@ -15,12 +15,14 @@ from ...text import t
 from ..errors import Refused
 from ..reader import Reader
 from ..rooms.room import Room
+from ..rooms.stories import Telling
 from ..scene.build import title_of
 from ..scene.data import Person
 from ..scene.origin import origin_line
 from ..scene.replay import ReplayScene, Source, WatchedGame
 from ..ui.art.emblems import drawing
-from ..ui.frames import Shown
+from ..ui.frames import Shown, partial
+from ..ui.replay.curve import curve, head
 from ..ui.replay.page import frame, replay_page
 from .game import may_watch
 from .http import Call, endpoint
@@ -28,13 +30,15 @@ from .http import Call, endpoint
 
 class Watching(NamedTuple):
     """What is watched, and through whose eyes it may be; the first of them are those of whoever names none. `kept`: the
-    name of the replay among those in memory. `room`: the table at which it was played, if it was played here."""
+    name of the replay among those in memory. `room`: the table at which it was played, if it was played here. `story`:
+    the name of the story that is told with it once the game is over; empty: none."""
 
     source: Source
     record: Record
     allowed: tuple[Eyes, ...]
     kept: str
     room: Room | None = None
+    story: str = ""
 
 
 async def watched(call: Call) -> Watching:
@@ -51,7 +55,7 @@ async def _of_file(call: Call) -> Watching:
     title = t(call.reader.locale, "replay-file")
     packs = call.hub.packs
     source = Source(at=at, title=title, people=(), packs=packs, save=f"{at}/save")
-    return Watching(source, record, (ALL, None, *range(record.seats)), at)
+    return Watching(source, record, (ALL, None, *range(record.seats)), at, story=at)
 
 
 async def _at_table(call: Call) -> Watching:
@@ -83,7 +87,8 @@ async def _at_table(call: Call) -> Watching:
         origin=origin_line(room.record.origin, call.reader.locale, room.settings.edition),
     )
     allowed = (None,) if is_behind else eyes_of(room, call.reader)
-    return Watching(source, Record.of(session), allowed, f"{at} later" if is_behind else at, room)
+    story = "" if is_behind else room.id
+    return Watching(source, Record.of(session), allowed, f"{at} later" if is_behind else at, room, story)
 
 
 def eyes_of(room: Room, reader: Reader) -> tuple[Eyes, ...]:
@@ -122,8 +127,15 @@ def number_in(text: str) -> int | None:
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 8 else None
 
 
-def _scene(call: Call, watching: Watching, game: WatchedGame, asked: _Asked) -> ReplayScene:
-    return game.scene(watching.source, call.reader, asked.eyes, watching.allowed, asked.number, asked.place)
+def _scene(call: Call, watching: Watching, game: WatchedGame, asked: _Asked, told: Telling | None) -> ReplayScene:
+    scene = game.scene(watching.source, call.reader, asked.eyes, watching.allowed, asked.number, asked.place)
+    return replace(scene, told=told)
+
+
+async def _told(call: Call, watching: Watching, game: WatchedGame) -> Telling | None:
+    """How far the story of this game is; None while the game goes on."""
+    is_told = watching.story and game.replay.over
+    return await call.hub.stories.look(watching.story, watching.record) if is_told else None
 
 
 async def show_replay(call: Call) -> Markup | Response:
@@ -133,19 +145,33 @@ async def show_replay(call: Call) -> Markup | Response:
         asked = _asked(call, watching, game)
         if not game.is_seen(asked.eyes, call.reader.locale, watching.source.packs):
             raise Refused("refused-nothing-yet")
-        scene = _scene(call, watching, game, asked)
+        told = await _told(call, watching, game)
+        scene = _scene(call, watching, game, asked, told)
         with drawing(watching.source.packs):
             if not call.by_script:
                 return replay_page(scene)
             shown, before = Shown(), _number(call, "from")
             if before is not None:
-                known = _scene(call, watching, game, asked._replace(number=before, place=None))
+                known = _scene(call, watching, game, asked._replace(number=before, place=None), told)
                 shown.frame = frame(known)
                 scene = replace(scene, jumped=scene.place != known.place + 1)
             return Markup(shown.message(frame(scene)))
 
 
+async def show_chances(call: Call) -> Markup | Response:
+    """How the chances ran, as far as that is reckoned, for a page that shows it being reckoned."""
+    watching = await watched(call)
+    async with call.services.replays.opened(watching.kept, watching.record) as game:
+        told = await _told(call, watching, game)
+        if told is None:
+            raise Refused("refused-not-over")
+        scene = _scene(call, watching, game, _asked(call, watching, game), told)
+        return Markup(partial("rp-curve", curve(scene), "outerMorph") + partial("rp-head", head(scene), "outerMorph"))
+
+
 ROUTES: list[BaseRoute] = [
     Route("/t/{table}/replay", endpoint(show_replay)),
+    Route("/t/{table}/replay/chances", endpoint(show_chances)),
     Route("/replay/{upload}", endpoint(show_replay)),
+    Route("/replay/{upload}/chances", endpoint(show_chances)),
 ]

@@ -53,6 +53,25 @@
     if (cell) go({ at: cell.dataset.go });
   };
 
+  /* ---- how the chances ran, while that is being worked out ---- */
+  const OFTEN = 2000;
+  let asking = 0;
+
+  async function ask() {
+    const { at, as, moment } = now();
+    const query = new URLSearchParams({ as, at: moment });
+    const answer = await fetch(`${at}/chances?${query}`, { headers: { "hx-request": "true" }, cache: "no-store" }).catch(
+      () => null,
+    );
+    const text = answer?.ok ? await answer.text() : "";
+    if (text) await htmx.swap({ text, target: "#table", swap: "outerMorph", sourceElement: document.body });
+    asking = 0;
+    watch();
+  }
+  function watch() {
+    if (!asking && document.querySelector("#rp-curve[data-reckoning]")) asking = setTimeout(ask, OFTEN);
+  }
+
   /* ---- playing ---- */
   let playing = false,
     timer = 0;
@@ -85,6 +104,7 @@
   function paint() {
     const data = now();
     if (!data) return;
+    watch();
     for (const part of all(".replay [data-needs-script]")) if (part.hidden) part.hidden = false;
     put(byId("rp-play"), "aria-pressed", String(playing));
     for (const button of all("[data-speed]")) put(button, "aria-pressed", String(button.dataset.speed === speed()));

@@ -17,6 +17,7 @@ from ..frames import Drawn, Frame
 from ..game.regions import drawn
 from ..page import page
 from ..render import KEPT_PAGES, render
+from .curve import curve, head
 from .panels import bar, cells, eyes, hands, link, log, now, story
 from .what_if import what_if
 
@@ -49,6 +50,8 @@ def frame(scene: ReplayScene) -> Frame:
         "rp-now": now(scene),
         "rp-eyes": eyes(scene),
         "rp-bar": bar(scene),
+        "rp-curve": curve(scene),
+        "rp-head": head(scene),
         "rp-cells": cells(scene),
         "rp-story": story(scene),
         "rp-hands": hands(scene, family),
