@@ -34,8 +34,8 @@ def test_noise_is_no_turn() -> None:
     rng = Rng.seeded("noise")
 
     def drawn() -> Point:
-        wins = sum(rng.chance(30) for _ in range(turning.SHARPER))
-        return Point(0, 0, (Chance(wins, turning.SHARPER),))
+        wins = sum(rng.chance(30) for _ in range(128))
+        return Point(0, 0, (Chance(wins, 128),))
 
     assert sum(is_turn(drawn(), drawn()) for _ in range(200)) <= 4
 
@@ -63,7 +63,7 @@ def test_the_turn_of_a_real_game_is_found_between_two_neighbouring_questions() -
     replay = finished("duel", 2, 7)
     reckoner = Reckoner(replay)
     ends = [reckoner.point(over, 8) for over in reckoner.rounds]
-    search = Turning(reckoner, Curve((*ends, reckoner.end())))
+    search = Turning(reckoner, Curve((*ends, reckoner.end())), games=16)
     for _ in search.search():
         pass
     assert len(search.turns) <= turning.MOST

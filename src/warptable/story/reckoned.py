@@ -61,7 +61,7 @@ class Work:
         for point in reckoning(self._reckoner, self._games, self._seed):
             points.append(point)
             yield Progress(len(points), last)
-        turning = Turning(self._reckoner, curve_of(points), self._seed)
+        turning = Turning(self._reckoner, curve_of(points), self._games, self._seed)
         self.story = Story(turning.curve)
         for number, _ in enumerate(turning.search(), last + 1):
             yield Progress(number, number + 1)

@@ -14,15 +14,14 @@ from typing import Any
 
 from ..replay import ALL, Moment
 from .chances import Chance, Curve, Point
-from .reckoning import Reckoner
+from .reckoning import GAMES, Reckoner
 
 MOST = 3
 ROUNDS_APIECE = 3  # a game has one turning point at most for so many rounds
 CANDIDATES = 5
 LEAST = 0.15  # the smallest change that is worth telling
 ERRORS = 2.6  # standard errors beyond which a change is no luck: one in a hundred, for up to five candidates
-SHARPER = 128  # games with which the ends of a candidate are reckoned once more
-HALVING = 64  # games at each point between them
+SHARPER = 2  # so many times the games of a point are played once more for the ends of a candidate
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,8 +116,10 @@ class Turning:
     """The search for the turning points of one game. Its work comes in pieces (`search`), so that it can be watched and
     broken off; then `curve` is the curve with the games that were added, and `turns` are the turning points."""
 
-    def __init__(self, reckoner: Reckoner, curve: Curve, seed: int = 0) -> None:
+    def __init__(self, reckoner: Reckoner, curve: Curve, games: int = GAMES, seed: int = 0) -> None:
+        """`games`: for each point."""
         self._reckoner = reckoner
+        self._games = games
         self._seed = seed
         self._fresh: dict[int, Point] = {}
         self.curve = curve
@@ -142,7 +143,7 @@ class Turning:
 
     def _sharpened(self, point: Point) -> Point:
         """The same point, reckoned with other games; the result stays."""
-        return self._reckoner.point(point.round, SHARPER, self._seed + 1) if point.games else point
+        return self._reckoner.point(point.round, SHARPER * self._games, self._seed + 1) if point.games else point
 
     def _whole(self, place: int, point: Point) -> Point:
         """A point with all games that were played for it."""
@@ -159,7 +160,7 @@ class Turning:
         first, last = before.moment, after.moment
         while high - low > 1:
             middle = (low + high) // 2
-            point = self._reckoner.within(between[middle], HALVING, self._seed)
+            point = self._reckoner.within(between[middle], self._games, self._seed)
             if size(before, point) > size(point, after):
                 high, after, last = middle, point, point.moment
             else:

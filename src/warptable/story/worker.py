@@ -1,9 +1,9 @@
 """A process that reckons the story of one game: `python -m warptable.story.worker`.
 
-It reads a line of JSON, in which `packs` are the places of packs of aliens, and the game (`Record.written`) after it.
-It writes lines of JSON: `done` and `all` as the work goes on, and `story` when there is something to show; in the last
-line `whole` is true. It runs at the lowest priority, so that it takes only what nobody else on the machine needs, and
-it ends when nobody reads what it writes.
+It reads a line of JSON, in which `packs` are the places of packs of aliens and `games` is the number of imagined games
+for each point, and the game (`Record.written`) after it. It writes lines of JSON: `done` and `all` as the work goes on,
+and `story` when there is something to show; in the last line `whole` is true. It runs at the lowest priority, so that
+it takes only what nobody else on the machine needs, and it ends when nobody reads what it writes.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def main() -> int:
         os.nice(LOWEST)
     asked = json.loads(sys.stdin.buffer.readline())
     record = Record.kept(sys.stdin.buffer.read(), load_packs(asked["packs"]))
-    work = Work(Replay(record))
+    work = Work(Replay(record), asked["games"])
     shown: Story | None = None
     try:
         for progress in work.go():

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
+from concurrent.futures import ThreadPoolExecutor
+
 from playwright.sync_api import Page, expect
 
 from tests.table.browser import looks
@@ -9,7 +13,10 @@ from tests.table.browser.conftest import PHONE, NewPerson
 from tests.table.browser.serving import Server
 from tests.table.browser.tables import QUICK, start
 from tests.table.test_replay_page import finished
+from tests.table.test_stories import told
+from warptable.story.reckoned import VERSION
 from warptable.table.rooms.settings import TableSettings
+from warptable.table.store import Store, StoryRow
 from warptable.text import t
 
 DUEL = TableSettings(edition="duel", players=2, choice="two", window=0, speed="none")
@@ -92,3 +99,42 @@ def test_a_duel_is_watched_on_a_phone_in_german(server: Server, person: NewPerso
     page.locator(".drawer").tap()
     expect(page.locator("#rp-log")).to_be_visible()
     expect(page.locator(".rp-line[aria-current]")).to_be_in_viewport()
+
+
+def stored(server: Server, table: str, family: str) -> None:
+    """The story of a table, as if it had been reckoned."""
+
+    async def keep() -> None:
+        store = await Store.open(server.database)
+        body = json.dumps(told(family).to_data()).encode()
+        await store.save_story(StoryRow(table.removeprefix("/t/"), VERSION, body))
+        await store.close()
+
+    with ThreadPoolExecutor(1) as elsewhere:  # the browser has an event loop of its own in this thread
+        elsewhere.submit(asyncio.run, keep()).result()
+
+
+def test_the_chances_run_over_the_cells_and_a_turning_point_leads_to_its_moment(
+    server: Server, person: NewPerson
+) -> None:
+    ada = person()
+    table = start(server, [ada], QUICK, session=finished("encounter"))
+    stored(server, table, "encounter")
+    page = ada.page
+    page.goto(f"{ada.home}{table}/replay")
+    expect(page.locator(".rp-run")).to_have_count(3)
+    page.locator("#rp-cell-2").click()
+    expect(page.locator("#rp-cell-2")).to_have_attribute("aria-current", "true")
+    cell, head = page.locator("#rp-cell-2").bounding_box(), page.locator("#rp-head").bounding_box()
+    assert cell is not None
+    assert head is not None
+    assert cell["x"] - 3 <= head["x"] <= cell["x"] + cell["width"] + 3, "the curve has the axis of the cells"
+    page.locator("#rp-turn-1").click()
+    expect(page.locator("#rp-cell-3")).to_have_attribute("aria-current", "true")
+    looks.axe(page)
+    looks.screenshot(page, "replay-chances")
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    expect(page.locator("#rp-turn-1")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    looks.axe(page)
+    looks.screenshot(page, "replay-chances-phone")

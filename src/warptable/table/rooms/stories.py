@@ -16,6 +16,7 @@ from typing import Any
 
 from ...replay import Record
 from ...story.reckoned import VERSION, Story
+from ...story.reckoning import GAMES
 from ..store.errors import StoreError
 from ..store.rows import StoryRow
 from ..store.store import Store
@@ -53,10 +54,11 @@ class Stories:
     """All of them, by the codes of their tables. `places`: where the packs of the server come from, for the processes
     must load them, too. `reckons`: without, only stories that are stored already are shown."""
 
-    def __init__(self, store: Store, places: Sequence[str] = (), *, reckons: bool = True) -> None:
+    def __init__(self, store: Store, places: Sequence[str] = (), *, reckons: bool = True, games: int = GAMES) -> None:
         self._store = store
         self._places = tuple(places)
         self._reckons = reckons
+        self._games = games
         self._known: OrderedDict[str, Telling] = OrderedDict()
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._free = asyncio.Semaphore(spare_cores())
@@ -112,7 +114,8 @@ class Stories:
         assert process.stdin is not None
         assert process.stdout is not None
         try:
-            process.stdin.write(json.dumps({"packs": self._places}).encode() + b"\n" + record.written())
+            asked = {"packs": self._places, "games": self._games}
+            process.stdin.write(json.dumps(asked).encode() + b"\n" + record.written())
             await process.stdin.drain()
             process.stdin.close()
             async for line in process.stdout:

@@ -108,8 +108,8 @@ def make_app(
     """The table on this database, with these packs at every new table. Opening it brings back every running game.
     `network`: how other computers reach it, if they do so at another address than its own computer. `settings`: how
     people are told that they are asked. `my_games`: are results kept, and shown to those who have played? `chances`: is
-    it reckoned how the chances ran in finished games, with what the machine has to spare? `pack_places`: where the packs
-    are, for the processes that do so."""
+    it reckoned how the chances ran in finished games, with what the machine has to spare? `pack_places`: where the
+    packs are, for the processes that do so."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

@@ -60,9 +60,8 @@
   async function ask() {
     const { at, as, moment } = now();
     const query = new URLSearchParams({ as, at: moment });
-    const answer = await fetch(`${at}/chances?${query}`, { headers: { "hx-request": "true" }, cache: "no-store" }).catch(
-      () => null,
-    );
+    const headers = { "hx-request": "true" };
+    const answer = await fetch(`${at}/chances?${query}`, { headers, cache: "no-store" }).catch(() => null);
     const text = answer?.ok ? await answer.text() : "";
     if (text) await htmx.swap({ text, target: "#table", swap: "outerMorph", sourceElement: document.body });
     asking = 0;
