@@ -8,6 +8,7 @@ it takes only what nobody else on the machine needs, and it ends when nobody rea
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import signal
@@ -19,12 +20,18 @@ from ..replay import Record, Replay
 from .reckoned import Story, Work
 
 LOWEST = 19
+LONGEST = 1200
+"""Seconds of processor time after which a game is given up: a file may hold one that is longer than any real game."""
 
 
 def main() -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # the server does the talking
     if hasattr(os, "nice"):
         os.nice(LOWEST)
+    with contextlib.suppress(ImportError, ValueError, OSError):
+        import resource  # not on every system
+
+        resource.setrlimit(resource.RLIMIT_CPU, (LONGEST, LONGEST))
     asked = json.loads(sys.stdin.buffer.readline())
     record = Record.kept(sys.stdin.buffer.read(), load_packs(asked["packs"]))
     work = Work(Replay(record), asked["games"])

@@ -17,7 +17,7 @@ from typing import Any
 from ...replay import Record
 from ...story.reckoned import VERSION, Story
 from ...story.reckoning import GAMES
-from ..store.errors import StoreError
+from ..store.errors import Missing, StoreError
 from ..store.rows import StoryRow
 from ..store.store import Store
 
@@ -51,8 +51,9 @@ def spare_cores() -> int:
 
 
 class Stories:
-    """All of them, by the codes of their tables. `places`: where the packs of the server come from, for the processes
-    must load them, too. `reckons`: without, only stories that are stored already are shown."""
+    """All of them, by the codes of their tables, or by any other name if the game comes from a file. `places`: where the
+    packs of the server come from, for the processes must load them, too. `reckons`: without, only stories that are
+    stored already are shown."""
 
     def __init__(self, store: Store, places: Sequence[str] = (), *, reckons: bool = True, games: int = GAMES) -> None:
         self._store = store
@@ -128,7 +129,8 @@ class Stories:
     async def _heard(self, table: str, said: dict[str, Any], telling: Telling) -> None:
         if "story" in said:
             version = VERSION if said["whole"] else UNFINISHED
-            await self._store.save_story(StoryRow(table, version, json.dumps(said["story"]).encode()))
+            with contextlib.suppress(Missing):  # of a file it is known as long as the server runs
+                await self._store.save_story(StoryRow(table, version, json.dumps(said["story"]).encode()))
             telling.story, telling.whole = Story.from_data(said["story"]), said["whole"]
         else:
             telling.done, telling.all = said["done"], said["all"]
