@@ -13,6 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from fontTools import subset
+from fontTools.ttLib import TTFont
+from fontTools.varLib import instancer
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 TARGET = Path("src/warptable/table/static/built")
@@ -24,6 +26,8 @@ FONTS = {
     "fredoka": ("font_fredoka_one", "FredokaOne-Regular.ttf"),
     "manrope": ("font_manrope", "Manrope-VariableFont_wght.ttf"),
 }
+WEIGHTS = (500, 800)
+"""Of the text in pictures that the server draws."""
 LETTERS = "U+0020-007E,U+00A0-017F,U+2010-2027,U+2030-203A,U+20AC,U+2190-2193,U+2212,U+00D7"
 """Western and central European letters, quotation marks, dashes, arrows: what English and German texts need."""
 
@@ -43,6 +47,7 @@ class BrowserFiles(BuildHookInterface):
         for name, (package, source) in FONTS.items():
             files = _package(package) / "files"
             _subset(files / source, folder / f"{name}.woff2")
+            _instances(files / source, folder, name)
             (folder / f"{name}-OFL.txt").write_bytes((files / "OFL.txt").read_bytes())
 
 
@@ -54,8 +59,20 @@ def _package(name: str) -> Path:
     return Path(spec.origin).parent
 
 
-def _subset(source: Path, target: Path) -> None:
-    options = subset.Options(flavor="woff2", layout_features=["*"])
+def _instances(source: Path, folder: Path, name: str) -> None:
+    """The same as plain files for pictures that the server draws: a variable font becomes one file for each weight."""
+    for weight in WEIGHTS if "fvar" in TTFont(source) else (400,):
+        font = TTFont(source)
+        if "fvar" in font:
+            font = instancer.instantiateVariableFont(font, {"wght": weight}, updateFontNames=False)
+            font["OS/2"].usWeightClass = weight
+        plain = folder / f"{name}-{weight}.ttf"
+        font.save(plain)
+        _subset(plain, plain, flavor=None)
+
+
+def _subset(source: Path, target: Path, flavor: str | None = "woff2") -> None:
+    options = subset.Options(flavor=flavor, layout_features=["*"])
     font = subset.load_font(str(source), options)
     subsetter = subset.Subsetter(options)
     subsetter.populate(unicodes=subset.parse_unicodes(LETTERS.replace("U+", "")))

@@ -86,7 +86,7 @@ def _by_a_hair(game: Chronicle) -> Iterator[Feat]:
         return
     seat, other = last.won["seat"], last.won["loser"]
     clouts = last.clouts
-    if last.round == max(game.planets) and abs(clouts[seat] - clouts[other]) <= HAIR:
+    if last.round == max(game.planets) and 0 <= clouts[seat] - clouts[other] <= HAIR:
         yield ByAHair(
             seat=seat,
             other=other,

@@ -21,7 +21,7 @@ from ...text.speaker import Speaker
 from ...text.words import words_of
 from ..rooms.chat import ChatLine
 from ..rooms.room import Room
-from .data import Line, Person
+from .data import Line, Person, ToldGame
 from .families import FamilyScenes
 
 
@@ -46,6 +46,8 @@ class Album:
         self._speakers: dict[tuple[int | None, str], Speaker] = {}
         self._crowd: tuple[Hashable, Crowd] | None = None
         self._chat: dict[str, tuple[tuple[int, int], tuple[ChatLine, ...]]] = {}
+        self.told_game: ToldGame | None = None
+        """The finished game as it is told; somebody else works it out (`scene/telling.py`)."""
 
     def public_view(self, family: FamilyScenes, session: Session[Any]) -> CommonView:
         """What a spectator sees now."""

@@ -68,6 +68,7 @@ def scene_for(room: Room, reader: Reader, album: Album, invitation: Invitation =
         seed_hash=seed_hash(room.row.seed),
         seed=room.row.seed if session.over else None,
         winners=session.winners,
+        told_game=album.told_game if session.over else None,
         faulty=play.faulty,
         again=room.record.again,
         again_by=room.record.again_by,

@@ -13,6 +13,7 @@ from typing import Any, TypeVar, dataclass_transform
 
 from ...kernel import Decision, Session
 from ...kernel.views import CommonView
+from ...story.tale import Tale
 from ...text.speaker import Speaker
 from ..invitation import NOBODY_INVITED, Invitation
 from ..play.scenery import scenery_of_view
@@ -50,6 +51,44 @@ class Summary:
     right: int = -1
     kind: str = ""
     winners: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A round of a finished game in short, and the first moment of it in a replay with everything open."""
+
+    round: int
+    moment: int
+    summary: Summary
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A turning point: the round in which the chance of a seat turned, from what to what (0 to 1), and the moment."""
+
+    round: int
+    seat: int
+    before: float
+    after: float
+    moment: int
+
+
+@dataclass(frozen=True, slots=True)
+class Chances:
+    """How the chances ran: for each of `rounds` that were over, everybody's chance to win, from 0 to 1. The last are
+    the result."""
+
+    rounds: tuple[int, ...]
+    shares: tuple[tuple[float, ...], ...]
+    turns: tuple[Turn, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ToldGame:
+    """A finished game as it is told: what is worth telling, and its rounds."""
+
+    tale: Tale
+    cells: tuple[Cell, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,6 +285,17 @@ class LogPart(PeoplePart):
 
 
 @part_class
+class EndingPart(LogPart):
+    """The end of the game."""
+
+    winners: tuple[int, ...] = ()
+    seed_hash: str = ""
+    seed: int | None = None  # published when the game is over
+    told_game: ToldGame | None = None  # None: it is not told yet, or the game is not over
+    chances: Chances | None = None  # how the chances ran; None: that is not reckoned
+
+
+@part_class
 class ChatPart(ScenePart):
     """What was said."""
 
@@ -329,10 +379,9 @@ class AnswerPart(NewsPart, LeadPart):
 
 
 @part_class
-class Scene(AnswerPart, TopPart, OrdersPart, ChatPart, FaultPart):
+class Scene(AnswerPart, TopPart, OrdersPart, ChatPart, FaultPart, EndingPart):
     """One reader's table, whatever is played. A family adds what only it shows."""
 
-    winners: tuple[int, ...] = ()
     unread: bool = False  # what the game is about is told first
 
 

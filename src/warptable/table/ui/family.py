@@ -46,6 +46,11 @@ class FamilyShell(Protocol):
         ...
 
     @property
+    def over(self) -> bool:
+        """Is the game over?"""
+        ...
+
+    @property
     def panes(self) -> tuple[str, ...]:
         """The regions that are panes of the rail, besides log and chat."""
         ...

@@ -29,6 +29,7 @@ from ..ui.page import page
 from .cookies import Guests
 from .limits import FORMS, GUESSES, PAGES, Limit, Limits
 from .replays import Replays
+from .tales import Tales
 
 Form = Mapping[str, list[str]]
 Handler = Callable[["Call"], Awaitable[Response | Markup]]
@@ -46,6 +47,7 @@ class Services:
     albums: WeakKeyDictionary[Room, Album] = field(default_factory=WeakKeyDictionary)  # they go with their room
     past_albums: WeakKeyDictionary[Room, Album] = field(default_factory=WeakKeyDictionary)  # of what is shown later
     replays: Replays = field(default_factory=Replays)
+    tales: Tales = field(default_factory=Tales)
     network: str = ""  # how other computers reach this server, if not as its own computer does
 
     def invitation(self, base: str, room: Room) -> Invitation:

@@ -13,6 +13,7 @@ from ....text.duel.speaker import Speaker
 from ...reader import Reader
 from ..data import (
     AnswerPart,
+    EndingPart,
     LogPart,
     NewsPart,
     PeoplePart,
@@ -152,7 +153,7 @@ class BoardPart(PlayersPart, QuestionPart):
 
 
 @part_class
-class StagePart(ToldPart, LogPart, QuestionPart):
+class StagePart(ToldPart, EndingPart, QuestionPart):
     """Volley, reveal, and the end of the game."""
 
     waiting: Sequence[WaitedFor] = ()
@@ -160,9 +161,6 @@ class StagePart(ToldPart, LogPart, QuestionPart):
     ahead: int = -1  # who would win by them
     fought: Fought = field(default_factory=Fought)
     ended: Ended | None = None
-    winners: tuple[int, ...] = ()
-    seed_hash: str = ""
-    seed: int | None = None  # published when the game is over
 
 
 @part_class

@@ -12,6 +12,7 @@ from ....text.encounter.speaker import Speaker
 from ...reader import Reader
 from ..data import (
     AnswerPart,
+    EndingPart,
     LogPart,
     NewsPart,
     PeoplePart,
@@ -114,16 +115,13 @@ class ClosePart(EncounterPart):
 
 
 @part_class
-class StagePart(ClosePart, DealsPart, QuestionPart):
+class StagePart(ClosePart, DealsPart, EndingPart, QuestionPart):
     """Reveal, deal and the end of the game."""
 
     waiting: Sequence[WaitedFor] = ()
     totals: tuple[Total, Total] | None = None  # of offense and defense
     loss_powers: tuple[str, ...] = ()  # open cards: the aliens that may change which ships are lost
     gains_turned: bool = False  # an effect lets allies land instead of being rewarded, and the other way round
-    winners: tuple[int, ...] = ()
-    seed_hash: str = ""
-    seed: int | None = None  # published when the game is over
 
 
 @part_class

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from .....duel import facts
 from ....scene.duel.data import StagePart
 from ...art.emblems import emblem
-from ...art.icons import icon
 from ...art.palette import look_of
 from ...art.ships import ship_icon, wreath
 from ...art.space import swirl
-from .pieces import shell
+from ...game.ending import Face, Row, ending
+from .feats import picture
 
 STORY = {"duels": ("began",), "restarts": ("restarted",), "reinforced": ("reinforced",), "used": ("used",)}
 """What is counted in the log, and by which lines."""
@@ -22,25 +22,19 @@ WAYS = ("planets", "supply", "limit", "none")
 
 def over(scene: StagePart) -> Markup:
     """The final stage; it can be hidden to look at the board."""
-    title = headline(scene)
-    crown = _crown(scene) if scene.winners else _nobody()
-    next_ = "" if scene.replayed else _next(scene)
-    inside = (
-        f'<div class="st-crown">{crown}<h2>{escape(title)}</h2><p class="st-claim">{escape(way(scene))}</p>'
-        f"{next_}</div>"
-        f'<div class="st-ledger">{_standings(scene)}{_story(scene)}</div>'
-    )
-    made = shell(scene, "over", title, f"<b>{escape(title)}</b>", inside)
-    return Markup(made.replace("st-duel st-over", "st-over"))
-
-
-def _next(scene: StagePart) -> str:
-    """Where one may go from here."""
-    return (
-        f'<div class="st-next"><a class="btn" href="/">{escape(scene.t("stages-lobby"))}</a>'
-        f'<a class="btn" href="/t/{scene.table}/save" download>{icon("down")} {escape(scene.t("stages-save"))}</a>'
-        f'<a class="btn" id="to-replay" href="/t/{scene.table}/replay">{icon("play", fill=True)} '
-        f"{escape(scene.t('replay-watch'))}</a></div>"
+    return ending(
+        scene,
+        Face(
+            title=headline(scene),
+            crown=Markup(_crown(scene) if scene.winners else _nobody()),
+            signs=Markup("").join(Markup(_sign(scene, seat, 34)) for seat in scene.winners),
+            claims=[(way(scene), "")],
+            rows=_rows(scene),
+            caption=scene.t("duel-web-standings"),
+            points=scene.t("duel-web-col-planets"),
+            numbers=_numbers(scene),
+            picture=lambda feat: picture(scene, feat),
+        ),
     )
 
 
@@ -86,50 +80,35 @@ def _sign(scene: StagePart, seat: int, size: int) -> str:
     return emblem(alien, size, look_of(scene.speaker.colors, seat)) if alien else ship_icon(seat, size)
 
 
-def _standings(scene: StagePart) -> str:
+def _rows(scene: StagePart) -> list[Row]:
+    """Both seats, the winner first."""
     view, speaker = scene.view, scene.speaker
-    columns = "".join(
-        f'<th scope="col">{escape(scene.t(f"duel-web-col-{name}"))}</th>'
-        for name in ("player", "planets", "supply", "warp")
-    )
     rows = []
     for seat in sorted((0, 1), key=lambda one: (one not in scene.winners, -view.seats[one].planets)):
-        won = seat in scene.winners
-        name = escape(scene.t("stages-you") if seat == scene.me else speaker.name(seat))
-        flag = f" {icon('flag', 14, label=scene.t('stages-winner'))}" if won else ""
-        alien = view.seats[seat].alien
-        called = f'<br><span class="small muted">{escape(speaker.alien(alien))}</span>' if alien else ""
+        known = view.seats[seat]
+        person = scene.people[seat] if seat < len(scene.people) else None
+        is_bot = person is not None and bool(person.bot) and not person.absent
+        is_named = person is not None and not is_bot and seat != scene.me and person.name != speaker.name(seat)
         rows.append(
-            f'<tr id="rank-{seat}" class="seat-{seat}{" st-won" if won else ""}"><th scope="row"><span class="row">'
-            f'{_sign(scene, seat, 28)}<span class="st-name"><b class="pc">{name}</b>{flag}{called}</span></span></th>'
-            f'<td class="st-big">{view.seats[seat].planets}</td><td>{view.supply[seat]}</td><td>'
-            f"{view.warp[seat]}</td></tr>"
+            Row(
+                seat=seat,
+                name=scene.t("stages-you") if seat == scene.me else speaker.name(seat),
+                nick=person.name if person is not None and is_named else "",
+                bot=is_bot,
+                sign=Markup(_sign(scene, seat, 32)),
+                alien=speaker.alien(known.alien) if known.alien else "",
+                points=known.planets,
+                goal=known.to_win,
+                won=seat in scene.winners,
+                more=scene.t("duel-web-supply-and-warp", supply=view.supply[seat], warp=view.warp[seat]),
+            )
         )
-    caption = escape(scene.t("duel-web-standings"))
-    return (
-        f'<table class="panel"><caption>{caption}</caption><thead><tr>{columns}</tr></thead>'
-        f"<tbody>{''.join(rows)}</tbody></table>"
-    )
+    return rows
 
 
-def _story(scene: StagePart) -> str:
+def _numbers(scene: StagePart) -> list[tuple[int, str]]:
+    """(number, what) of everything that happened at least once."""
     counted = Counter(line.kind for line in scene.log)
     numbers = {"cards": scene.view.rounds}
     numbers |= {word: sum(counted[kind] for kind in kinds) for word, kinds in STORY.items()}
-    items = "".join(
-        f"<li><b>{number}</b> {escape(scene.t(f'duel-web-story-{word}', n=number))}</li>"
-        for word, number in numbers.items()
-        if number
-    )
-    checked = ""
-    if scene.seed_hash:
-        seed = ""
-        if scene.seed is not None:
-            seed = f"<div><dt>{escape(scene.t('stages-seed'))}</dt><dd><code>{scene.seed}</code></dd></div>"
-        checked = (
-            f'<h3>{escape(scene.t("stages-checked"))}</h3><p class="small muted">'
-            f"{escape(scene.t('stages-checked-how'))}"
-            f'</p><dl class="st-seed small"><div><dt>{escape(scene.t("stages-hash"))}</dt><dd><code>'
-            f"{escape(scene.seed_hash)}</code></dd></div>{seed}</dl>"
-        )
-    return f'<div class="panel st-story"><h3>{escape(scene.t("stages-story"))}</h3><ul>{items}</ul>{checked}</div>'
+    return [(number, scene.t(f"duel-web-story-{word}", n=number)) for word, number in numbers.items() if number]

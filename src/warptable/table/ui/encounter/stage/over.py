@@ -1,4 +1,4 @@
-"""The end of the game: who has won, how it stands, the game in numbers, and how its shuffles can be checked."""
+"""The end of the game: who has won, how it stands, the game in numbers, and pictures of what is told of it."""
 
 from __future__ import annotations
 
@@ -9,9 +9,11 @@ from markupsafe import Markup
 
 from ....scene.data import Person
 from ....scene.encounter.data import StagePart
-from ...art.ships import wreath
-from ...render import render_kept
+from ...art.emblems import emblem
+from ...art.ships import ship_icon, wreath
+from ...game.ending import Face, Row, ending
 from .duel import alien_of
+from .feats import picture
 from .sides import alien_name
 
 CLAIMS = frozenset({"claim", "claim_by_effect"})
@@ -29,22 +31,29 @@ STORY = {
 
 def over(scene: StagePart) -> Markup:
     """The final stage; it can be hidden to look at the board."""
-    return render_kept(
-        "stages_over.html",
-        scene.speaker,
-        at="" if scene.replayed else f"/t/{scene.table}",
-        wreath=wreath(scene.winners),
-        winners=[{"seat": seat, "alien": alien_of(scene.view, seat)} for seat in scene.winners],
-        title=_title(scene),
-        won=scene.me in scene.winners,
-        claims=_claims(scene),
-        standings=standings(scene),
-        goal=scene.view.colonies_to_win,
-        story=_story(scene),
-        campaign=scene.campaign,
-        seed=scene.seed,
-        seed_hash=scene.seed_hash,
+    size = 128 if len(scene.winners) == 1 else 92
+    signs = Markup("").join(_sign(scene, seat, size) for seat in scene.winners)
+    crown = Markup('<div class="st-laurels">{}<span class="st-emblems">{}</span></div>')
+    return ending(
+        scene,
+        Face(
+            title=_title(scene),
+            crown=crown.format(wreath(scene.winners), signs),
+            signs=Markup("").join(_sign(scene, seat, 34) for seat in scene.winners),
+            claims=_claims(scene),
+            rows=[_row(scene, row) for row in standings(scene)],
+            caption=scene.t("stages-standings", goal=scene.view.colonies_to_win),
+            points=scene.t("stages-col-foreign"),
+            numbers=_story(scene),
+            picture=lambda feat: picture(scene, feat),
+        ),
     )
+
+
+def _sign(scene: StagePart, seat: int, size: int) -> Markup:
+    """A game without powers has only the ships to tell people apart."""
+    alien = alien_of(scene.view, seat)
+    return emblem(alien, size, seat) if alien else ship_icon(seat, size)
 
 
 def _title(scene: StagePart) -> str:
@@ -57,10 +66,26 @@ def _title(scene: StagePart) -> str:
     return scene.t("stages-over-shared", winners=names[:1].upper() + names[1:])
 
 
-def _claims(scene: StagePart) -> list[dict[str, Any]]:
+def _claims(scene: StagePart) -> list[tuple[str, str]]:
     """How the winners have won, in the words of the log: the last such line of each."""
     found = {line.seat: line for line in scene.log if line.kind in CLAIMS and line.seat in scene.winners}
-    return [{"text": line.text, "source": line.source, "seat": line.seat} for line in found.values()]
+    return [(line.text, line.source) for line in found.values()]
+
+
+def _row(scene: StagePart, row: dict[str, Any]) -> Row:
+    return Row(
+        seat=row["seat"],
+        name=row["name"],
+        nick=row["nick"],
+        bot=row["bot"],
+        sign=_sign(scene, row["seat"], 32),
+        alien=row["alien_name"],
+        points=row["foreign"],
+        goal=scene.view.colonies_to_win,
+        won=row["won"],
+        more=scene.t("stages-home-and-warp", home=row["home"], warp=row["warp"]),
+        campaign=(row["points"], row["total"]),
+    )
 
 
 def standings(scene: StagePart) -> list[dict[str, Any]]:
@@ -72,7 +97,6 @@ def standings(scene: StagePart) -> list[dict[str, Any]]:
             "name": scene.t("stages-you") if seat == scene.me else scene.speaker.name(seat),
             "nick": _nick(scene, seat),
             "bot": bool(scene.people[seat].bot) if seat < len(scene.people) else False,
-            "alien": alien_of(view, seat),
             "alien_name": alien_name(scene.speaker, alien_of(view, seat)),
             "foreign": player.foreign,
             "home": player.home,

@@ -65,11 +65,15 @@ def after_game(scene: AnswerPart) -> Markup:
         scene.speaker,
         at=f"/t/{scene.table}",
         mine=scene.has_list,
+        table=scene.table,
+        title=scene.t("tale-picture"),
+        save=not scene.behind,
+        campaign=scene.campaign.id if scene.campaign is not None else "",
         again=scene.again,
         words=read_out(scene.again),
         said=_about_next(scene),
         join=scene.t("people-next-join" if seated else "people-next-watch"),
-        may=seated and (scene.leads or scene.campaign is not None) and scene.taught is None,
+        may=seated and scene.taught is None,
         next=scene.t("campaign-next-game" if scene.campaign is not None else "stages-again"),
         decided=scene.campaign.id if scene.campaign is not None and scene.campaign.decided else "",
     )
@@ -84,7 +88,12 @@ def _about_next(scene: AnswerPart) -> str:
         return scene.t("people-next-open", name=scene.again_by)
     if scene.again:
         return scene.t("people-next-is-open")
-    return scene.t("controls-over" if scene.me is None or scene.leads else "people-next-host")
+    return scene.t("people-next-all" if scene.me is not None and _others_sit(scene) else "controls-over")
+
+
+def _others_sit(scene: AnswerPart) -> bool:
+    """Do other people have seats at this table?"""
+    return any(not person.bot and person.name for seat, person in enumerate(scene.people) if seat != scene.me)
 
 
 def _about_next_of(scene: AnswerPart, campaign: InCampaign) -> str:

@@ -1,20 +1,16 @@
 ### Das erzählte Ende, was auch gespielt wurde.
 
-tale-lowest = Nach Runde { $round } { ME($who) ->
-    [yes] stand deine Chance
-   *[no] stand die Chance von { $who }
-} bei { $percent } %.
+tale-change = { $who }: { $before } % → { $after } %
 tale-share = Geschichte teilen
 tale-share-copied = Der Link ist kopiert.
 tale-picture = Bild der Geschichte
-tale-picture-of = Die Geschichte dieses Spiels: { $title }
 tale-cards = Was erzählenswert war
 tale-being-told = Die Geschichte dieses Spiels wird gerade geschrieben …
 tale-fan-project = ein inoffizielles Fanprojekt
 tale-chances = Wie die Chancen liefen
-tale-turning-points = Wendepunkte
-tale-watch-moment = { $round } ansehen
-tale-download = Spiel herunterladen
 tale-rounds = Runde für Runde
-tale-about-cards = Jeder Satz folgt aus dem Protokoll dieses Spiels.
 tale-numbers = Zahlen und Mischen
+tale-home = Start
+tale-deals = Die Abkommen
+tale-watch = ansehen
+tale-chances-how = Nach dem Spiel mit offenen Karten geschätzt. Eine Zahl ist ein Wendepunkt.

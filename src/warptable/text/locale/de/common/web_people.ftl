@@ -25,7 +25,7 @@ people-next-open = { $name } hat das nächste Spiel vorbereitet.
 people-next-is-open = Das nächste Spiel ist vorbereitet.
 people-next-join = Mitspielen
 people-next-watch = Zuschauen
-people-next-host = Das Spiel ist vorbei. Der Gastgeber kann das nächste vorbereiten.
+people-next-all = Alle behalten ihren Platz, die anderen erfahren davon.
 
 ## Der Tisch selbst, im Chat
 

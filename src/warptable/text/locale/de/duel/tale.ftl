@@ -167,3 +167,7 @@ duel-tale-end-supply = Schicksalskarte { $round } verlangt Schiffe, und der Vorr
 duel-tale-end-limit = Nach Karte { $round } sind die Schicksalskarten aufgebraucht.
 duel-tale-end-none = { $round } Schicksalskarten, und niemand hat gewonnen.
 duel-tale-end-text = { $source } entscheidet das Spiel bei Schicksalskarte { $round }.
+duel-tale-lowest = Nach Karte { $round } stand { ME($who) ->
+    [yes] deine Chance
+   *[no] die Chance von { $who }
+} bei { $percent } %.

@@ -350,6 +350,7 @@ duel-web-col-player = Spieler
 duel-web-col-alien = Volk
 duel-web-col-role = Rolle
 duel-web-col-planets = Planeten
+duel-web-supply-and-warp = { $supply } im Vorrat · { $warp } im Warp
 duel-web-col-supply = Vorrat
 duel-web-col-warp = Warp
 duel-web-col-cards = Karten

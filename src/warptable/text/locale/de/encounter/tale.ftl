@@ -250,3 +250,7 @@ tale-end-reached = { $number } fremde Kolonien nach { $round } Begegnungen.
 tale-end-shared = Am Ende von Begegnung { $round } haben alle Sieger { $number } fremde Kolonien.
 tale-end-effect = { $source } entscheidet das Spiel in Begegnung { $round }.
 tale-end-none = { $round } Begegnungen, und niemand hat gewonnen.
+tale-lowest = Nach Begegnung { $round } stand { ME($who) ->
+    [yes] deine Chance
+   *[no] die Chance von { $who }
+} bei { $percent } %.

@@ -224,16 +224,13 @@ stages-over-one = { ME($who) ->
 }
 stages-over-shared = Gemeinsamer Sieg: { $winners }
 stages-again = Noch einmal spielen
-stages-lobby = Zur Startseite
 stages-save = Spiel herunterladen
 stages-standings = Endstand: { $goal } fremde Kolonien genügen zum Sieg
 stages-col-player = Spieler
+stages-home-and-warp = { $home } Heimat · { $warp } im Warp
 stages-col-foreign = Fremde Kolonien
-stages-col-home = Heimatkolonien
-stages-col-warp = Im Warp
 stages-bot = ein Bot
 stages-winner = hat gewonnen
-stages-story = Das Spiel in Zahlen
 stages-story-encounters = { $n ->
     [one] Begegnung
    *[other] Begegnungen

@@ -25,7 +25,7 @@ people-next-open = { $name } has set up the next game.
 people-next-is-open = The next game is set up.
 people-next-join = Join
 people-next-watch = Watch
-people-next-host = The game is over. The host can set up the next one.
+people-next-all = Everybody keeps their seat; the others are told.
 
 ## Said by the table, in the chat
 

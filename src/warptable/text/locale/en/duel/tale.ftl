@@ -167,3 +167,7 @@ duel-tale-end-supply = Destiny card { $round } asks for ships, and the supply is
 duel-tale-end-limit = The destiny cards are used up after card { $round }.
 duel-tale-end-none = { $round } destiny cards, and no winner.
 duel-tale-end-text = { $source } decides the game at destiny card { $round }.
+duel-tale-lowest = After card { $round } { ME($who) ->
+    [yes] your chance
+   *[no] { POS($who) } chance
+} was { $percent } %.

@@ -350,6 +350,7 @@ duel-web-col-player = Player
 duel-web-col-alien = Alien
 duel-web-col-role = Role
 duel-web-col-planets = Planets
+duel-web-supply-and-warp = { $supply } in supply · { $warp } in the Warp
 duel-web-col-supply = Supply
 duel-web-col-warp = Warp
 duel-web-col-cards = Cards

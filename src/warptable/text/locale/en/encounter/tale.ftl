@@ -247,3 +247,7 @@ tale-end-reached = { $number } foreign colonies after { $round } encounters.
 tale-end-shared = At the end of encounter { $round } all winners have { $number } foreign colonies.
 tale-end-effect = { $source } decides the game in encounter { $round }.
 tale-end-none = { $round } encounters, and no winner.
+tale-lowest = After encounter { $round } { ME($who) ->
+    [yes] your chance
+   *[no] { POS($who) } chance
+} was { $percent } %.

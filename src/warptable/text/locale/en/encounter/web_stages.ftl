@@ -224,16 +224,13 @@ stages-over-one = { ME($who) ->
 }
 stages-over-shared = { $winners } win together
 stages-again = Play again
-stages-lobby = To the home page
 stages-save = Download the game
 stages-standings = Final standings: { $goal } foreign colonies win
 stages-col-player = Player
+stages-home-and-warp = { $home } at home · { $warp } in the warp
 stages-col-foreign = Foreign colonies
-stages-col-home = Home colonies
-stages-col-warp = In the warp
 stages-bot = a bot
 stages-winner = has won
-stages-story = The game in numbers
 stages-story-encounters = { $n ->
     [one] encounter
    *[other] encounters

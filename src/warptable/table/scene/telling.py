@@ -1,0 +1,24 @@
+"""A finished game as it is told. Everything in it is open, so it is for those who may see the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ...kernel import Event
+from ...replay import Record
+from ...story.tale import tale_of
+from .data import Cell, Summary, ToldGame
+
+
+def tell(record: Record, log: Sequence[Event], summary: Callable[[Sequence[Event]], Summary]) -> ToldGame:
+    """The tale of a game that is over, with its rounds in short; `log` is its log, `summary` puts the
+    events of a round in short. It takes a moment: the whole game is run again."""
+    tale = tale_of(record)
+    rounds = [round_ for round_ in tale.starts if round_]
+    ends = [tale.starts[round_][0] for round_ in rounds[1:]] + [len(log)]
+    cells = []
+    for round_, end in zip(rounds, ends, strict=True):
+        first, moment = tale.starts[round_]
+        public = [event for event in log[first:end] if not event.secret]
+        cells.append(Cell(round_, moment, summary(public)))
+    return ToldGame(tale, tuple(cells))

@@ -1,0 +1,242 @@
+"""The told ending, whatever was played: who has won and how, how the chances ran, what was worth telling, and the way
+into the replay. What only a family can draw comes in its `Face`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from markupsafe import Markup
+
+from ....story.feats import Feat
+from ....text.tale import ending_said, told, turning_said, words_for
+from ...play.scenery import scenery_of_view
+from ...scene.data import EndingPart, Summary
+from ..art.curve import Box, Mark, curve
+from ..art.palette import look_of
+from ..names import coloured
+from ..render import render
+
+SIGNS = {
+    "attack": "right",
+    "deal": "heart",
+    "duel": "sword",
+    "contest": "planet",
+    "event": "spark",
+    "refresh": "recover",
+}
+"""What a round was, as an icon."""
+ICONS = {"bluff": "eye", "betrayal": "sword", "power": "spark", "deal": "heart", "turn": "flag"}
+"""Of the groups of feats."""
+CHART = Box(960, 330)
+LOW = 0.25
+"""A chance worth remembering, of somebody who won."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A seat in the final standings."""
+
+    seat: int
+    name: str
+    nick: str
+    bot: bool
+    sign: Markup
+    alien: str
+    points: int
+    goal: int
+    won: bool
+    more: str  # the rest of it in words
+    campaign: tuple[int, int] | None = None  # points of this game and of all so far
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What a family shows of the end of its games."""
+
+    title: str
+    crown: Markup
+    signs: Markup
+    claims: Sequence[tuple[str, str]]
+    """How it was won in the words of the log, each with its source; for as long as the game is not told."""
+    rows: Sequence[Row]
+    caption: str
+    points: str
+    """What the points of a seat are called."""
+    numbers: Sequence[tuple[int, str]]
+    picture: Callable[[Feat], Markup]
+    """What is drawn over the sentences of a feat."""
+
+
+def ending(scene: EndingPart, face: Face) -> Markup:
+    """`<section id="stage">` of a game that is over; it can be hidden to look at the board."""
+    at = "" if scene.replayed else f"/t/{scene.table}"
+    return render(
+        "stages_over.html",
+        t=scene.t,
+        at=at,
+        face=face,
+        lead=_lead(scene),
+        chart=_chart(scene, at),
+        turns=_turns(scene, at),
+        cards=_cards(scene, face, at),
+        deals=_deals(scene, at),
+        cells=_cells(scene, at),
+        is_told=scene.told_game is not None,
+        campaign=scene.campaign,
+        seed=scene.seed,
+        seed_hash=scene.seed_hash,
+    )
+
+
+def _lead(scene: EndingPart) -> list[Markup]:
+    """How the game was won, and how small the chance once was."""
+    if scene.told_game is None:
+        return []
+    words = words_for(scene.view.edition)
+    said = [ending_said(words, scene.speaker, scene.told_game.tale.ending)]
+    chances = scene.chances
+    if chances is not None and len(scene.winners) == 1:
+        winner = scene.winners[0]
+        share, round_ = min(
+            (shares[winner], round_) for round_, shares in zip(chances.rounds, chances.shares, strict=True)
+        )
+        if share <= LOW and round_:
+            who = scene.speaker.who(winner)
+            said.append(scene.t(f"{words.PREFIX}tale-lowest", round=round_, who=who, percent=_percent(share)))
+    return [_coloured(scene, one) for one in said]
+
+
+def _round(scene: EndingPart, number: int) -> str:
+    return scene.t(f"{scenery_of_view(scene.view).prefix}shell-encounter", number=number)
+
+
+def _coloured(scene: EndingPart, text: str) -> Markup:
+    return coloured(scene.speaker, len(scene.people), text)
+
+
+def _watch(at: str, moment: int) -> str:
+    return f"{at}/replay?as=all&at={moment}" if at else ""
+
+
+def _percent(share: float) -> int:
+    return round(100 * share)
+
+
+def _chart(scene: EndingPart, at: str) -> Markup | None:
+    """The curve of chances with its turning points; None as long as it is not reckoned."""
+    chances, game = scene.chances, scene.told_game
+    if chances is None or game is None:
+        return None
+    words, colors = words_for(scene.view.edition), scene.speaker.colors
+    marks = []
+    for turn in chances.turns:
+        who = scene.t("stages-you") if turn.seat == scene.me else scene.speaker.name(turn.seat)
+        change = scene.t("tale-change", who=who, before=_percent(turn.before), after=_percent(turn.after))
+        title = turning_said(words, scene.speaker, game.tale, turn.round)
+        marks.append(Mark(turn.round, turn.seat, title, change, _watch(at, turn.moment)))
+    looks = [look_of(colors, seat) for seat in range(len(chances.shares[0]))]
+    label = scene.t("tale-chances")
+    return curve(chances.rounds, chances.shares, looks, scene.winners, marks, CHART, label)
+
+
+def _turns(scene: EndingPart, at: str) -> list[dict[str, Any]]:
+    """The turning points as a list, for phones and for the page in words."""
+    chances, game = scene.chances, scene.told_game
+    if chances is None or game is None:
+        return []
+    words = words_for(scene.view.edition)
+    return [
+        {
+            "number": number,
+            "seat": turn.seat,
+            "title": turning_said(words, scene.speaker, game.tale, turn.round),
+            "round": _round(scene, turn.round),
+            "change": scene.t(
+                "tale-change",
+                who=scene.t("stages-you") if turn.seat == scene.me else scene.speaker.name(turn.seat),
+                before=_percent(turn.before),
+                after=_percent(turn.after),
+            ),
+            "link": _watch(at, turn.moment),
+        }
+        for number, turn in enumerate(chances.turns, 1)
+    ]
+
+
+def _cards(scene: EndingPart, face: Face, at: str) -> list[dict[str, Any]]:
+    """What was worth telling, at most three."""
+    if scene.told_game is None:
+        return []
+    words = words_for(scene.view.edition)
+    found = []
+    for feat in scene.told_game.tale.feats:
+        said = told(words, scene.speaker, feat)
+        found.append(
+            {
+                "label": said.label,
+                "icon": ICONS[feat.group],
+                "headline": said.headline,
+                "said": _coloured(scene, said.said),
+                "picture": face.picture(feat),
+                "link": _watch(at, feat.moment),
+                "round": _round(scene, feat.round),
+                "change": _change(scene, feat.round, (feat.other, feat.seat)),
+            }
+        )
+    return found
+
+
+def _change(scene: EndingPart, round_: int, seats: tuple[int, int]) -> str:
+    """How the chance of the reader changed in a round, or that of the first of these who is somebody."""
+    chances = scene.chances
+    if chances is None or round_ not in chances.rounds or round_ - 1 not in chances.rounds:
+        return ""
+    seat = scene.me if scene.me is not None and scene.me in seats else next(one for one in seats if one >= 0)
+    before, after = (chances.shares[chances.rounds.index(one)][seat] for one in (round_ - 1, round_))
+    who = scene.t("stages-you") if seat == scene.me else scene.speaker.name(seat)
+    return scene.t("tale-change", who=who, before=_percent(before), after=_percent(after))
+
+
+def _deals(scene: EndingPart, at: str) -> list[dict[str, Any]]:
+    """All deals of the game, kept or failed."""
+    if scene.told_game is None:
+        return []
+    words = words_for(scene.view.edition)
+    return [
+        {
+            "round": _round(scene, feat.round),
+            "said": _coloured(scene, told(words, scene.speaker, feat).said),
+            "link": _watch(at, feat.moment),
+        }
+        for feat in scene.told_game.tale.deals
+    ]
+
+
+def _cells(scene: EndingPart, at: str) -> list[dict[str, Any]]:
+    """The way into the replay, round by round."""
+    if scene.told_game is None or not at:
+        return []
+    return [
+        {
+            "round": cell.round,
+            "summary": cell.summary,
+            "sign": SIGNS.get(cell.summary.kind, ""),
+            "link": _watch(at, cell.moment),
+            "said": _cell_said(scene, cell.round, cell.summary),
+        }
+        for cell in scene.told_game.cells
+    ]
+
+
+def _cell_said(scene: EndingPart, number: int, summary: Summary) -> str:
+    speaker = scene.speaker
+    met = [speaker.name(seat) for seat in (summary.left, summary.right) if seat >= 0]
+    parts = [
+        _round(scene, number),
+        *([scene.t("replay-cell-met", one=met[0], other=met[1])] if len(met) == 2 else []),
+    ]
+    if summary.winners:
+        parts.append(scene.t("replay-cell-won", who=speaker.join([speaker.name(seat) for seat in summary.winners])))
+    return ", ".join(parts)
