@@ -66,6 +66,8 @@ def _instances(source: Path, folder: Path, name: str) -> None:
         if "fvar" in font:
             font = instancer.instantiateVariableFont(font, {"wght": weight}, updateFontNames=False)
             font["OS/2"].usWeightClass = weight
+            for number in (1, 16):
+                font["name"].setName(name.capitalize(), number, 3, 1, 0x409)
         plain = folder / f"{name}-{weight}.ttf"
         font.save(plain)
         _subset(plain, plain, flavor=None)

@@ -49,7 +49,7 @@ def assets() -> dict[str, Asset]:
     own = [entry.read_bytes() for entry in _files(STATIC.joinpath("js"))]
     script = b"\n;\n".join([built["htmx.js"], built["hx-ws.js"], *own])
     found = {"style.css": style, "script.js": script}
-    found |= {name: content for name, content in built.items() if not name.endswith(".js")}
+    found |= {name: content for name, content in built.items() if not name.endswith((".js", ".ttf"))}
     return {name: Asset(name, content, TYPES[name.rpartition(".")[2]]) for name, content in found.items()}
 
 

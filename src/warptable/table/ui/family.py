@@ -13,6 +13,7 @@ from ...kernel.packs import Packs
 from ..reader import Reader
 from ..scene.lobby import WaitingRoom
 from .game.answers import Form
+from .game.ending import Face
 from .game.regions import AnyRegion
 from .library.catalogue import Catalogue
 
@@ -105,6 +106,8 @@ class FamilyPages:
     """The panes of the rail that a replay shows, too."""
     cards_held: Callable[[Any, Any], Sequence[str]]
     """The cards of a seat as small pictures, by who speaks to it and by its own view."""
+    ending: Callable[[Any], Face]
+    """What the end of a game shows, by its scene."""
     read_next: Callable[[Decision[Any], dict[str, Sequence[str]]], Any] = _says_nothing
     """What the form of one question says about another one that follows it; None: nothing. What is used is taken out of
     the form; raises IllegalAnswer."""

@@ -65,10 +65,12 @@ def page(
     wide: bool = False,
     bare: bool = False,
     colors: tuple[str, ...] = COLORS,
+    picture: str = "",
 ) -> Markup:
     """A whole document. `path`: the page to return to after a change of language or looks. `current`: the active entry
     of the header. `live`: the address of a socket whose frames replace `#table`. `wide`: no maximum width. `bare`:
-    without header and footer, for a page that has its own. `colors`: those of the seats."""
+    without header and footer, for a page that has its own. `colors`: those of the seats. `picture`: the address
+    of a picture that stands for the page where somebody shares its link."""
     return render(
         "page.html",
         t=partial(t, reader.locale),
@@ -78,6 +80,7 @@ def page(
         path=path,
         current=current,
         live=live,
+        picture=picture,
         pictures=icon_pictures() + ship_pictures(colors, () if bare else MORE_COLORS),
         now=now(),
         wide=wide,

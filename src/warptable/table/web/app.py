@@ -22,7 +22,7 @@ from ..rooms.uploads import Uploads
 from ..store.reports import Reports, reports_folder
 from ..store.store import Store
 from ..ui import assets
-from . import campaign, installed, lobby, replay, reports, uploads, what_if
+from . import campaign, installed, lobby, replay, reports, stories, uploads, what_if
 from . import game as playing
 from . import library as reading
 from . import my_games as my_games_pages
@@ -139,6 +139,7 @@ def make_app(
             *replay.ROUTES,
             *what_if.ROUTES,
             *uploads.ROUTES,
+            *stories.ROUTES,
             *campaign.ROUTES,
             *my_games_pages.ROUTES,
             *reading.ROUTES,

@@ -34,6 +34,7 @@ from .moments import moments
 from .pickable import pickable_aliens
 from .rail import destiny_pane
 from .stage import stage
+from .stage.over import face
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,4 +124,5 @@ DUEL = FamilyPages(
     LIBRARY,
     replayed=("destiny",),
     cards_held=cards_held,
+    ending=face,
 )

@@ -39,6 +39,7 @@ from .moments import moment
 from .panes import deals_pane, powers_pane
 from .pickable import pickable_aliens
 from .stage import stage
+from .stage.over import face
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,5 +115,6 @@ ENCOUNTER = FamilyPages(
     LIBRARY,
     replayed=(),
     cards_held=cards_held,
+    ending=face,
     read_next=dock.read_next,
 )

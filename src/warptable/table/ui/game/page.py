@@ -72,7 +72,10 @@ def game_page(scene: Scene) -> Markup:
     body = table(scene) + render("shell_keys.html", t=scene.t, family=scene.view.game)
     address = f"/t/{scene.table}"
     colors = scene.speaker.colors
-    return page(scene.reader, scene.title, body, path=address, live=f"{address}/ws", bare=True, colors=colors)
+    is_over = scene.phase == "over" and not scene.behind and scene.invitation.link
+    picture = f"{scene.invitation.link}/story.png" if is_over else ""
+    live = f"{address}/ws"
+    return page(scene.reader, scene.title, body, path=address, live=live, bare=True, colors=colors, picture=picture)
 
 
 def broken_table(reader: Reader, table: str) -> Markup:

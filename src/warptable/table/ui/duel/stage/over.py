@@ -22,19 +22,21 @@ WAYS = ("planets", "supply", "limit", "none")
 
 def over(scene: StagePart) -> Markup:
     """The final stage; it can be hidden to look at the board."""
-    return ending(
-        scene,
-        Face(
-            title=headline(scene),
-            crown=Markup(_crown(scene) if scene.winners else _nobody()),
-            signs=Markup("").join(Markup(_sign(scene, seat, 34)) for seat in scene.winners),
-            claims=[(way(scene), "")],
-            rows=_rows(scene),
-            caption=scene.t("duel-web-standings"),
-            points=scene.t("duel-web-col-planets"),
-            numbers=_numbers(scene),
-            picture=lambda feat: picture(scene, feat),
-        ),
+    return ending(scene, face(scene))
+
+
+def face(scene: StagePart) -> Face:
+    """What the end of this game shows."""
+    return Face(
+        title=headline(scene),
+        crown=Markup(_crown(scene) if scene.winners else _nobody()),
+        signs=Markup("").join(Markup(_sign(scene, seat, 34)) for seat in scene.winners),
+        claims=[(way(scene), "")],
+        rows=_rows(scene),
+        caption=scene.t("duel-web-standings"),
+        points=scene.t("duel-web-col-planets"),
+        numbers=_numbers(scene),
+        picture=lambda feat: picture(scene, feat),
     )
 
 

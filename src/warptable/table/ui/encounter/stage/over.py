@@ -31,22 +31,24 @@ STORY = {
 
 def over(scene: StagePart) -> Markup:
     """The final stage; it can be hidden to look at the board."""
+    return ending(scene, face(scene))
+
+
+def face(scene: StagePart) -> Face:
+    """What the end of this game shows."""
     size = 128 if len(scene.winners) == 1 else 92
     signs = Markup("").join(_sign(scene, seat, size) for seat in scene.winners)
     crown = Markup('<div class="st-laurels">{}<span class="st-emblems">{}</span></div>')
-    return ending(
-        scene,
-        Face(
-            title=_title(scene),
-            crown=crown.format(wreath(scene.winners), signs),
-            signs=Markup("").join(_sign(scene, seat, 34) for seat in scene.winners),
-            claims=_claims(scene),
-            rows=[_row(scene, row) for row in standings(scene)],
-            caption=scene.t("stages-standings", goal=scene.view.colonies_to_win),
-            points=scene.t("stages-col-foreign"),
-            numbers=_story(scene),
-            picture=lambda feat: picture(scene, feat),
-        ),
+    return Face(
+        title=_title(scene),
+        crown=crown.format(wreath(scene.winners), signs),
+        signs=Markup("").join(_sign(scene, seat, 34) for seat in scene.winners),
+        claims=_claims(scene),
+        rows=[_row(scene, row) for row in standings(scene)],
+        caption=scene.t("stages-standings", goal=scene.view.colonies_to_win),
+        points=scene.t("stages-col-foreign"),
+        numbers=_story(scene),
+        picture=lambda feat: picture(scene, feat),
     )
 
 
