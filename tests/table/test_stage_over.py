@@ -72,10 +72,11 @@ def test_the_seed_and_its_fingerprint_are_published() -> None:
 
 
 def test_the_game_can_be_kept_and_left() -> None:
-    shown = page(stage(over(1)))
+    shown = page(dock(over(1)))
     assert shown.all("a", href="/t/abc/save")
+    assert shown.all("a", href="/t/abc/story.png")
     assert shown.all("a", href="/")
-    assert shown.all("input", cls="slimbox")
+    assert page(stage(over(1))).all("input", cls="slimbox")
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
@@ -97,13 +98,14 @@ def test_people_are_called_by_their_names_and_bots_by_their_colors(locale: str) 
 # ---- the dock after the game ------------------------------------------------------------------------
 
 
-def test_only_the_host_can_start_again_or_anybody_while_the_host_is_away() -> None:
+def test_everybody_with_a_seat_can_play_again_and_nobody_else() -> None:
     scene = over(1)
-    for leading in (replace(scene, host=True), replace(scene, deputy=True)):
-        assert page(dock(leading)).all("form", action="/t/abc/again", method="post")
-    for other in (scene, over(None)):
-        assert page(dock(other)).all("form") == []
-    assert "The host can set up the next one" in page(dock(scene)).text
+    for seated in (scene, replace(scene, host=True)):
+        assert page(dock(seated)).all("form", action="/t/abc/again", method="post")
+    assert page(dock(over(None))).all("form") == []
+    assert "Everybody keeps their seat" in page(dock(scene)).text
+    alone = replace(scene, people=[Person("Nova", "steady"), Person("Ada"), *[Person("Tarn", "steady")] * 3])
+    assert "Everybody keeps their seat" not in page(dock(alone)).text
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])

@@ -1,4 +1,4 @@
-"""The story of a finished game as one picture to be shared: who has won, how the chances ran, what was worth telling."""
+"""The story of a finished game as one picture to be shared: who has won, how the chances ran, what is worth telling."""
 
 from __future__ import annotations
 
