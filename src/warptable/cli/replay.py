@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
@@ -25,6 +26,7 @@ def replay(
     to: int | None = None,
     at: int | None = None,
     open_: Annotated[bool, Parameter(name="--open", negative=())] = False,
+    story: Annotated[bool, Parameter(negative=())] = False,
     lang: str | None = None,
     aliens_from: str | None = None,
 ) -> None:
@@ -42,6 +44,8 @@ def replay(
         Stop at this moment of these eyes: the number in a link to the page of a replay (at=...).
     open_
         Tell everything, hidden cards too; only for a finished game.
+    story
+        Tell what was worth telling: how it was won, the best bluff, the dearest betrayal; only for a finished game.
     lang
         en or de; else the language of your system.
     aliens_from
@@ -51,6 +55,9 @@ def replay(
     packs = packs_from(aliens_from)
     saved = read_save(file, packs)
     check(saved, seat, to, open_)
+    if story:
+        tell_story(saved, locale, seat, packs)
+        return
     if at is not None:
         tell_moment(saved, locale, seat, packs, at, open_=open_)
         return
@@ -110,6 +117,42 @@ def tell_moment(
             screen.say(answered(words, speaker, asked.decision, asked.answer, view), QUIET)
     screen.console.print()
     screen.say(screen.speaker.t("replay-place", number=str(number + 1), all=str(len(moments))), QUIET)
+
+
+def tell_story(saved: Session[Any], locale: str, seat: int | None, packs: Packs) -> None:
+    """What the page of a finished game tells: how it was won, and what was worth telling, each with its moment."""
+    from ..kernel import BadSave
+    from ..replay import Record
+    from ..story.tale import tale_of
+    from ..text.tale import ending_said, told, words_for
+    from ..text.words import words_of
+    from .terminal.screen import Screen
+
+    if not saved.over:
+        raise Refused("--story is for finished games: this one is still on")
+    try:
+        tale = tale_of(Record.of(saved))
+    except BadSave as error:
+        raise Refused(str(error)) from error
+    view = saved.view(seat)
+    words, speaker = words_for(view.edition), words_of(view.edition).speaker_for(locale, view, seat, (), packs)
+    screen = Screen(speaker)
+    screen.heading(_who_has_won(speaker, tale.winners))
+    screen.say(ending_said(words, speaker, tale.ending))
+    for feat in tale.feats:
+        label, headline, said = told(words, speaker, feat)
+        screen.console.print()
+        screen.say(f"{label}: {headline}", "bold")
+        screen.say(said)
+        screen.say(speaker.t("tale-at", number=str(feat.moment)), QUIET)
+
+
+def _who_has_won(speaker: Any, winners: Sequence[int]) -> str:
+    if not winners:
+        return str(speaker.t("stages-over-none"))
+    if len(winners) == 1:
+        return str(speaker.t("stages-over-one", who=speaker.who(winners[0])))
+    return str(speaker.t("stages-over-shared", winners=speaker.everyone(winners, "nom")))
 
 
 def check(saved: Session[Any], seat: int | None, to: int | None, open_: bool) -> None:

@@ -14,3 +14,4 @@ tale-home = Start
 tale-deals = Die Abkommen
 tale-watch = ansehen
 tale-chances-how = Nach dem Spiel mit offenen Karten geschätzt. Eine Zahl ist ein Wendepunkt.
+tale-at = replay --open --at { $number }

@@ -14,3 +14,4 @@ tale-home = Home
 tale-deals = The deals
 tale-watch = watch
 tale-chances-how = Estimated after the game with all hands open. A number is a turning point.
+tale-at = replay --open --at { $number }
