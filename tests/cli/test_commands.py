@@ -16,6 +16,7 @@ from warptable.duel import facts as duel
 from warptable.encounter import dominion, facts
 from warptable.encounter.content.registry import all_aliens
 from warptable.replay import Record, Replay
+from warptable.story.tale import tale_of
 from warptable.text.encounter.rulebook import rule_text
 
 
@@ -191,6 +192,20 @@ def test_a_replay_stops_at_the_moment_of_a_link(finished: Path) -> None:
     refused = warptable("replay", str(finished), "--at", "999999")
     assert (refused.returncode, refused.stdout) == (2, "")
     assert "there is no moment 999999" in refused.stderr
+
+
+def test_a_replay_tells_the_story_of_a_finished_game_and_of_no_other(finished: Path, tmp_path: Path) -> None:
+    tale = tale_of(Record.of(engine.load(finished.read_bytes())))
+    run = warptable("replay", str(finished), "--story")
+    assert (run.returncode, run.stderr) == (0, "")
+    assert f"in encounter {tale.ending.round}" in run.stdout
+    for feat in tale.feats:
+        assert f"--at {feat.moment}" in run.stdout
+    running = tmp_path / "running.save"
+    running.write_bytes(engine.new_game("ffg", 3, seed=1).save())
+    refused = warptable("replay", str(running), "--story")
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert "this one is still on" in refused.stderr
 
 
 def test_a_replay_stops_where_it_is_told(finished: Path) -> None:

@@ -92,7 +92,7 @@ def test_a_game_that_is_over_is_open_to_everybody(client: TestClient, family: st
         end = client.get(f"{path}?as={name}&at=9999999").text
         assert now(end)["place"] == now(end)["last"]
         assert re.search(r'<section id="stage" class="[^"]*st-over|class="[^"]*st-over[^"]*" id="stage"', end)
-        assert "st-next" not in end, "a replay leads nowhere else"
+        assert "st-ways" not in end, "a replay leads nowhere else"
         link = f"{path}?as={name}&at={int(now(end)['moment']) // 2}"
         page = client.get(link).text
         assert 0 < int(now(page)["place"]) < int(now(page)["last"])

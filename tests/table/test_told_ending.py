@@ -1,0 +1,131 @@
+"""The told ending: every card of it leads to its moment; the picture is there once nothing is secret, not before."""
+
+from __future__ import annotations
+
+import re
+import struct
+import xml.dom.minidom
+from dataclasses import replace
+
+import pytest
+from starlette.testclient import TestClient
+
+from tests.table.stage_scenes import finished as finished_five
+from tests.table.stage_scenes import page, scene_of
+from tests.table.test_replay_page import SETTINGS, finished, now, table_at
+from tests.table.test_web import client, newcomer
+from warptable.replay import ALL, Record, Replay
+from warptable.table.scene.data import Chances, Turn
+from warptable.table.scene.encounter.data import EncounterScene
+from warptable.table.scene.families import scenes_of
+from warptable.table.scene.telling import tell
+from warptable.table.ui.encounter.stage import stage
+from warptable.table.ui.encounter.stage.over import face
+from warptable.table.ui.game.picture import picture, wrapped
+from warptable.text.tale import told, words_for
+
+__all__ = ["client"]
+
+
+@pytest.mark.parametrize("family", SETTINGS)
+def test_the_page_tells_the_game_and_every_link_leads_to_its_moment(client: TestClient, family: str) -> None:
+    game = finished(family)
+    path = table_at(client, game, **SETTINGS[family])
+    shown = client.get(path).text
+    tale = tell(Record.of(game), game.log, scenes_of(game).summary).tale
+    assert shown.count('class="panel st-card"') == len(tale.feats)
+    for feat in tale.feats:
+        link = f"{path}/replay?as=all&amp;at={feat.moment}"
+        assert link in shown
+        there = now(client.get(link.replace("&amp;", "&")).text)
+        assert int(there["round"]) == feat.round
+        assert int(there["moment"]) <= feat.moment
+    cells = re.findall(r'class="rp-cell[^"]*" href="[^"]*at=(\d+)"', shown)
+    assert len(cells) == game.view(None).rounds
+    moments = Replay(Record.of(game)).moments(ALL)
+    assert [moments[int(cell)].round for cell in cells] == list(range(1, len(cells) + 1))
+    assert "og:image" in shown
+
+
+@pytest.mark.parametrize("family", SETTINGS)
+def test_the_picture_is_a_drawing_and_a_png_of_1200_by_630_in_the_language_of_whoever_asks(
+    client: TestClient, family: str
+) -> None:
+    path = table_at(client, finished(family), **SETTINGS[family])
+    for locale, won in (("en", "has won"), ("de", "hat gewonnen")):
+        client.cookies.set("lang", locale)
+        client.post("/prefs", data={"lang": locale, "back": "/"})
+        svg = client.get(f"{path}/story.svg")
+        assert svg.headers["content-type"] == "image/svg+xml"
+        xml.dom.minidom.parseString(svg.text)
+        assert won in svg.text
+        assert "warptable" in svg.text
+    png = newcomer(client).get(f"{path}/story.png")
+    assert png.headers["content-type"] == "image/png"
+    assert png.content[:8] == b"\x89PNG\r\n\x1a\n"
+    assert struct.unpack(">II", png.content[16:24]) == (1200, 630)
+
+
+def test_a_running_game_has_no_picture(client: TestClient) -> None:
+    from warptable import new_game
+
+    path = table_at(client, new_game("ffg", 3, 1, uniform=True), players="3")
+    for name in ("story.svg", "story.png"):
+        answer = client.get(f"{path}/{name}", headers={"accept": "text/html"})
+        assert answer.status_code != 200
+        assert "image/" not in answer.headers["content-type"]
+    assert "og:image" not in client.get(path).text
+
+
+def ended(seat: int | None = 1, locale: str = "en") -> EncounterScene:
+    """The end of a real game, told, with chances as they might have been reckoned."""
+    game = finished_five(8)
+    told_game = tell(Record.of(game), game.log, scenes_of(game).summary)
+    rounds = len(told_game.cells)
+    result = tuple(float(one in game.winners) for one in range(5))
+    shares = [(0.2,) * 5, *[(0.1, 0.3, 0.2, 0.2, 0.2)] * (rounds - 1), result]
+    turn = Turn(2, 0, 0.2, 0.1, told_game.cells[1].moment)
+    return replace(
+        scene_of(game, seat, locale),
+        told_game=told_game,
+        chances=Chances(tuple(range(rounds + 1)), tuple(shares), (turn,)),
+        winners=game.winners,
+    )
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_the_curve_stands_there_with_its_turning_points_once_it_is_reckoned(locale: str) -> None:
+    scene = ended(locale=locale)
+    shown = page(stage(scene))
+    assert shown.all("svg", cls="curve")
+    assert scene.chances is not None
+    assert "20 % → 10 %" in shown.text
+    assert not page(stage(replace(scene, chances=None))).all("svg", cls="curve")
+    assert "20 % → 10 %" in picture(scene, face(scene), fonts=False)
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_feats_speak_to_their_reader(seat: int | None, locale: str) -> None:
+    scene = ended(seat, locale)
+    assert scene.told_game is not None
+    shown = page(stage(scene))
+    for feat in scene.told_game.tale.feats:
+        said = told(words_for("ffg"), scene.speaker, feat)
+        assert said.headline in shown.text
+        assert said.label in shown.text
+
+
+def test_a_replay_and_a_game_that_is_not_told_yet_lead_nowhere() -> None:
+    scene = ended()
+    assert "/t/abc/" not in page(stage(replace(scene, replayed=True))).text
+    assert not page(stage(replace(scene, replayed=True))).all("a")
+    waiting = page(stage(replace(scene, told_game=None)))
+    assert "is being written" in waiting.text
+
+
+def test_long_texts_are_cut_and_say_so() -> None:
+    lines = wrapped("one two three four five six seven eight nine ten", 16, 90, 2)
+    assert len(lines) == 2
+    assert lines[-1].endswith("…")
+    assert wrapped("one two", 16, 900, 2) == ["one two"]
