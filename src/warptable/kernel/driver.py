@@ -6,7 +6,7 @@ runs and awaits decisions. The driver keeps a *checkpoint* (the state at some st
 
 A new checkpoint is taken at the first step border after `keep` answers: often enough that re-feeding
 is short, seldom enough that cloning costs little. Bulk play, where nobody forks, keeps only the first. A game may name
-the borders that are worth it (`Rules.borders`).
+the borders that are worth it (`Rules.borders`); then a checkpoint is taken at each of them.
 
 The steps of a game run one after another in one coroutine (`_steps`), so that a step that ends costs no exception, and
 what the loop needs is looked up once. It does not know the driver: a session that nobody holds any more is freed at
@@ -29,7 +29,6 @@ S = TypeVar("S", bound=GameState[Any])
 _entry = tuple.__new__  # skips the keyword handling of a named tuple's constructor
 
 KEEP = 4
-FEW = 2  # answers after which a checkpoint is taken at a border that is worth it
 QUIET_STEPS = 400  # steps in a row without a question: more is an endless loop
 
 
@@ -330,14 +329,8 @@ class Driver(Generic[S]):
         return 0 if self._borders and self.keep <= KEEP else self._marks[1] + self.keep
 
     def _at_border(self) -> int:
-        """Take a checkpoint if it is worth it; when the next border is to be told. At a border that the game names, it
-        is worth it if something was answered, or chance was spent."""
-        if (
-            not self._borders
-            or len(self.history) - self._marks[1] >= FEW
-            or self.state.rng.state != self._checkpoint.rng.state
-        ):
-            self._mark()
+        """Take a checkpoint; when the next border is to be told."""
+        self._mark()
         return self._due()
 
     def _mark(self) -> None:

@@ -40,8 +40,8 @@ class Rules(Protocol[S]):
 
     @property
     def borders(self) -> frozenset[str]:
-        """The steps before which a checkpoint is worth taking, because they ask; there one is also taken if chance was
-        spent since the last one, so that games can be imagined from there. Empty: all steps are alike."""
+        """The steps before which a checkpoint is taken, because they ask: a fork has little to repeat, and games can be
+        imagined from there, for chance has not fallen since. Empty: all steps are alike."""
 
     def start(self, seed: int, options: Any) -> S: ...
 

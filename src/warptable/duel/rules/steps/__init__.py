@@ -51,7 +51,16 @@ FOLLOWING: dict[str, str] = dict(zip(STEPS, [*list(STEPS)[1:], ""], strict=True)
 FOLLOWING["setup.abilities"] = "destiny.draw"  # D-SET-16: hands are checked only before the second card
 """The step after each step, unless it names another one."""
 ASKING = frozenset(
-    {"setup.aliens", "duel.dials", "duel.choose", "duel.prize", "contest.choose", "contest.effect", "destiny.effect"}
+    {
+        "setup.aliens",
+        "duel.dials",
+        "duel.choose",
+        "duel.reinforce",
+        "duel.prize",
+        "contest.choose",
+        "contest.effect",
+        "destiny.effect",
+    }
 )
 """The steps that nearly always ask something, or may ask much."""
 SETUP = frozenset({"setup.aliens"})
