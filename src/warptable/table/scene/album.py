@@ -21,7 +21,7 @@ from ...text.speaker import Speaker
 from ...text.words import words_of
 from ..rooms.chat import ChatLine
 from ..rooms.room import Room
-from .data import Line, Person, ToldGame
+from .data import Chances, Line, Person, ToldGame
 from .families import FamilyScenes
 
 
@@ -48,6 +48,9 @@ class Album:
         self._chat: dict[str, tuple[tuple[int, int], tuple[ChatLine, ...]]] = {}
         self.told_game: ToldGame | None = None
         """The finished game as it is told; somebody else works it out (`scene/telling.py`)."""
+        self.chances: Chances | None = None
+        self.reckoned: int | None = None
+        """How the chances ran in it, and how much of that is reckoned, in percent."""
 
     def public_view(self, family: FamilyScenes, session: Session[Any]) -> CommonView:
         """What a spectator sees now."""

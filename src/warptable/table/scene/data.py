@@ -293,6 +293,7 @@ class EndingPart(LogPart):
     seed: int | None = None  # published when the game is over
     told_game: ToldGame | None = None  # None: it is not told yet, or the game is not over
     chances: Chances | None = None  # how the chances ran; None: that is not reckoned
+    reckoned: int | None = None  # how much of that is reckoned, in percent; None: it is not being reckoned
 
 
 @part_class

@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 
 from ...kernel import Event
 from ...replay import Record
+from ...story.reckoned import Story
 from ...story.tale import tale_of
-from .data import Cell, Summary, ToldGame
+from .data import Cell, Chances, Summary, ToldGame, Turn
 
 
 def tell(record: Record, log: Sequence[Event], summary: Callable[[Sequence[Event]], Summary]) -> ToldGame:
@@ -22,3 +23,16 @@ def tell(record: Record, log: Sequence[Event], summary: Callable[[Sequence[Event
         public = [event for event in log[first:end] if not event.secret]
         cells.append(Cell(round_, moment, summary(public)))
     return ToldGame(tale, tuple(cells))
+
+
+def chances_of(story: Story) -> Chances:
+    """How the chances ran, as a page shows it."""
+    points = story.curve.points
+    return Chances(
+        rounds=tuple(point.round for point in points),
+        shares=tuple(tuple(chance.share for chance in point.chances) for point in points),
+        turns=tuple(
+            Turn(turn.round, turn.seat, turn.before[turn.seat].share, turn.after[turn.seat].share, turn.moment)
+            for turn in story.turns
+        ),
+    )

@@ -29,7 +29,7 @@ async def _drawn(call: Call, *, fonts: bool) -> str:
     if room.play is None or not room.play.session.over or room.is_behind(call.reader.guest):
         raise Refused("refused-not-over")
     album = call.services.album(room)
-    await call.services.tales.told(room, album)
+    await call.services.tales.told(room, album, call.hub.stories)
     scene = scene_for(room, replace(call.reader, guest=NOBODY), album)
     with drawing(room.packs):
         return picture(scene, PAGES[scene.view.game].ending(scene), fonts=fonts)

@@ -79,6 +79,7 @@ def ending(scene: EndingPart, face: Face) -> Markup:
         face=face,
         lead=_lead(scene),
         chart=_chart(scene, at),
+        reckoned=scene.reckoned if at else None,
         turns=_turns(scene, at),
         cards=_cards(scene, face, at),
         deals=_deals(scene, at),

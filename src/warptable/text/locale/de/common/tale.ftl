@@ -15,3 +15,4 @@ tale-deals = Die Abkommen
 tale-watch = ansehen
 tale-chances-how = Nach dem Spiel mit offenen Karten geschätzt. Eine Zahl ist ein Wendepunkt.
 tale-at = replay --open --at { $number }
+tale-reckoning = Von jeder Runde aus werden gedachte Spiele mit offenen Karten gespielt …

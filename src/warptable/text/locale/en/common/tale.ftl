@@ -15,3 +15,4 @@ tale-deals = The deals
 tale-watch = watch
 tale-chances-how = Estimated after the game with all hands open. A number is a turning point.
 tale-at = replay --open --at { $number }
+tale-reckoning = Imagined games are being played from every round on, with all hands open …
