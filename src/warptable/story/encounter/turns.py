@@ -67,7 +67,7 @@ def _routs(game: Chronicle) -> Iterator[Feat]:
                 allies=allies,
                 round=met.round,
                 event=met.outcome.number,
-                score=min(4 * ships, 80),
+                score=min(3 * ships, 80),
             )
 
 
