@@ -51,8 +51,8 @@ def spare_cores() -> int:
 
 
 class Stories:
-    """All of them, by the codes of their tables, or by any other name if the game comes from a file. `places`: where the
-    packs of the server come from, for the processes must load them, too. `reckons`: without, only stories that are
+    """All of them, by the codes of their tables, or by any other name if the game comes from a file. `places`: where
+    the packs of the server come from, for the processes must load them, too. `reckons`: without, only stories that are
     stored already are shown."""
 
     def __init__(self, store: Store, places: Sequence[str] = (), *, reckons: bool = True, games: int = GAMES) -> None:
