@@ -11,14 +11,16 @@ with the family in front of it ("duel:mybot"; a bare name means "encounter"), an
 from collections.abc import Callable, Mapping
 from functools import lru_cache, partial
 from importlib.metadata import EntryPoint, entry_points
-from typing import Any
+from typing import Any, TypeAlias
 
-from ..kernel import Session
-from . import duel
+from ..kernel import Decision, Rng, Session
+from ..kernel.decisions import Option
+from . import duel, encounter
 from .base import Bot, Look, Sight
 from .encounter import LEVELS, NoviceBot, SeerBot, ShrewdBot, SteadyBot
 from .encounter.remarks import listener
 from .random import RandomBot
+from .search.thought import Thought
 from .voice import Listener, Saying, Silence, Voices
 
 GROUP = "warptable.bots"
@@ -32,6 +34,9 @@ FAMILIES: Mapping[str, Mapping[str, Callable[[], Bot]]] = {"encounter": LEVELS, 
 """The levels of each family, from the weakest to the strongest. A family without an entry has only the random bot."""
 QUICK: Mapping[str, Callable[[], Bot]] = {"encounter": SteadyBot, "duel": duel.RolloutBot}
 """The player of many imagined games of each family: fast, and sound enough to tell a good position from a bad one."""
+Thinking: TypeAlias = Callable[[Sight, Decision[Any], Option, Rng], tuple[Thought, list[Option]]]
+THOUGHTS: Mapping[str, Thinking] = {"encounter": encounter.thought_about, "duel": duel.thought_about}
+"""What the strongest player of each family would try at a question, besides an answer that was given."""
 LISTENERS: Mapping[str, Callable[[Any], Listener]] = {"encounter": listener}
 """What the bots of each family talk about."""
 
@@ -74,6 +79,14 @@ def quick_bot(family: str) -> Bot:
     return QUICK.get(family, RandomBot)()
 
 
+def thought_about(
+    family: str, sight: Sight, decision: Decision[Any], given: Option, rng: Rng
+) -> tuple[Thought, list[Option]]:
+    """Options to be tried in imagined games: the one that was given first, then those that the seer looks at. Options
+    whose games are to be compared are played together (`Thought.play`)."""
+    return THOUGHTS[family](sight, decision, given, rng)
+
+
 def thinks_ahead(name: str, family: str = USUAL) -> bool:
     """Does this bot imagine games? Then its session should keep checkpoints, which make that fast."""
     return bool(getattr(bots_of(family)[name], "thinks_ahead", True))
@@ -94,6 +107,7 @@ __all__ = [
     "LISTENERS",
     "QUICK",
     "THINKING",
+    "THOUGHTS",
     "Bot",
     "Look",
     "NoviceBot",
@@ -108,5 +122,6 @@ __all__ = [
     "make_bot",
     "quick_bot",
     "thinks_ahead",
+    "thought_about",
     "voices_of",
 ]

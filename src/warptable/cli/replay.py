@@ -27,6 +27,7 @@ def replay(
     at: int | None = None,
     open_: Annotated[bool, Parameter(name="--open", negative=())] = False,
     story: Annotated[bool, Parameter(negative=())] = False,
+    chances: Annotated[bool, Parameter(negative=())] = False,
     lang: str | None = None,
     aliens_from: str | None = None,
 ) -> None:
@@ -46,6 +47,8 @@ def replay(
         Tell everything, hidden cards too; only for a finished game.
     story
         Tell what was worth telling: how it was won, the best bluff, the dearest betrayal; only for a finished game.
+    chances
+        Print how everybody's chances ran, and the turning points; only for a finished game, and it takes a minute.
     lang
         en or de; else the language of your system.
     aliens_from
@@ -57,6 +60,11 @@ def replay(
     check(saved, seat, to, open_)
     if story:
         tell_story(saved, locale, seat, packs)
+        return
+    if chances:
+        from .chances import print_chances  # loaded here: a game is told without bots
+
+        print_chances(saved, locale, packs)
         return
     if at is not None:
         tell_moment(saved, locale, seat, packs, at, open_=open_)

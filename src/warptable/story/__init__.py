@@ -4,12 +4,14 @@
     story = story_of(replay)                     # a minute of work; `Work` does it in pieces
     story.curve.points[3].chances[seat].share    # after three rounds; `.interval` is its 95 % interval
     story.turns                                  # where it turned, each with a moment of the replay
+    answer_chances(replay, moment)               # what the answers to a question were worth, as the seer thinks
 
 chances   a chance, a point, a curve: plain data, and as JSON
 borders   the game between two rounds, to be played on from there
 reckoning imagined games from any moment, with all hands open
 turning   where the chances changed by more than luck explains, and by which answer
 reckoned  all of it together, as it is stored
+answers   the chance of each answer that was open at a question
 feats     what somebody did, as the log shows it; rounds, and how the game ended
 tale      all of that together
 

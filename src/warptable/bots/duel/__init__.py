@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from ..base import Bot
 from .novice import NoviceBot
-from .seer import SeerBot
+from .seer import SeerBot, thought_about
 from .shrewd import ShrewdBot
 from .shrewd.rollout import RolloutBot
 from .steady import SteadyBot
@@ -16,4 +16,4 @@ LEVELS: dict[str, Callable[[], Bot]] = {
     "seer": SeerBot,
 }
 
-__all__ = ["LEVELS", "NoviceBot", "RolloutBot", "SeerBot", "ShrewdBot", "SteadyBot"]
+__all__ = ["LEVELS", "NoviceBot", "RolloutBot", "SeerBot", "ShrewdBot", "SteadyBot", "thought_about"]

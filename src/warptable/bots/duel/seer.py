@@ -10,12 +10,19 @@ from ...duel.model.prompts import CHOOSE_ALIEN
 from ...duel.model.views import View
 from ...kernel import Decision, Option, Rng
 from ..base import Look, Sight
+from ..search.thought import Thought, whole_answer
+from .common.reading import Reading
+from .common.standing import rounds, worth
+from .common.weights import FITTED
 from .shrewd.bot import USED, ShrewdBot
+from .shrewd.candidates import candidates
 from .shrewd.mixing import Effort
+from .shrewd.rollout import RolloutBot
 from .shrewd.trial import Trial
 
 TYPES, ROUNDS, STEPS, DIALS = 8, 150, 9, 10
 GAMES = 20
+MIXED = 4  # answers drawn from a mix, for whoever asks what answers are worth
 ALIEN_GAMES, ALIEN_CARDS = 24, 12  # imagined games for each alien, and destiny cards in each of them
 
 
@@ -36,3 +43,14 @@ class SeerBot(ShrewdBot):
         rng.shuffle(options)
         trial = Trial(look, decision, options, self._quick, lambda state: state.cards >= ALIEN_CARDS, caution=0.0)
         return options[trial.best(ALIEN_GAMES, rng, deadline)]
+
+
+def thought_about(sight: Sight, decision: Decision[Any], given: Option, rng: Rng) -> tuple[Thought, list[Option]]:
+    """The same thoughts about a question that was answered long ago: the answer that was given comes first. Where the
+    seer mixes its answers, some of those that it would give are tried."""
+    seer, tried = SeerBot(), [whole_answer(SeerBot(), sight, decision, rng)]
+    tried += candidates(Reading.of(sight, FITTED), decision, tried[0], rng)
+    if decision.composite:
+        tried += [whole_answer(seer, sight, decision, rng) for _ in range(MIXED)]
+    options = list(dict.fromkeys([given, *tried]))
+    return Thought(sight, decision, options, RolloutBot(), rounds, worth), options

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from ..base import Bot
 from .novice import NoviceBot
-from .seer import SeerBot
+from .seer import SeerBot, thought_about
 from .shrewd import ShrewdBot
 from .steady import SteadyBot
 
@@ -15,4 +15,4 @@ LEVELS: dict[str, Callable[[], Bot]] = {
     "seer": SeerBot,
 }
 
-__all__ = ["LEVELS", "NoviceBot", "SeerBot", "ShrewdBot", "SteadyBot"]
+__all__ = ["LEVELS", "NoviceBot", "SeerBot", "ShrewdBot", "SteadyBot", "thought_about"]

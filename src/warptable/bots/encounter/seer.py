@@ -13,7 +13,7 @@ from ...kernel import Decision, Rng
 from ...kernel.decisions import Option
 from ..base import Look, Sight
 from ..search.halving import best_option
-from ..search.thought import Thought
+from ..search.thought import Thought, whole_answer
 from .common.reading import Reading
 from .shrewd.bot import ShrewdBot, bias_of
 from .shrewd.candidates import candidates
@@ -44,3 +44,12 @@ class SeerBot:
         options = [first, *others]
         thought = Thought(look, decision, options, self._quick, encounters, worth)
         return options[best_option(thought, [bias_of(decision, option) for option in options], rng, deadline)]
+
+
+def thought_about(sight: Sight, decision: Decision[Any], given: Option, rng: Rng) -> tuple[Thought, list[Option]]:
+    """The same thoughts about a question that was answered long ago: the answer that was given comes first."""
+    quick = ShrewdBot(imagines=False)
+    first = whole_answer(quick, sight, decision, rng)
+    others = candidates(Reading.of(sight), decision, first, rng)
+    options = [given, *(option for option in (first, *others) if option != given)]
+    return Thought(sight, decision, options, quick, encounters, worth), options

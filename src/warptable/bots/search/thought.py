@@ -6,8 +6,10 @@ A power or a card is judged by what it does in these games, so a bot needs no kn
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import sqrt
 from typing import Any, TypeAlias
 
+from ...intervals import Z95
 from ...kernel import Decision, Rng, Session
 from ...kernel.decisions import Option
 from ...kernel.errors import NoOptions
@@ -44,6 +46,7 @@ class Thought:
         self._until = until
         self._worth = worth
         self._sums = [0.0] * len(options)
+        self._squares = [0.0] * len(options)
         self._games = [0] * len(options)
 
     def play(self, field: Sequence[int], rng: Rng) -> bool:
@@ -54,6 +57,7 @@ class Thought:
             if result is None:
                 return False
             self._sums[index] += result
+            self._squares[index] += result * result
             self._games[index] += 1
         return True
 
@@ -74,6 +78,20 @@ class Thought:
         """The average estimate of my chance to win after this option."""
         return self._sums[index] / self._games[index] if self._games[index] else 0.0
 
+    def interval(self, index: int) -> tuple[float, float]:
+        """The 95 % interval of that average; everything is possible as long as there are no two games."""
+        games, mean = self._games[index], self.mean(index)
+        if games < 2:
+            return 0.0, 1.0
+        spread = max(0.0, self._squares[index] - games * mean * mean) / (games - 1)
+        error = Z95 * sqrt(spread / games)
+        return max(0.0, mean - error), min(1.0, mean + error)
+
+    @property
+    def games(self) -> int:
+        """Imagined games in which every option was tried."""
+        return min(self._games)
+
     @property
     def empty(self) -> bool:
         """True if no game could be imagined so far."""
@@ -91,3 +109,14 @@ def play_on(world: Session[Any], player: Bot, rng: Rng, until: Until) -> None:
         options = asked.options
         option = options[0] if len(options) == 1 else player.choose(sights[asked.seat], asked, rng)
         world.answer(asked, option)
+
+
+def whole_answer(bot: Bot, sight: Sight, decision: Decision[Any], rng: Rng) -> Option:
+    """What a bot answers, with all small picks of it. The question itself stays as it is."""
+    twin = decision.twin()
+    while True:
+        complete, whole = twin.take(bot.choose(sight, twin, rng))
+        while not complete and len(twin.options) == 1:
+            complete, whole = twin.take(twin.options[0])
+        if complete:
+            return whole

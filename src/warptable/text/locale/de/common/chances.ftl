@@ -12,3 +12,6 @@ chances-share = { $share } % ({ $low } bis { $high })
 chances-result = { $share } %
 chances-turn = Wendepunkt { $number }, { $round }: { $who } von { $before } % auf { $after } %
 chances-no-turns = Kein Wendepunkt: In keiner Runde änderte sich eine Chance stärker, als Zufall es erklärt.
+chances-after = Nach Runde
+chances-round = Runde { $number }
+chances-moment = replay DATEI --open --at { $moment } (von { $all })

@@ -12,3 +12,6 @@ chances-share = { $share } % ({ $low } to { $high })
 chances-result = { $share } %
 chances-turn = Turning point { $number }, { $round }: { $who } from { $before } % to { $after } %
 chances-no-turns = No turning point: no round changed anybody’s chance by more than luck explains.
+chances-after = After round
+chances-round = round { $number }
+chances-moment = replay FILE --open --at { $moment } (of { $all })
