@@ -10,7 +10,9 @@ import pytest
 
 import warptable as engine
 from tests.cli.helpers import warptable
+from tests.story.conftest import finished as played
 from warptable import __version__
+from warptable.cli.chances import print_chances
 from warptable.cli.main import COMMANDS
 from warptable.duel import facts as duel
 from warptable.encounter import dominion, facts
@@ -160,6 +162,20 @@ def test_a_seat_is_told_its_own_cards_only(finished: Path) -> None:
     text = flat(warptable("replay", str(finished), "--seat", "1").stdout)
     assert "You draw 8 cards: " in text
     assert "Red draws 8 cards." in text
+
+
+@pytest.mark.parametrize(("locale", "words"), [("en", "Start"), ("de", "Beginn")])
+def test_how_the_chances_ran_is_a_table(capsys: pytest.CaptureFixture[str], locale: str, words: str) -> None:
+    print_chances(played("duel", 2, 7).session, locale, (), games=1)
+    told = capsys.readouterr().out
+    assert words in told
+    assert re.search(r"^ *\d+ +(100 % +0|0 % +100) %", told, re.MULTILINE), "the result"
+
+
+def test_a_game_that_goes_on_has_no_chances(running: Path) -> None:
+    run = warptable("replay", str(running), "--chances")
+    assert run.returncode == 2
+    assert run.stderr == "warptable: --chances is for finished games: this one is still on\n"
 
 
 def test_a_finished_game_may_be_told_openly(finished: Path) -> None:

@@ -11,6 +11,7 @@ from ..kernel.packs import Packs
 from ..replay import ALL, Record, Replay
 from ..story.chances import Chance
 from ..story.reckoned import Story, Work
+from ..story.reckoning import GAMES
 from ..story.turning import TurningPoint
 from ..text.speaker import Speaker
 from ..text.words import words_of
@@ -20,14 +21,14 @@ from .terminal.screen import Screen
 from .terminal.style import QUIET
 
 
-def print_chances(saved: Session[Any], locale: str, packs: Packs) -> None:
-    """Everybody's chances after every round, and where they turned."""
+def print_chances(saved: Session[Any], locale: str, packs: Packs, games: int = GAMES) -> None:
+    """Everybody's chances after every round, and where they turned; `games` are imagined for each point."""
     if not saved.over:
         raise Refused("--chances is for finished games: this one is still on")
     replay = Replay(Record.of(saved))
     view = saved.view(None)
     speaker = words_of(view.edition).speaker_for(locale, view, None, (), packs)
-    work = Work(replay)
+    work = Work(replay, games)
     with progress(speaker.t("tale-chances")) as tell:
         for done in work.go():
             if tell is not None:

@@ -104,6 +104,7 @@ class Stories:
                 self._known.pop(table, None)
                 telling.whole = True
             self._tell(telling)
+            telling.tell.clear()  # nothing more will come, and whoever waited may be forgotten
 
     async def _through_process(self, table: str, record: Record, telling: Telling) -> None:
         process = await asyncio.create_subprocess_exec(
