@@ -15,7 +15,7 @@ from tests.table.tables import act, game, idle, opened, run, until, url, where
 from tests.table.test_killed_on_the_way import die
 from tests.table.test_replay_page import SETTINGS, TABLES, finished, room_of, table_at
 from tests.table.test_uploads import sent
-from tests.table.test_web import client, newcomer
+from tests.table.test_web import HTMX, client, newcomer
 from warptable.replay import ALL, Record, Replay
 from warptable.replay.what_if import crossing, other_game
 from warptable.table.reader import Reader
@@ -24,6 +24,7 @@ from warptable.table.rooms.record import Origin
 from warptable.table.rooms.room import Room
 from warptable.table.rooms.what_if import Beginning, begin, settings_for
 from warptable.table.store import Store
+from warptable.text import t
 
 __all__ = ["client"]
 FORM = {"level": "novice"}
@@ -93,6 +94,34 @@ def test_no_other_seat_level_or_moment_is_believed(client: TestClient) -> None:
         answer = client.post(f"{path}/what-if", data=FORM | {"at": at, "seat": "0"})
         assert answer.status_code == 303, "the first or the last question"
     assert client.post("/replay/nothing/what-if", data=FORM | {"at": "3", "seat": "0"}).status_code == 404
+
+
+# ---------------------------------------------------------------- what answers were worth
+
+
+@pytest.mark.parametrize("family", SETTINGS)
+def test_the_answers_of_a_question_are_weighed_and_the_one_as_played_is_first(client: TestClient, family: str) -> None:
+    path = sent(client, finished(family).save()).headers["location"]
+    page = client.get(f"{path}?as=all&at={middle(family)}").text
+    links = re.findall(r'hx-get="([^"]*/chances[?]at=[0-9]+)"', page)
+    assert links
+    shown = client.get(links[0], headers=HTMX).text
+    assert shown.startswith('<div class="rp-chances"')
+    assert shown.count('class="given"') == 1
+    assert shown.index('class="given"') < shown.index("</li>"), "as played comes first"
+    assert re.search(r"[0-9]+ %", shown)
+    assert t("en", "what-if-weighed", n=60) in shown or t("en", "what-if-weighed-open", n=60) in shown
+    whole = client.get(links[0]).text
+    assert "<html" in whole
+    assert 'class="rp-chances"' in whole
+    assert t("en", "what-if-unknown") in client.get(f"{path}/chances?at=9999999", headers=HTMX).text
+
+
+def test_no_answer_is_weighed_while_the_game_is_on(client: TestClient) -> None:
+    path = table_at(client, played(3, 80), **SETTINGS["duel"]) + "/replay"
+    for one in (client, newcomer(client)):
+        assert "/chances" not in one.get(path).text
+        assert one.get(f"{path}/chances?at=12", headers=HTMX).status_code == 409
 
 
 # ---------------------------------------------------------------- crashes

@@ -19,6 +19,7 @@ from ...replay import ALL, Chapter, Eyes, Moment, Record, Replay
 from ...replay.moments import seat_of
 from ...replay.replay import Asked, seen
 from ...replay.what_if import crossing
+from ...story.answers import AnswerChances, answer_chances
 from ...text.answers import answered
 from ...text.speaker import Speaker
 from ...text.words import words_of
@@ -70,12 +71,22 @@ class Question(NamedTuple):
 
 
 class WhatIf(NamedTuple):
-    """Where another game could go on from: the moment of all hands with the question, its round, and what was asked
-    there and answered."""
+    """Where another game could go on from: the round, and what was asked there and answered, each by the number of its
+    moment of all hands."""
 
-    number: int
     round: int
-    questions: tuple[Question, ...]
+    questions: tuple[tuple[int, Question], ...]
+
+
+class Weighed(NamedTuple):
+    """An answer that was open, in words: what the seer thinks of it, from 0 to 1, with the 95 % interval; `given`: it
+    is the one that was given."""
+
+    text: str
+    share: float
+    low: float
+    high: float
+    given: bool
 
 
 class Hand(NamedTuple):
@@ -141,6 +152,7 @@ class WatchedGame:
         self._stops: dict[tuple[Eyes, str], list[Stop]] = {}
         self._questions: dict[tuple[Eyes, str, int], tuple[tuple[int, Question], ...]] = {}
         self._crossings: dict[tuple[str, int], WhatIf] = {}
+        self._weighed: dict[int, AnswerChances] = {}
 
     def _watch(self, session: Session[Any]) -> None:
         """Note when ships move."""
@@ -288,9 +300,32 @@ class WatchedGame:
             for one in asked:
                 still = self.replay.at(one)
                 if (question := still.asked(ALL)) is not None:
-                    questions.append(self._question(locale, still.session, question, packs))
-            self._crossings[key] = WhatIf(asked[0].number, place.round, tuple(questions))
+                    questions.append((one.number, self._question(locale, still.session, question, packs)))
+            self._crossings[key] = WhatIf(place.round, tuple(questions))
         return self._crossings[key]
+
+    def weigh(self, number: int) -> AnswerChances | None:
+        """What the seer thinks of the answers to the question of this moment of all hands; None: nothing was asked
+        there and answered. It takes a second the first time, so call it in a thread."""
+        moments = self.replay.moments(ALL)
+        if not 0 <= number < len(moments):
+            return None
+        if number not in self._weighed and (found := answer_chances(self.replay, moments[number])) is not None:
+            self._weighed[number] = found
+        return self._weighed.get(number)
+
+    def weighed(self, number: int, chances: AnswerChances, locale: str, packs: Packs) -> list[Weighed]:
+        """The same in words: the answer that was given first, then the best ones."""
+        still = self.replay.at(self.replay.moments(ALL)[number])
+        asked = still.asked(ALL)
+        assert asked is not None, "only of a question"
+        decision, words = asked.decision, words_of(self.edition)
+        view, speaker = still.session.view(decision.seat), self._speaker(locale, still.session, decision.seat, packs)
+        found = [
+            Weighed(answered(words, speaker, decision, one.option, view), one.share, *one.interval, one.given)
+            for one in chances.answers
+        ]
+        return sorted(found, key=lambda one: (not one.given, -one.share))
 
     def _asked_in(
         self, number: int, stops: Sequence[Stop], eyes: Eyes, locale: str, packs: Packs

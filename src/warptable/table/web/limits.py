@@ -41,6 +41,8 @@ REPORTS = Limit(Rate(3, 600), Rate(20, 120), "refused-many-reports")
 LINKS = Limit(Rate(10, 60), Rate(60, 10), "refused-many-links")
 GUESSED_LINKS = Limit(Rate(10, 60), Rate(40, 15), "refused-guessed-links")
 """Private links that do not exist."""
+THOUGHTS = Limit(Rate(20, 6), Rate(120, 1), "refused-too-fast")
+"""Questions of finished games that the seer thinks about."""
 UPLOADS = Limit(Rate(6, 120), Rate(30, 30), "refused-many-uploads")
 RECEIVED = Limit(Rate(3, 7200), Rate(1, 0), "refused-many-mails")
 """How often strangers may have a mail sent to the same address."""

@@ -28,6 +28,7 @@ class Replays:
 
     def __init__(self) -> None:
         self._watched: OrderedDict[str, Watched] = OrderedDict()
+        self.thinking = asyncio.Lock()  # about what might have been: one question at a time
 
     def record(self, name: str) -> Record | None:
         """The record of a replay that is in memory."""

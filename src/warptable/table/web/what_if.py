@@ -1,9 +1,10 @@
-"""The address at which another game begins that goes on from a moment of a finished one."""
+"""Addresses of what if: what the answers of a moment were worth, and another game that goes on from there."""
 
 from __future__ import annotations
 
 import asyncio
 
+from markupsafe import Markup
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
@@ -13,8 +14,9 @@ from ..errors import Refused
 from ..rooms.record import Origin
 from ..rooms.what_if import Beginning, begin, new_chance, settings_for
 from ..scene.replay import WatchedGame
+from ..ui.replay.what_if import answers, answers_page
 from .http import Call, endpoint, gone
-from .limits import TABLES
+from .limits import TABLES, THOUGHTS
 from .replay import Watching, number_in, watched
 
 
@@ -51,7 +53,25 @@ async def _beginning(watching: Watching, game: WatchedGame, number: int) -> Begi
     return Beginning(record, session, chance, settings, origin)
 
 
+async def weigh_answers(call: Call) -> Markup:
+    """What the seer thinks of the answers that were open at a moment; one question at a time, in a thread, as bots
+    think at tables."""
+    watching = await watched(call)
+    if ALL not in watching.allowed:
+        raise Refused("refused-not-over")
+    call.spend(THOUGHTS)
+    number, locale, source = number_in(call.query("at")) or 0, call.reader.locale, watching.source
+    async with call.services.replays.opened(watching.kept, watching.record) as game:
+        async with call.services.replays.thinking:
+            chances = await asyncio.to_thread(game.weigh, number)
+        weighed = game.weighed(number, chances, locale, source.packs) if chances is not None else []
+        bars = answers(locale, number, weighed, chances)
+    return bars if call.by_script else answers_page(call.reader, source, number, bars)
+
+
 ROUTES: list[BaseRoute] = [
+    Route("/t/{table}/replay/chances", endpoint(weigh_answers)),
+    Route("/replay/{upload}/chances", endpoint(weigh_answers)),
     Route("/t/{table}/replay/what-if", endpoint(play_on, back="/t/{table}/replay"), methods=["POST"]),
     Route("/replay/{upload}/what-if", endpoint(play_on, back="/replay/{upload}"), methods=["POST"]),
 ]

@@ -2,19 +2,51 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
 from markupsafe import Markup
 
 from ....bots import LEVELS
+from ....replay import ALL
+from ....story.answers import AnswerChances
 from ....text import t
+from ...reader import Reader
 from ...scene.origin import round_named
-from ...scene.replay import ReplayScene
+from ...scene.replay import ReplayScene, Source, Weighed
 from ..lobby.forms import FAIR
+from ..page import page
 from ..render import render
 
 NOT_YET = Markup('<div id="rp-whatif" hidden></div>')
+
+
+MOST_SHOWN = 7
+"""Answers beside the one that was given; of very many only the best are shown."""
+
+
+def answers(locale: str, number: int, weighed: Sequence[Weighed], chances: AnswerChances | None) -> Markup:
+    """`<div id="rp-chances-N">`: the answers that were open at a moment, each with its chance."""
+    return render(
+        "replay_chances.html",
+        t=partial(t, locale),
+        number=number,
+        answers=weighed[: MOST_SHOWN + 1],
+        games=chances.games if chances is not None else 0,
+        open_hands=chances is not None and chances.open_hands,
+    ).strip()
+
+
+def answers_page(reader: Reader, source: Source, number: int, bars: Markup) -> Markup:
+    """The same as a page, for a browser without script."""
+    title = t(reader.locale, "what-if-answers")
+    body = Markup(
+        '<div class="rps"><section class="panel rps-box"><h1>{}</h1>{}'
+        '<p><a class="btn" href="{}">{}</a></p></section></div>'
+    )
+    back = f"{source.at}?as={ALL}&at={number}"
+    return page(reader, title, body.format(title, bars, back, t(reader.locale, "what-if-back")), path=back)
 
 
 class _Seat(NamedTuple):
@@ -29,14 +61,14 @@ def what_if(scene: ReplayScene) -> Markup:
     if place is None:
         return NOT_YET
     locale, name = scene.reader.locale, scene.scene.speaker.name
-    mine = scene.scene.me if scene.scene.me is not None else place.questions[0].seat
+    mine = scene.scene.me if scene.scene.me is not None else place.questions[0][1].seat
     return render(
         "replay_what_if.html",
         t=partial(t, locale),
-        action=f"{scene.source.at}/what-if",
-        number=place.number,
+        at=scene.source.at,
+        number=place.questions[0][0],
         round=round_named(locale, scene.scene.view.edition, place.round),
-        questions=[(one.seat, name(one.seat), one.text, one.answer) for one in place.questions],
+        questions=[(number, one.seat, name(one.seat), one.text, one.answer) for number, one in place.questions],
         seats=[_Seat(seat, name(seat), seat == mine) for seat in scene.allowed if isinstance(seat, int)],
         levels=tuple(LEVELS),
         usual=FAIR,
