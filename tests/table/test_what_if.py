@@ -103,25 +103,25 @@ def test_no_other_seat_level_or_moment_is_believed(client: TestClient) -> None:
 def test_the_answers_of_a_question_are_weighed_and_the_one_as_played_is_first(client: TestClient, family: str) -> None:
     path = sent(client, finished(family).save()).headers["location"]
     page = client.get(f"{path}?as=all&at={middle(family)}").text
-    links = re.findall(r'hx-get="([^"]*/chances[?]at=[0-9]+)"', page)
+    links = re.findall(r'hx-get="([^"]*/answers[?]at=[0-9]+)"', page)
     assert links
     shown = client.get(links[0], headers=HTMX).text
-    assert shown.startswith('<div class="rp-chances"')
+    assert shown.startswith('<div class="rp-answers"')
     assert shown.count('class="given"') == 1
     assert shown.index('class="given"') < shown.index("</li>"), "as played comes first"
     assert re.search(r"[0-9]+ %", shown)
     assert t("en", "what-if-weighed", n=60) in shown or t("en", "what-if-weighed-open", n=60) in shown
     whole = client.get(links[0]).text
     assert "<html" in whole
-    assert 'class="rp-chances"' in whole
-    assert t("en", "what-if-unknown") in client.get(f"{path}/chances?at=9999999", headers=HTMX).text
+    assert 'class="rp-answers"' in whole
+    assert t("en", "what-if-unknown") in client.get(f"{path}/answers?at=9999999", headers=HTMX).text
 
 
 def test_no_answer_is_weighed_while_the_game_is_on(client: TestClient) -> None:
     path = table_at(client, played(3, 80), **SETTINGS["duel"]) + "/replay"
     for one in (client, newcomer(client)):
-        assert "/chances" not in one.get(path).text
-        assert one.get(f"{path}/chances?at=12", headers=HTMX).status_code == 409
+        assert "/answers" not in one.get(path).text
+        assert one.get(f"{path}/answers?at=12", headers=HTMX).status_code == 409
 
 
 # ---------------------------------------------------------------- crashes

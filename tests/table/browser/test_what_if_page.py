@@ -85,7 +85,7 @@ def test_from_a_finished_game_another_goes_on_from_another_seat(server: Server, 
     expect(page.locator("#rp-seat-1 input")).to_be_checked()
     page.locator(".rp-weigh").focus()
     page.keyboard.press("Enter")
-    expect(page.locator(".rp-chances .given")).to_contain_text("%")
+    expect(page.locator(".rp-answers .given")).to_contain_text("%")
     looks.axe(page)
     looks.screenshot(page, "what-if")
     page.locator("#rp-seat-1 input").focus()

@@ -70,8 +70,8 @@ async def weigh_answers(call: Call) -> Markup:
 
 
 ROUTES: list[BaseRoute] = [
-    Route("/t/{table}/replay/chances", endpoint(weigh_answers)),
-    Route("/replay/{upload}/chances", endpoint(weigh_answers)),
+    Route("/t/{table}/replay/answers", endpoint(weigh_answers)),
+    Route("/replay/{upload}/answers", endpoint(weigh_answers)),
     Route("/t/{table}/replay/what-if", endpoint(play_on, back="/t/{table}/replay"), methods=["POST"]),
     Route("/replay/{upload}/what-if", endpoint(play_on, back="/replay/{upload}"), methods=["POST"]),
 ]

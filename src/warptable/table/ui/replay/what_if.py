@@ -27,9 +27,9 @@ MOST_SHOWN = 7
 
 
 def answers(locale: str, number: int, weighed: Sequence[Weighed], chances: AnswerChances | None) -> Markup:
-    """`<div id="rp-chances-N">`: the answers that were open at a moment, each with its chance."""
+    """`<div id="rp-answers-N">`: the answers that were open at a moment, each with its chance."""
     return render(
-        "replay_chances.html",
+        "replay_answers.html",
         t=partial(t, locale),
         number=number,
         answers=weighed[: MOST_SHOWN + 1],
