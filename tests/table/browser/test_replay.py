@@ -99,6 +99,11 @@ def test_a_duel_is_watched_on_a_phone_in_german(server: Server, person: NewPerso
     page.locator(".drawer").tap()
     expect(page.locator("#rp-log")).to_be_visible()
     expect(page.locator(".rp-line[aria-current]")).to_be_in_viewport()
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.goto(f"{ada.home}{table}/replay")
+    page.locator("#rp-cell-4").click()
+    expect(page.locator("#rp-cell-4")).to_have_attribute("aria-current", "true")
+    expect(page.locator("#destiny .decks")).to_be_in_viewport(ratio=1)  # beside hands and log
 
 
 def stored(server: Server, table: str, family: str) -> None:

@@ -14,6 +14,7 @@
     STILL = 1200,
     LONG = { volley: 2600, won: 3200, destiny: 1800 }, // with a sentence to be read
     MOST = 4,
+    ALL = 4000, // several one after the other: each is shorter then, and the log has every line
     FLIGHT = 480;
   const EASE = "cubic-bezier(.2,.8,.2,1)";
   const reduced = matchMedia("(prefers-reduced-motion: reduce)");
@@ -116,12 +117,12 @@
     };
     const drawn = shown.querySelector(".mo-picture");
     if (still()) {
-      const timer = setTimeout(ended, LONG[lasting(data)] ?? STILL);
+      const timer = setTimeout(ended, data.lasts ?? STILL);
       ends.push(() => clearTimeout(timer));
       return;
     }
     const short = follows ? SECOND : data.kind === "zap" ? ZAP : data.kind === "destiny" ? DESTINY : 2 * BURST + TOLD;
-    const whole = LONG[lasting(data)] ?? short;
+    const whole = Number(data.lasts ?? short);
     const owner = origin(data.seat),
       goal = chip(data);
     const keep = { duration: whole, easing: EASE };
@@ -147,9 +148,6 @@
     };
   }
 
-  /* Of a family with several moments: the kind, if it takes longer than others. */
-  const lasting = (data) => ("queued" in data ? data.kind : "");
-
   function ended() {
     over();
     const source = queue.shift();
@@ -161,12 +159,11 @@
 
   function enqueue(list) {
     const told = list.filter(({ dataset: { kind } }) => !onStage[kind] || !document.querySelector(onStage[kind]));
-    for (const source of told) {
-      const kept = source.cloneNode(true); // the next frame may take it away
-      kept.dataset.queued = "";
-      queue.push(kept);
-    }
+    for (const source of told) queue.push(source.cloneNode(true)); // the next frame may take it away
     queue = queue.slice(-MOST);
+    const wanted = queue.map(({ dataset: { kind } }) => LONG[kind] ?? STILL);
+    const pace = Math.min(1, ALL / wanted.reduce((total, one) => total + one, 0));
+    queue.forEach((one, at) => (one.dataset.lasts = String(Math.round(wanted[at] * pace))));
     if (!byId("moment-shown")) ended();
   }
 
