@@ -17,6 +17,7 @@ from ..kernel import Decision, Rng, Session
 from ..kernel.decisions import Option
 from . import duel, encounter
 from .base import Bot, Look, Sight
+from .duel.remarks import listener as listener_to_duels
 from .encounter import LEVELS, NoviceBot, SeerBot, ShrewdBot, SteadyBot
 from .encounter.remarks import listener
 from .random import RandomBot
@@ -37,7 +38,7 @@ QUICK: Mapping[str, Callable[[], Bot]] = {"encounter": SteadyBot, "duel": duel.R
 Thinking: TypeAlias = Callable[[Sight, Decision[Any], Option, Rng], tuple[Thought, list[Option]]]
 THOUGHTS: Mapping[str, Thinking] = {"encounter": encounter.thought_about, "duel": duel.thought_about}
 """What the strongest player of each family would try at a question, besides an answer that was given."""
-LISTENERS: Mapping[str, Callable[[Any], Listener]] = {"encounter": listener}
+LISTENERS: Mapping[str, Callable[[Any], Listener]] = {"encounter": listener, "duel": listener_to_duels}
 """What the bots of each family talk about."""
 
 
