@@ -133,6 +133,30 @@ def begins_again(session: Game) -> bool:
     return frame is not None and frame.round > 1 and is_asked(session, "dial", 0)
 
 
+def prize_is_shown(session: Game) -> bool:
+    """The reader answers what a prize asks."""
+    return is_asked(session, "friend-up", 0) and "prizeline" in str(stage(scene_of(session, 0)))
+
+
+@pytest.mark.parametrize(("width", "height", "size"), [(390, 844, "100"), (390, 844, "130"), (1280, 720, "100")])
+def test_an_outcome_and_its_prize_are_read_at_a_glance(page: Page, width: int, height: int, size: str) -> None:
+    """The question below the stage begins with the prize, which the stage then leaves out; so cards, totals and verdict
+    are wholly above it, and the button to the board covers no name."""
+    page.set_viewport_size({"width": width, "height": height})
+    still.show(page, found(prize_is_shown), size=size)
+    expect(page.locator("#prompt .leadin")).to_be_visible()
+    expect(page.locator("#stage .prizeline")).to_be_hidden()
+    for part in ("#clout-0", "#clout-1", "#stage h2", "#stage .rcards >> nth=0", "#stage .rcards >> nth=1"):
+        expect(page.locator(part)).to_be_in_viewport(ratio=1)
+    button = page.locator("#stage .slimtoggle").bounding_box()
+    for nth in (0, 1):
+        name = page.locator("#stage .rside > .pc").nth(nth).bounding_box()
+        assert name is not None
+        assert button is not None
+        apart = name["x"] + name["width"] <= button["x"] or button["x"] + button["width"] <= name["x"]
+        assert apart or name["y"] >= button["y"] + button["height"]
+
+
 GREAT: dict[str, tuple[Callable[[], DuelScene], str]] = {
     "volley": (lambda: found(volley_is_shown), "#stage.st-volley"),
     "plans": (lambda: scene_of(game_at("reinforce"), 0, "de"), "#stage.st-plans"),
