@@ -106,7 +106,7 @@ class Listener:
         return [[Remark(seat, "duel-again", 1 - seat, likely=30) for seat in (0, 1)]]
 
     def _won(self, seen: Mapping[str, Any]) -> Groups:
-        clouts, winner, loser = seen["clouts"], seen["seat"], seen["loser"]
+        clouts, winner, loser = seen["clouts"], seen["seat"], 1 - seen["seat"]
         if seen["how"] != "clout" or not clouts or abs(clouts[0] - clouts[1]) > HAIR:
             return ()
         won = Remark(winner, "duel-narrow-win", loser, likely=45)
