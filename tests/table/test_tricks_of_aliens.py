@@ -21,6 +21,7 @@ from warptable.encounter.model.prompts import WINDOWS
 from warptable.encounter.model.windows import Window
 from warptable.kernel import PASS, Compose, IllegalAnswer, Offer, PickSome
 from warptable.table.scene.data import Answer, Reaction
+from warptable.table.scene.encounter.build import laid_cards
 from warptable.table.ui.encounter.dock import dock, read_answer, read_next
 from warptable.table.ui.encounter.panes import deals
 from warptable.table.ui.game.answers import token
@@ -162,6 +163,10 @@ def test_allies_lay_cards_in_a_row_with_their_names() -> None:
     t = laid(down())
     row = re.findall(r'<div class="faces laid-row".*?</div>', dock(scene_of(t.session, 0)), re.DOTALL)[0]
     assert ("Green" in row, "cardback" in row, "Attack 20" in row) == (True, False, True)
+    for seat in (None, 0, 1, 2, 3):
+        page = str(page_of(scene_of(t.session, seat, laid=laid_cards(t.session))))
+        [public] = re.findall(r'<ul class="laidrow".*?</ul>', page, re.DOTALL)
+        assert ("Green" in public, "cardback" in public, "Attack" in public) == (True, True, False), "as all see it"
     t.do(0, "usurper-own", "own-choice")
     row = re.findall(r'<div class="faces laid-row".*?</div>', dock(scene_of(t.session, 0)), re.DOTALL)[0]
     assert ("Yellow" in row, "cardback" in row, "Attack" in row) == (True, True, False)

@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from warptable.bots.duel import remarks as of_duels
 from warptable.bots.encounter.remarks import TOPICS
 from warptable.bots.voice import wordings
 from warptable.encounter import dominion, facts
@@ -242,7 +243,8 @@ def families() -> set[str]:
     ids |= {f"ship-{ability.id.replace('.', '-part-')}" for s in REGISTRY.ships.values() for ability in s.abilities}
     acts = {f"act-{ability.id.replace('.', '-')}" for ability in acts_besides()}
     ids |= acts | {f"{act}-does" for act in acts}
-    ids |= {say for name, topic in TOPICS.items() for seat in range(5) for say in wordings(name, topic, seat)}
+    topics = {**TOPICS, **of_duels.TOPICS}
+    ids |= {say for name, topic in topics.items() for seat in range(5) for say in wordings(name, topic, seat)}
     return ids
 
 

@@ -58,6 +58,7 @@ class Memory:
         self.totals: tuple[Total, Total] | None = None
         self.loss_powers: tuple[str, ...] = ()
         self.gains_turned = False
+        self.laid: tuple[tuple[int, str], ...] = ()
         self.pending: tuple[Pending, ...] = ()
         self.spent: tuple[tuple[int, str], ...] = ()
 
@@ -77,9 +78,17 @@ class Memory:
         self.totals = totals_of(session)
         self.loss_powers = loss_powers(session)
         self.gains_turned = gains_turned(session)
+        self.laid = laid_cards(session)
         self.pending = pending_in(session)
         if public.technology:
             self.spent = spent_techs(session.log)
+
+
+def laid_cards(session: Session[State]) -> tuple[tuple[int, str], ...]:
+    """Cards that players have laid facedown for somebody who chooses among them: whose each is, and its back. Everybody
+    sees them lie; what they show is in the question alone."""
+    laid = [(decision.about or {}).get("laid", ()) for decision in session.decisions]
+    return tuple((seat, back) for some in laid for seat, _, back in some)
 
 
 def memory() -> Memory:
@@ -96,6 +105,7 @@ def scene(common: Scene, game: Running, memory: Memory) -> EncounterScene:
         totals=memory.totals,
         loss_powers=memory.loss_powers,
         gains_turned=memory.gains_turned,
+        laid=memory.laid,
         pending=memory.pending,
         flares=session.options.flares != (),
         fleet=memory.fleet,

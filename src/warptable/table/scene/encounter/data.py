@@ -122,6 +122,7 @@ class StagePart(ClosePart, DealsPart, EndingPart, QuestionPart):
     totals: tuple[Total, Total] | None = None  # of offense and defense
     loss_powers: tuple[str, ...] = ()  # open cards: the aliens that may change which ships are lost
     gains_turned: bool = False  # an effect lets allies land instead of being rewarded, and the other way round
+    laid: tuple[tuple[int, str], ...] = ()  # facedown cards from which somebody chooses: whose, and which back
 
 
 @part_class

@@ -10,7 +10,7 @@ from markupsafe import Markup, escape
 from .....encounter.model.piles import REWARD
 from .....encounter.model.views import AsideView
 from .....text.encounter.speaker import Speaker
-from ....scene.encounter.data import EncounterPart
+from ....scene.encounter.data import StagePart
 from ...art.icons import icon
 from ...art.ships import ship_icon
 from ...render import KEPT_PAGES
@@ -25,7 +25,7 @@ SMALL, BIG = 44, 196
 FEW_ASIDE = 2
 
 
-def faceoff(scene: EncounterPart) -> Markup | None:
+def faceoff(scene: StagePart) -> Markup | None:
     """Planning and resolution: the cards as they lie, and how the encounter came out. Whoever fights on neither side
     reads what a spectator reads."""
     encounter = scene.view.encounter
@@ -33,11 +33,11 @@ def faceoff(scene: EncounterPart) -> Markup | None:
         return None
     speaker = scene.speaker
     own = own_role(speaker.me, encounter.mains, encounter.allied)
-    return _faceoff(duel_of(scene, speaker if speaker.me in encounter.mains else speaker.to_others), own)
+    return _faceoff(duel_of(scene, speaker if speaker.me in encounter.mains else speaker.to_others), own, scene.laid)
 
 
 @lru_cache(maxsize=KEPT_PAGES)
-def _faceoff(duel: Duel, own: str) -> Markup | None:
+def _faceoff(duel: Duel, own: str, laid: tuple[tuple[int, str], ...]) -> Markup | None:
     said = outcome(duel)
     if duel.resolving and not said:
         return None
@@ -47,7 +47,20 @@ def _faceoff(duel: Duel, own: str) -> Markup | None:
         said = duel.speaker.t("stages-facedown" if chosen else "stages-laying")
         said = " · ".join([said, *_aside(duel.speaker, duel.aside)])
     line = slim_line(duel.speaker, sides, said, None, own, over=duel.resolving)
-    return Markup(f'<section id="stage" class="stage st-strip space" aria-label="{escape(said)}">{line}</section>')
+    row = _laid_by_allies(duel.speaker, laid)
+    return Markup(f'<section id="stage" class="stage st-strip space" aria-label="{escape(said)}">{line}{row}</section>')
+
+
+def _laid_by_allies(speaker: Speaker, laid: tuple[tuple[int, str], ...]) -> str:
+    """`<ul class="laidrow">`: the facedown cards from which somebody chooses, each with the name of whose it is."""
+    if not laid:
+        return ""
+    cards = "".join(
+        f'<li class="seat-{seat}">{card_back(26, back)}<b class="pc">{escape(speaker.name(seat))}</b></li>'
+        for seat, back in laid
+    )
+    words = escape(speaker.t("stages-laid-by-allies"))
+    return f'<ul class="laidrow" aria-label="{words}"><li aria-hidden="true">{words}</li>{cards}</ul>'
 
 
 def _aside(speaker: Speaker, cards: tuple[AsideView, ...]) -> list[str]:

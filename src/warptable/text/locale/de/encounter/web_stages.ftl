@@ -11,6 +11,7 @@ stages-only-you = nur du siehst das
 
 ## Verdeckte Karten, und klein
 
+stages-laid-by-allies = Von Verbündeten gelegt
 stages-facedown = Die Karten liegen verdeckt
 stages-laying = Die Karten werden gewählt
 stages-aside = { ME($who) ->

@@ -11,6 +11,7 @@ stages-only-you = only you see this
 
 ## Cards lying face down, and small
 
+stages-laid-by-allies = Laid by allies
 stages-facedown = The cards lie face down
 stages-laying = The cards are being chosen
 stages-aside = { ME($who) ->
