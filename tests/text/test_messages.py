@@ -243,8 +243,8 @@ def families() -> set[str]:
     ids |= {f"ship-{ability.id.replace('.', '-part-')}" for s in REGISTRY.ships.values() for ability in s.abilities}
     acts = {f"act-{ability.id.replace('.', '-')}" for ability in acts_besides()}
     ids |= acts | {f"{act}-does" for act in acts}
-    topics = {**TOPICS, **of_duels.TOPICS}
-    ids |= {say for name, topic in topics.items() for seat in range(5) for say in wordings(name, topic, seat)}
+    topics = (*TOPICS.items(), *of_duels.TOPICS.items())
+    ids |= {say for name, topic in topics for seat in range(5) for say in wordings(name, topic, seat)}
     return ids
 
 

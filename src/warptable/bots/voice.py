@@ -35,10 +35,12 @@ class Remark(NamedTuple):
 
 class Topic(NamedTuple):
     """What can be talked about. `variants`: how many wordings there are for all characters together; 0: each character
-    has its own. `always`: it explains what its bot does, so it counts for no limit and may be said again."""
+    has its own. `always`: it explains what its bot does, so it counts for no limit and may be said again. `prefix`: how
+    the ids of its messages begin."""
 
     variants: int = 0
     always: bool = False
+    prefix: str = "say"
 
 
 class Saying(NamedTuple):
@@ -134,5 +136,5 @@ class Voices:
 def wordings(name: str, topic: Topic, seat: int) -> list[str]:
     """The messages that this seat has for a topic."""
     if topic.variants:
-        return [f"say-{name}-{number}" for number in range(1, topic.variants + 1)]
-    return [f"say-{name}-{CHARACTERS[seat % len(CHARACTERS)]}"]
+        return [f"{topic.prefix}-{name}-{number}" for number in range(1, topic.variants + 1)]
+    return [f"{topic.prefix}-{name}-{CHARACTERS[seat % len(CHARACTERS)]}"]

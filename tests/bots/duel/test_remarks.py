@@ -24,12 +24,12 @@ LINES = sorted({line for name, topic in TOPICS.items() for line in wordings(name
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_line_is_there_and_short_and_none_is_said_twice(locale: str) -> None:
-    known = {name: text for name, text in entries(locale).items() if name.startswith("say-duel-")}
+    known = {name: text for name, text in entries(locale).items() if name.startswith("duel-say-")}
     assert sorted(known) == LINES
     assert [name for name, text in known.items() if len(text) > 100] == []
     assert [text for text, number in Counter(known.values()).items() if number > 1] == []
     alone = [name for name, text in known.items() if "{ $who }" not in text]
-    assert all(name.startswith("say-duel-greet") for name in alone)
+    assert all(name.startswith("duel-say-greet") for name in alone)
 
 
 @cache
@@ -66,7 +66,7 @@ def test_bots_say_little_and_only_those_that_may_speak() -> None:
 
 def test_every_topic_comes_up_in_play() -> None:
     games = [game(seed) for seed in range(8)] + [game(seed, ("cheater", "politician")) for seed in range(4)]
-    found = {re.sub(r"^say-|-[^-]*$", "", saying.message_id) for session in games for saying in said(session)}
+    found = {re.sub(r"^duel-say-|-[^-]*$", "", saying.message_id) for session in games for saying in said(session)}
     assert set(TOPICS) == found
 
 
@@ -91,27 +91,27 @@ PROMISED = {"kind": "said", "seat": 0, "what": "promise", "word": "blast"}
 @pytest.mark.parametrize(
     ("events", "fitting"),
     [
-        ([{"kind": "destiny_drawn", "round": 1}], [(0, "duel-greet", -1), (1, "duel-greet", -1)]),
+        ([{"kind": "destiny_drawn", "round": 1}], [(0, "greet", -1), (1, "greet", -1)]),
         ([{"kind": "destiny_drawn", "round": 2}], []),
-        ([WON], [(0, "duel-narrow-win", 1), (1, "duel-narrow-loss", 0)]),
+        ([WON], [(0, "narrow-win", 1), (1, "narrow-loss", 0)]),
         ([{**WON, "clouts": [20, 10]}], []),
         ([{**WON, "how": "ships", "clouts": []}], []),
-        ([ACCUSED], [(0, "duel-accused", 1)]),
+        ([ACCUSED], [(0, "accused", 1)]),
         ([{**ACCUSED, "word": "let-be"}], []),
-        ([ACCUSED, {"kind": "spent", "seat": 0}], [(1, "duel-caught", 0)]),
-        ([ACCUSED, {"kind": "destroyed", "seat": 1}], [(0, "duel-innocent", 1)]),
+        ([ACCUSED, {"kind": "spent", "seat": 0}], [(1, "caught", 0)]),
+        ([ACCUSED, {"kind": "destroyed", "seat": 1}], [(0, "innocent", 1)]),
         ([ACCUSED, {"kind": "destroyed", "seat": 1}, {"kind": "spent", "seat": 0}], []),
         ([{"kind": "spent", "seat": 0}], []),
-        ([PROMISED, {"kind": "tactic_revealed", "seat": 0, "what": "shield"}], [(1, "duel-broken", 0)]),
+        ([PROMISED, {"kind": "tactic_revealed", "seat": 0, "what": "shield"}], [(1, "broken", 0)]),
         ([PROMISED, {"kind": "tactic_revealed", "seat": 0, "what": "blast"}], []),
         ([PROMISED, BEGAN, {"kind": "tactic_revealed", "seat": 0, "what": "shield"}], []),
-        ([{"kind": "volley", "damage": [0, 3]}], [(1, "duel-hit", 0)]),
+        ([{"kind": "volley", "damage": [0, 3]}], [(1, "hit", 0)]),
         ([{"kind": "volley", "damage": [2, 2]}], []),
-        ([{"kind": "restarted", "round": 2}], [(0, "duel-again", 1), (1, "duel-again", 0)]),
-        ([{"kind": "friendship", "seat": 1, "change": 1, "ally": 1}], [(1, "duel-envoy", 0)]),
+        ([{"kind": "restarted", "round": 2}], [(0, "again", 1), (1, "again", 0)]),
+        ([{"kind": "friendship", "seat": 1, "change": 1, "ally": 1}], [(1, "envoy", 0)]),
         ([{"kind": "friendship", "seat": 1, "change": 1, "ally": -1}], []),
         ([{"kind": "friendship", "seat": 1, "change": -1, "ally": 0}], []),
-        ([{"kind": "game_over", "winners": [1]}], [(1, "duel-won", 0), (0, "duel-lost", 1)]),
+        ([{"kind": "game_over", "winners": [1]}], [(1, "won", 0), (0, "lost", 1)]),
         ([{"kind": "game_over", "winners": []}], []),
     ],
 )

@@ -24,7 +24,7 @@ def guess(digit: int, plan: str = "plan-13") -> Table:
 
 @pytest.mark.parametrize(
     ("digit", "plan", "more"),
-    [(3, "plan-13", 12), (1, "plan-13", 6), (2, "plan-13", 0), (1, "plan-11", 6), (2, "plan-m02", 12)],
+    [(3, "plan-13", 15), (1, "plan-13", 8), (2, "plan-13", 0), (1, "plan-11", 8), (2, "plan-m02", 15)],
 )
 def test_a_digit_that_the_plan_shows_adds_clout(digit: int, plan: str, more: int) -> None:
     assert guess(digit, plan).won()["clouts"][0] == 10 + more
@@ -49,11 +49,11 @@ def test_the_digits_of_a_built_number_count() -> None:
     t = duel("intelligent-mineral", "hybrid", card="bake-off", hands={1: ["plan-31", "plan-06", "plan-02"]})
     t.lock((0, "plan-10"), (1, "plan-31", ("with", "plan-06"))).do(0, "use", GUESS)
     t.do(0, "intelligent-mineral-digit", 6).do(1, "build", ("plan-31", "plan-06", ""))
-    assert t.won()["clouts"] == [22, 36]
+    assert t.won()["clouts"] == [25, 36]
 
 
 def test_the_digits_are_printed_not_swapped_ones() -> None:
     t = duel("intelligent-mineral", "sponge", card="bake-off", envoys={"mirror": 0})
     t.lock((0, "plan-10"), (1, "plan-10")).do(0, "use", "mirror").do(0, "use", GUESS)
     t.do(0, "intelligent-mineral-digit", 1)
-    assert t.won()["clouts"] == [1 + 6, 1]
+    assert t.won()["clouts"] == [1 + 8, 1]

@@ -19,10 +19,10 @@ def test_its_dial_stays_hidden_until_tactics_are_about_to_be_revealed() -> None:
     assert t.won()["clouts"] == [6 + 4, 10]
 
 
-def test_fewer_ships_by_hidden_dial_add_4() -> None:
+def test_fewer_ships_by_hidden_dial_add_3() -> None:
     t = duel("unseen", "sponge", card="rich-veins")
     t.fight((1, 2), ("plan-08", "plan-10"), ("shield-2", "shield-2"))
-    assert t.won()["clouts"] == [8 + 4, 10 + 4]
+    assert t.won()["clouts"] == [8 + 3, 10 + 4]
 
 
 def test_an_empty_supply_loses_when_the_unseen_must_send() -> None:

@@ -15,20 +15,21 @@ HAIR = 3
 """A duel that is won by so little clout is worth a word."""
 MANY_SHIPS = 3
 """So many ships lost in one volley are worth a sigh."""
-TOPICS: Mapping[str, Topic] = {
-    "duel-greet": Topic(variants=3),
-    "duel-narrow-win": Topic(variants=4),
-    "duel-narrow-loss": Topic(variants=3),
-    "duel-accused": Topic(variants=3),
-    "duel-caught": Topic(variants=3),
-    "duel-innocent": Topic(variants=3),
-    "duel-broken": Topic(variants=3),
-    "duel-envoy": Topic(variants=4),
-    "duel-hit": Topic(variants=3),
-    "duel-again": Topic(variants=3),
-    "duel-won": Topic(variants=3),
-    "duel-lost": Topic(variants=4),
+VARIANTS = {
+    "greet": 3,
+    "narrow-win": 4,
+    "narrow-loss": 3,
+    "accused": 3,
+    "caught": 3,
+    "innocent": 3,
+    "broken": 3,
+    "envoy": 4,
+    "hit": 3,
+    "again": 3,
+    "won": 3,
+    "lost": 4,
 }
+TOPICS: Mapping[str, Topic] = {name: Topic(number, prefix="duel-say") for name, number in VARIANTS.items()}
 
 Groups = Sequence[Sequence[Remark]]
 
@@ -62,7 +63,7 @@ class Listener:
 
     def _destiny_drawn(self, seen: Mapping[str, Any]) -> Groups:
         self.round = seen["round"]
-        return [[Remark(seat, "duel-greet", likely=60) for seat in (0, 1)]] if self.round == 1 else ()
+        return [[Remark(seat, "greet", likely=60) for seat in (0, 1)]] if self.round == 1 else ()
 
     def _began(self, seen: Mapping[str, Any]) -> Groups:
         self._accuser, self._promised = -1, {}
@@ -75,54 +76,54 @@ class Listener:
         if (seen["what"], seen["word"]) != ("accuse", "accuse"):
             return ()
         self._accuser = seat
-        return [[Remark(1 - seat, "duel-accused", seat, likely=40)]]
+        return [[Remark(1 - seat, "accused", seat, likely=40)]]
 
     def _spent(self, seen: Mapping[str, Any]) -> Groups:
         """A tactic that the accused gives up: the accusation was true."""
         accuser, self._accuser = self._accuser, -1
         if accuser < 0 or seen["seat"] == accuser:
             return ()
-        return [[Remark(accuser, "duel-caught", seen["seat"], likely=70)]]
+        return [[Remark(accuser, "caught", seen["seat"], likely=70)]]
 
     def _destroyed(self, seen: Mapping[str, Any]) -> Groups:
         """A ship that the accuser loses at once: it was not."""
         accuser, self._accuser = self._accuser, -1
         if accuser < 0 or seen["seat"] != accuser:
             return ()
-        return [[Remark(1 - accuser, "duel-innocent", accuser, likely=70)]]
+        return [[Remark(1 - accuser, "innocent", accuser, likely=70)]]
 
     def _tactic_revealed(self, seen: Mapping[str, Any]) -> Groups:
         self._accuser = -1
         promised = self._promised.pop(seen["seat"], seen["what"])
         if promised == seen["what"]:
             return ()
-        return [[Remark(1 - seen["seat"], "duel-broken", seen["seat"], likely=35)]]
+        return [[Remark(1 - seen["seat"], "broken", seen["seat"], likely=35)]]
 
     def _volley(self, seen: Mapping[str, Any]) -> Groups:
         hit = [seat for seat in (0, 1) if seen["damage"][seat] >= MANY_SHIPS]
-        return [[Remark(seat, "duel-hit", 1 - seat, likely=35) for seat in hit]]
+        return [[Remark(seat, "hit", 1 - seat, likely=35) for seat in hit]]
 
     def _restarted(self, seen: Mapping[str, Any]) -> Groups:
-        return [[Remark(seat, "duel-again", 1 - seat, likely=30) for seat in (0, 1)]]
+        return [[Remark(seat, "again", 1 - seat, likely=30) for seat in (0, 1)]]
 
     def _won(self, seen: Mapping[str, Any]) -> Groups:
         clouts, winner, loser = seen["clouts"], seen["seat"], 1 - seen["seat"]
         if seen["how"] != "clout" or not clouts or abs(clouts[0] - clouts[1]) > HAIR:
             return ()
-        won = Remark(winner, "duel-narrow-win", loser, likely=45)
-        return [[won, Remark(loser, "duel-narrow-loss", winner, likely=45)]]
+        won = Remark(winner, "narrow-win", loser, likely=45)
+        return [[won, Remark(loser, "narrow-loss", winner, likely=45)]]
 
     def _friendship(self, seen: Mapping[str, Any]) -> Groups:
         if seen["change"] < 0 or seen["ally"] != seen["seat"]:
             return ()
-        return [[Remark(seen["seat"], "duel-envoy", 1 - seen["seat"], likely=30)]]
+        return [[Remark(seen["seat"], "envoy", 1 - seen["seat"], likely=30)]]
 
     def _game_over(self, seen: Mapping[str, Any]) -> Groups:
         self.round += 1  # the end has lines of its own
         winners = seen["winners"]
         if len(winners) != 1:
             return ()
-        return [[Remark(winners[0], "duel-won", 1 - winners[0])], [Remark(1 - winners[0], "duel-lost", winners[0])]]
+        return [[Remark(winners[0], "won", 1 - winners[0])], [Remark(1 - winners[0], "lost", winners[0])]]
 
 
 def listener(view: View) -> Listener:

@@ -18,8 +18,8 @@ async def calculated_guess(use: Use[None]) -> None:
 
 @ALIEN.clout(header=BOTH, name="calculated-guess")
 def right(bout: Bout, seat: int) -> int:
-    """If the opponent's plan shows it: 6 for the digit 1, 12 for any other, once."""
+    """If the opponent's plan shows it: 8 for the digit 1, 15 for any other, once."""
     digit = bout.said.get(GUESSED)
     if digit not in digits(printed_of(bout.slots[1 - seat])):
         return 0
-    return 6 if digit == 1 else 12
+    return 8 if digit == 1 else 15

@@ -13,5 +13,5 @@ def out_of_sight(g: Game, seat: int) -> bool:
 
 @ALIEN.clout(header=DUELS)
 def boo(bout: Bout, seat: int) -> int:
-    """Fewer ships sent by hidden dial than the opponent sent: 4 clout."""
-    return 4 if seat in bout.hidden and bout.sent[seat] < bout.sent[1 - seat] else 0
+    """Fewer ships sent by hidden dial than the opponent sent: 3 clout."""
+    return 3 if seat in bout.hidden and bout.sent[seat] < bout.sent[1 - seat] else 0

@@ -57,7 +57,7 @@ duel-alien-hybrid-rulings =
     Ein Plan, den du mit dem Auserwählten nimmst, ersetzt alle gelegten Pläne.
 
 duel-alien-intelligent-mineral-does = Errät eine Ziffer auf dem gegnerischen Plan und wird dadurch stärker.
-duel-alien-intelligent-mineral-calculated-guess = Nachdem Pläne gewählt sind und bevor sie aufgedeckt werden, darfst du eine Ziffer von 1 bis 9 nennen, aber nicht die zuletzt genannte. Steht sie auf dem Plan, den dein Gegner aufdeckt, addierst du in diesem Wettstreit oder Duell zu deiner Stärke: 6 für die Ziffer 1, 12 für jede andere.
+duel-alien-intelligent-mineral-calculated-guess = Nachdem Pläne gewählt sind und bevor sie aufgedeckt werden, darfst du eine Ziffer von 1 bis 9 nennen, aber nicht die zuletzt genannte. Steht sie auf dem Plan, den dein Gegner aufdeckt, addierst du in diesem Wettstreit oder Duell zu deiner Stärke: 8 für die Ziffer 1, 15 für jede andere.
 duel-alien-intelligent-mineral-rulings =
     Pläne sind zweistellig gedruckt; das Vorzeichen zählt nicht (-2 zeigt die Ziffern 0 und 2).
     Es zählen die Ziffern der Zahl, mit der verglichen wird.
@@ -201,7 +201,7 @@ duel-alien-underdog-rulings =
 
 duel-alien-unseen-does = Hält sein Rad bis zuletzt verborgen.
 duel-alien-unseen-out-of-sight = Dein Rad bleibt in Schritt 2 verdeckt. Du deckst es auf und sendest die Schiffe aus, nachdem beide Spieler Pläne und Taktiken gewählt haben, unmittelbar bevor Taktiken aufgedeckt werden.
-duel-alien-unseen-boo = Hast du mit verdecktem Rad weniger Schiffe zu diesem Duell ausgesendet als dein Gegner, addierst du 4 zu deiner Stärke.
+duel-alien-unseen-boo = Hast du mit verdecktem Rad weniger Schiffe zu diesem Duell ausgesendet als dein Gegner, addierst du 3 zu deiner Stärke.
 duel-alien-unseen-rulings =
     Dein Gegner deckt auf und sendet aus wie gewohnt, in Schritt 2.
     Ob du mangels Schiffen im Vorrat verlierst, wird geprüft, wenn du aussenden musst.

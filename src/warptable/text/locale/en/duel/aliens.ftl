@@ -57,7 +57,7 @@ duel-alien-hybrid-rulings =
     A plan taken with the Chosen replaces all plans laid.
 
 duel-alien-intelligent-mineral-does = Guesses a digit of the opposing plan and gains clout for it.
-duel-alien-intelligent-mineral-calculated-guess = After plans are chosen and before they are revealed you may name a digit from 1 to 9, but not the digit you named last. If the plan your opponent reveals has that digit printed on it, add to your clout in this contest or duel: 6 for the digit 1, 12 for any other.
+duel-alien-intelligent-mineral-calculated-guess = After plans are chosen and before they are revealed you may name a digit from 1 to 9, but not the digit you named last. If the plan your opponent reveals has that digit printed on it, add to your clout in this contest or duel: 8 for the digit 1, 15 for any other.
 duel-alien-intelligent-mineral-rulings =
     Plans are printed with two digits; the sign is ignored (-2 shows the digits 0 and 2).
     The digits are those of the number that is compared.
@@ -201,7 +201,7 @@ duel-alien-underdog-rulings =
 
 duel-alien-unseen-does = Keeps its dial secret until the last moment.
 duel-alien-unseen-out-of-sight = Your dial stays hidden in step 2. You reveal it and send those ships after both players have chosen plans and tactics, just before tactics are revealed.
-duel-alien-unseen-boo = If you sent fewer ships to this duel by hidden dial than your opponent sent, add 4 to your clout.
+duel-alien-unseen-boo = If you sent fewer ships to this duel by hidden dial than your opponent sent, add 3 to your clout.
 duel-alien-unseen-rulings =
     The opponent reveals and sends in step 2 as usual.
     The loss for having no ship in supply is checked when the Unseen must send.
