@@ -223,7 +223,7 @@ def test_only_a_seat_about_which_everything_is_known_is_not_waited_for(tmp_path:
             view.seats[1].sheets[0].cards = 1
             assert not is_open_book(view, 1), "what lies on a sheet could be played off it"
             view.seats[1].sheets[0].cards = 0
-            view.variants.append("hidden-powers")
+            view.variants = (*view.variants, "hidden-powers")
             assert not is_open_book(view, 1)
 
     run(story())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
@@ -61,6 +62,16 @@ async def whole(kept: Stories, record: Record) -> Story:
         changed.clear()
     assert telling.story is not None
     return telling.story
+
+
+@pytest.mark.anyio
+async def test_whoever_looks_while_a_server_ends_reads_nothing_more(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path}/here.sqlite3")
+    kept = Stories(store)
+    await kept.close()
+    await store.close()
+    telling = await kept.look("abc", Record.of(finished("duel")))
+    assert (telling.whole, telling.story) == (True, None)
 
 
 @pytest.mark.anyio

@@ -85,7 +85,7 @@ def test_a_campaign_of_two_games(person_at: NewPerson, own_server: Server) -> No
     assert scores(onlooker.page)[:2] == ["4", "4"]
     expect(onlooker.page.locator("#cp-start-form")).to_have_count(0)
 
-    ada.page.locator(f'.st-next a[href="/c/{code}"]').click()
+    ada.page.locator(f'.st-ways a[href="/c/{code}"]').click()
     expect(ada.page.locator("#cp-start-form")).to_be_visible()
     expect(ada.page.locator(".cp-begins")).to_contain_text("begins: the lowest score begins the next game.")
     expect(ada.page.locator(".cp-here")).to_contain_text("Bix is here.")

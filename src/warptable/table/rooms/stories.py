@@ -63,13 +63,16 @@ class Stories:
         self._known: OrderedDict[str, Telling] = OrderedDict()
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._free = asyncio.Semaphore(spare_cores())
+        self._reading = asyncio.Lock()
+        self._closed = False
 
     async def look(self, table: str, record: Record) -> Telling:
         """The story of this game, which is over, as far as it is; it is begun if nobody has looked before."""
-        if table not in self._known:
-            stored = await self._store.story(table)
+        async with self._reading:
             if table not in self._known:
-                self._known[table] = self._begun(table, record, stored)
+                if self._closed:  # pages that are still being drawn must not read from a store that closes
+                    return Telling(whole=True)
+                self._known[table] = self._begun(table, record, await self._store.story(table))
         self._known.move_to_end(table)
         idle = [one for one in self._known if one not in self._tasks]
         for one in idle[: max(0, len(self._known) - KEPT)]:
@@ -86,7 +89,9 @@ class Stories:
         return telling
 
     async def close(self) -> None:
-        """Break off what is being reckoned."""
+        """Break off what is being reckoned, and wait for what is being read."""
+        async with self._reading:
+            self._closed = True
         for task in self._tasks.values():
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
