@@ -8,7 +8,6 @@ from types import MappingProxyType
 from typing import Any, Protocol
 
 from ..games import family_of
-from ..kernel import Session
 from ..replay import ALL, Record, Replay
 from .duel import tale as duel
 from .encounter import tale as encounter
@@ -16,16 +15,12 @@ from .feats import DEAL, Feat, chosen
 from .rounds import Came, Ending
 
 
-class Watcher(Protocol):
-    """Notes what events do not say, while a game is run again."""
-
-    def __call__(self, session: Session[Any], /) -> None: ...
-
-
 class FamilyTale(Protocol):
     """What a family finds in the log of a finished game."""
 
-    def Watcher(self) -> Any: ...  # noqa: N802 (a class of the family)
+    def watcher(self) -> Any:
+        """Notes what events do not say, while a game is run again: called with the session after every event."""
+        ...
 
     def read(self, replay: Replay, watched: Any, /) -> Any:
         """The game as the family's feats are found in it."""
@@ -74,7 +69,7 @@ class Tale:
 def tale_of(record: Record) -> Tale:
     """The tale of a game that is over; of another one ValueError. Raises BadSave if the answers do not make a game."""
     family = TALES[family_of(record.rules.name).id]
-    watched = family.Watcher()
+    watched = family.watcher()
     replay = Replay(record, watched)
     if not replay.over:
         raise ValueError("a game that is not over has no tale")

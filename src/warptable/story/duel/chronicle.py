@@ -9,20 +9,7 @@ from typing import Any
 from ...kernel import Session
 from ...replay import ALL
 from ...replay.replay import Replay, seen
-
-
-@dataclass(frozen=True, slots=True)
-class Said:
-    """Something that happened: the number of the event, and what it says."""
-
-    number: int
-    round: int
-    kind: str
-    source: str
-    data: dict[str, Any]
-
-    def __getitem__(self, name: str) -> Any:
-        return self.data[name]
+from ..said import Said
 
 
 @dataclass(slots=True)

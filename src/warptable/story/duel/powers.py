@@ -9,7 +9,8 @@ from typing import ClassVar
 
 from ...duel import facts
 from ..feats import POWER, Feat
-from .chronicle import Chronicle, Said
+from ..said import Said
+from .chronicle import Chronicle
 
 CARDS = frozenset({"drawn", "gained", "taken", "took_back"})
 

@@ -1,4 +1,4 @@
-"""The game for two, as `story/families.py` asks for it."""
+"""The game for two, as `story/tale.py` asks for it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from .powers import powers
 from .rounds import ending, rounds
 from .turns import turns
 
-__all__ = ["Watcher", "ending", "feats", "read", "rounds"]
+__all__ = ["ending", "feats", "read", "rounds", "watcher"]
+
+watcher = Watcher
 
 
 def feats(game: Chronicle) -> Iterator[Feat]:

@@ -19,6 +19,7 @@ from ...encounter.rules.reckoning import Fight
 from ...kernel import Session
 from ...replay import ALL
 from ...replay.replay import Replay, seen
+from ..said import Said
 
 SIDE_OF = {-1: OFFENSE, -2: DEFENSE}
 """Where ships stand, by place: at the gate, or beside the planet."""
@@ -31,19 +32,6 @@ class Card:
     seat: int
     face: str
     hand: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Said:
-    """Something that happened in an encounter: the number of the event, and what it says."""
-
-    number: int
-    kind: str
-    source: str
-    data: dict[str, Any]
-
-    def __getitem__(self, name: str) -> Any:
-        return self.data[name]
 
 
 @dataclass(slots=True)
@@ -160,7 +148,7 @@ def read(replay: Replay, watched: Watcher) -> Chronicle:
             met.nested = when.round in watched.nested
             found.append(met)
         if found:
-            said = Said(number, event.kind, event.source, seen(event, ALL))
+            said = Said(number, when.round, event.kind, event.source, seen(event, ALL))
             found[-1].events.append(said)
             _take_in(found[-1], said, watched)
     state = replay.session.state

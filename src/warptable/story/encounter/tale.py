@@ -1,4 +1,4 @@
-"""The multi-player family, as `story/families.py` asks for it."""
+"""The multi-player family, as `story/tale.py` asks for it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ from .powers import powers
 from .rounds import came, ending
 from .turns import turns
 
-__all__ = ["Watcher", "ending", "feats", "read", "rounds"]
+__all__ = ["ending", "feats", "read", "rounds", "watcher"]
+
+watcher = Watcher
 
 
 def feats(game: Chronicle) -> Iterator[Feat]:
