@@ -1,6 +1,6 @@
 """Digests of whole games: every question, option, answer, event and view of seeded games, as one number a table.
 
-    python tools/digests.py          writes tests/golden/digests.json anew
+    python tools/digests.py          writes tests/golden/digests.json again
     python tools/digests.py --check  says which of them differ
 
 A golden playthrough can be read but tells of few games; a digest cannot be read but covers every edition, variant and

@@ -1,6 +1,6 @@
 """Golden playthroughs: seeded games written down as text, to be read in review.
 
-    python tools/golden.py          writes tests/golden/*.txt anew
+    python tools/golden.py          writes tests/golden/*.txt again
     python tools/golden.py --check  says which of them differ
 
 Every decision stands there with its seat, the number of options and the answer, and every event as everybody sees it.

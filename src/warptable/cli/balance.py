@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 COLOURS = {"weak": "blue", "strong": "red", "fair": ""}
 COUNTS = (3, 4, 5)
-"""Tables of so many are played unless somebody says otherwise."""
+"""Tables of this many are played unless somebody says otherwise."""
 WIDE = 0.1
 """An interval of this width leaves the question open."""
 
@@ -55,7 +55,7 @@ def balance(
     edition
         ffg (Fantasy Flight 2008), avalon (Avalon Hill 2000) or duel (for two players).
     players
-        Player counts, separated by commas; 3,4,5, or those of them that the edition has room for, unless told.
+        Player counts, separated by commas; by default 3,4,5, or those of them that the edition has room for.
     games
         How many games for each player count.
     seed
@@ -69,13 +69,13 @@ def balance(
     alien
         The file of one home-made alien: it sits at every table among aliens of the base set, and is judged.
     workers
-        How many processes share the work; all cores unless told.
+        How many processes share the work; all cores by default.
     engine
         processes, or ray for a Ray cluster.
     out
         A folder for the report (HTML, JSON, CSV, pictures) and the games; Ctrl-C loses nothing there.
     resume
-        Go on with the run in that folder.
+        Continue the run in that folder.
     publish
         Make these the rates that the pages of aliens and techs at the web table show.
     lang
@@ -176,7 +176,7 @@ def _print_written(speaker: Speaker, report: dict[str, Any], files: list[Path]) 
 
 
 def print_rates(console: Console, speaker: Speaker, report: dict[str, Any]) -> None:
-    """One line an alien: in all, and by player count."""
+    """One line per alien: in all, and by player count."""
     t = speaker.t
     took = t("lab-took", games=games_in_words(speaker, report["games"]), seconds=decimal(speaker, report["seconds"]))
     console.print(f"{took}, {t('lab-report-bots', bots=bot_name(speaker, report['bots']))}")
@@ -199,7 +199,7 @@ def print_rates(console: Console, speaker: Speaker, report: dict[str, Any]) -> N
 
 
 def print_techs(console: Console, speaker: Speaker, techs: dict[str, Any]) -> None:
-    """One line a tech: how often those win who keep it at the set-up."""
+    """One line per tech: how often those win who keep it at the set-up."""
     headings = [speaker.t(f"lab-{heading}") for heading in ("tech", "games-name", "rate", "interval-name", "par-name")]
     rows = []
     for tech, rate in techs.items():

@@ -57,9 +57,9 @@ def bench_table(
     think
         Milliseconds that people take before each answer.
     every
-        One answer at each table in so many seconds, instead of --think.
+        One answer at each table in this many seconds, instead of --think.
     answers
-        Stop as soon as so many answers were given.
+        Stop as soon as this many answers were given.
     database
         Where games are kept: sqlite:///FILE or postgresql://USER@HOST/NAME. Empty: a temporary file.
     json

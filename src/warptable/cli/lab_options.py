@@ -63,7 +63,7 @@ def exit_code(report: dict[str, Any]) -> int:
 
 
 def numbers_table(headings: Sequence[str], rows: Sequence[tuple[str | Text, Sequence[object]]]) -> Table:
-    """A name and many numbers a line. Headings take a line a word, so that all of it fits into eighty columns."""
+    """A name and many numbers per line. Headings take one line per word, so that all of it fits into eighty columns."""
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style=QUIET)
     for place, heading in enumerate(headings):
         words = heading.replace(" %", PERCENT).replace(" ", "\n").replace(PERCENT, " %")

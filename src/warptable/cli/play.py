@@ -45,7 +45,7 @@ def play(
     seed
         The same seed deals the same game; without one, chance decides.
     aliens
-        One alien a seat, separated by commas, yours first; "none" plays without powers. The name of a group that the
+        One alien per seat, separated by commas, yours first; "none" plays without powers. The name of a group that the
         edition suggests (beginner-1, -2 or -3 of avalon) deals from it.
     variants
         Variants of the edition, separated by commas.
@@ -56,11 +56,11 @@ def play(
     bots
         How the bots play: novice, steady, shrewd or seer; or random.
     save
-        A file that always holds the game, so that you can go on later.
+        A file that always holds the game, so that you can continue later.
     load
-        Go on with a saved game.
+        Continue a saved game.
     at
-        What if: go on from this moment of the saved game, with decks shuffled anew. It is the number in a link to the
+        What if: continue from this moment of the saved game, with reshuffled decks. It is the number in a link to the
         page of a replay with all hands (as=all&at=...). The file that was loaded stays as it is.
     seat
         With --at: where you sit (0 is the first seat); without it, where the question of that moment was asked.
@@ -72,7 +72,7 @@ def play(
         Several games to 15 points (avalon), with new aliens for each; the score is kept in a file, and you can go on
         another day with the same command.
     score
-        The file of the campaign: campaign.json unless told otherwise.
+        The file of the campaign: campaign.json by default.
     silent
         The bots say nothing.
     """

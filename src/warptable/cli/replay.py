@@ -46,7 +46,8 @@ def replay(
     open_
         Tell everything, hidden cards too; only for a finished game.
     story
-        Tell what was worth telling: how it was won, the best bluff, the dearest betrayal; only for a finished game.
+        Tell what was worth telling: how it was won, the best bluff, the costliest betrayal; only for a finished
+        game.
     chances
         Print how everybody's chances ran, and the turning points; only for a finished game, and it takes a minute.
     lang
@@ -175,7 +176,8 @@ def check(saved: Session[Any], seat: int | None, to: int | None, open_: bool) ->
 
 
 def rerun(saved: Session[Any], number: int) -> Session[Any]:
-    """The game after so many answers. Answers given together count together: in the midst of them, before them."""
+    """The game after this many answers. Answers given together count as one: a number inside such a group means the
+    moment before it."""
     from ..kernel import Divergence, Session, WarptableError
 
     for cut in range(number, -1, -1):

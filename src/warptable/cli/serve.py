@@ -52,7 +52,7 @@ def serve(
     browser
         Open the page when the table is ready.
     my_games
-        Keep what came of each game, and give everybody a page with their own games and results.
+        Keep the result of each game, and give everybody a page with their own games and results.
     chances
         Work out how the chances ran in finished games, with what this computer has to spare.
     aliens_from
@@ -140,7 +140,7 @@ def _raise_file_limit() -> None:
 
 
 def _collect_rarely() -> None:
-    """The collector of cycles leaves alone what was loaded for good, looks at new things in small portions, and seldom
+    """The collector of cycles leaves alone what was loaded for good, looks at new things in small portions, and rarely
     through everything. Otherwise all tables stand still whenever it does."""
     gc.collect()
     gc.freeze()

@@ -57,7 +57,7 @@ def simulate(
     edition
         ffg (Fantasy Flight 2008), avalon (Avalon Hill 2000) or duel (for two players).
     players
-        How many seats; four, or as many as the edition has room for, unless told.
+        How many seats; by default four, or as many as the edition has room for.
     games
         How many games.
     seed
@@ -67,7 +67,7 @@ def simulate(
     variants
         Variants of the edition, separated by commas.
     aliens
-        One alien a seat, separated by commas; "none" plays without powers.
+        One alien per seat, separated by commas; "none" plays without powers.
     group
         Deal from a group of aliens that the edition suggests: beginner-1, -2 or -3 of avalon.
     campaign
@@ -75,13 +75,13 @@ def simulate(
     aliens_from
         Packs of aliens: folders, files or installed packs, separated by commas.
     workers
-        How many processes share the work; all cores unless told.
+        How many processes share the work; all cores by default.
     engine
         processes, or ray for a Ray cluster.
     out
-        A folder for the games; a run that was stopped goes on from it with --resume.
+        A folder for the games; a run that was stopped continues from it with --resume.
     resume
-        Go on with the run in that folder.
+        Continue the run in that folder.
     lang
         en or de.
     json
@@ -123,7 +123,7 @@ def simulate(
 
 
 def print_report(speaker: Speaker, report: dict[str, Any]) -> None:
-    """One line an alien, the one that wins most often first."""
+    """One line per alien, the one that wins most often first."""
     t, console = speaker.t, make_console()
     if not report["complete"]:
         console.print(t("lab-stopped-early"))

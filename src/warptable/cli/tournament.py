@@ -59,7 +59,7 @@ def tournament(
     edition
         ffg (Fantasy Flight 2008), avalon (Avalon Hill 2000) or duel (for two players).
     line_up
-        One bot a seat, separated by commas; a shrewd one against steady ones unless told.
+        One bot per seat, separated by commas; a shrewd one against steady ones by default.
     suite
         Several line-ups and one rating for all bots; "strength" plays each level against a lower one (the
         seer only a tenth of the games: they take long).
@@ -70,17 +70,17 @@ def tournament(
     variants
         Variants of the edition, separated by commas.
     aliens
-        One alien a seat, separated by commas; "none" plays without powers.
+        One alien per seat, separated by commas; "none" plays without powers.
     workers
-        How many processes share the work; all cores unless told.
+        How many processes share the work; all cores by default.
     engine
         processes, or ray for a Ray cluster.
     plot
         A file for a picture, ending in .svg or .png.
     out
-        A folder for the games and the results; a run that was stopped goes on from it with --resume.
+        A folder for the games and the results; a run that was stopped continues from it with --resume.
     resume
-        Go on with the run in that folder.
+        Continue the run in that folder.
     lang
         en or de.
     json
@@ -156,7 +156,7 @@ def print_ratings(speaker: Speaker, report: dict[str, Any]) -> None:
 
 
 def bots_table(speaker: Speaker, report: dict[str, Any]) -> Table:
-    """One line a bot."""
+    """One line per bot."""
     t = speaker.t
     headings = ("bot", "seats", "wins", "rate", "interval-name", "rating", "cost", "cost-most")
     rows = []

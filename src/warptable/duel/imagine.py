@@ -1,4 +1,4 @@
-"""A game that one seat cannot tell from the real one: everything it does not know is dealt anew.
+"""A game that one seat cannot tell from the real one: everything it does not know is dealt again.
 
 The cards a seat has not seen are gathered and dealt again, from a source of chance of the player's own; so are the
 facedown envoys, the orders of all decks, the tactics and dials that the opponent has chosen in secret, and the numbers

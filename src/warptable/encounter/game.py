@@ -124,13 +124,13 @@ class Game:
         self.update_all_masks()
 
     def update_all_masks(self) -> None:
-        """Work out anew for every seat in which windows it could act."""
+        """Work out again for every seat in which windows it could act."""
         for seat in range(self.n):
             self._listen(seat)
         self.join_masks()
 
     def update_masks(self, seat: int) -> None:
-        """Work out anew in which windows this seat could act: its hand has changed, or which of its powers it has."""
+        """Work out again in which windows this seat could act: its hand has changed, or which of its powers it has."""
         self._listen(seat)
         self.join_masks()
 
@@ -178,7 +178,7 @@ class Game:
         return cosmic | (self.public_rewards.mask if rewards else 0)
 
     def join_masks(self) -> None:
-        """Work out anew in which windows anybody could act, or something is due that a card promised."""
+        """Work out again in which windows anybody could act, or something is due that a card promised."""
         active = reduce(or_, self.masks)
         if self.e.constraints:
             for held in self.e.constraints:

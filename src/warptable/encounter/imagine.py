@@ -1,4 +1,4 @@
-"""A game that one seat cannot tell from the real one: everything it does not know is dealt anew.
+"""A game that one seat cannot tell from the real one: everything it does not know is dealt again.
 
 This is how a player thinks ahead without peeking. The cards a seat has not seen are gathered and dealt again, from a
 source of chance of the player's own, and so are the order of the destiny deck, the facedown sheets and techs, and the
@@ -75,7 +75,7 @@ def _dealt_anew(before: State, now: State, seat: int, flares: Flares, rng: Rng) 
 
 
 def _possible_faces(faces: list[str], other: State, flares: Flares, rng: Rng) -> list[str]:
-    """Which flares are in the deck is not known, but for those of the aliens at the table: the others are drawn anew,
+    """Which flares are in the deck is not known, but for those of the aliens at the table: the others are drawn again,
     together with those in the box; what is left then is in the box."""
     at_table = {flare_of(sheet.alien) for player in other.seats for sheet in player.sheets if not sheet.hidden}
     there = flares.possible if other.box is None else other.box.flares
@@ -110,7 +110,7 @@ def flares_on_sheets(state: State) -> list[int]:
 def _must_fit(now: State, hidden: Sequence[int]) -> list[tuple[list[int], Fits]]:
     """Groups of cards of which one at least is of some kind, as everybody knows: a facedown card in a slot or beside it
     is what it was announced to be, and the hand of a main player who has yet to select holds an encounter card. (A hand
-    without is shown, and drawn anew.)"""
+    without is shown, and drawn again.)"""
     e = now.frames[-1]
     lying = [card for frame in now.frames for card in frame.facedown]
     groups = [([card], _announced(FACES[now.faces[card]])) for card in lying]

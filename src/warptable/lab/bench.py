@@ -28,7 +28,7 @@ LONG = 400  # decisions from which a game is measured while it runs
 
 
 def bench(seconds: float = 20.0) -> dict[str, Any]:
-    """Measure everything in about so many seconds."""
+    """Measure everything in about this many seconds."""
     share = seconds / 14
     for variants in ((), *VARIANTS.values()):
         simulate(EDITION, PLAYERS, 5, seed=1, variants=variants)  # warm up: imports, wiring, caches

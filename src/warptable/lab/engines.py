@@ -81,8 +81,8 @@ def processes(workers: int) -> Engine:
 
 
 def _through_pool(pool: ProcessPoolExecutor, work: Callable[[J], R], jobs: Sequence[J], most: int) -> Iterator[R]:
-    """Keep at most so many jobs in the queue: to hand over a million games at once would take very long. When a worker
-    dies, all unfinished jobs fail; the finished ones come first."""
+    """Keep at most this many jobs in the queue: to hand over a million games at once would take very long. When a
+    worker dies, all unfinished jobs fail; the finished ones come first."""
     left = iter(jobs)
     open_: set[Future[R]] = {pool.submit(work, job) for job in islice(left, most)}
     while open_:
@@ -124,7 +124,7 @@ def ray_cluster(workers: int | None = None) -> Engine:
 
 
 def _through_ray(ray: Any, work: Callable[[J], R], jobs: Sequence[J], workers: int | None) -> Iterator[R]:
-    """Keep at most so many jobs in the queue, so that a long run does not fill the memory of the cluster."""
+    """Keep at most this many jobs in the queue, so that a long run does not fill the memory of the cluster."""
     remote = ray.remote(work)
     most = workers or max(2, 2 * int(ray.cluster_resources().get("CPU", 1)))
     waiting = list(reversed(jobs))

@@ -23,7 +23,7 @@ from .ledger import Setup, ledger_of
 
 COPY_EVERY = 97  # decisions between two comparisons with a fork and a loaded save
 ENDLESS = 50_000  # decisions after which a game counts as broken
-PLAIN_EVERY = 8  # one game in so many is left to chance
+PLAIN_EVERY = 8  # one game in this many is left to chance
 TRIES = 5  # how often an encounter is played while it brings nothing new
 STALE = 12  # encounters without anything new after which a steered game is given up
 
@@ -43,8 +43,8 @@ def explore(
     games: int | None = None,
     only: Sequence[str] = (),
 ) -> Coverage:
-    """Play until nothing is missing, or so many games, or until the time is up. With `only`, nothing but these aliens,
-    cards and techs counts.
+    """Play until nothing is missing, or this many games, or until the time is up. With `only`, nothing but these
+    aliens, cards and techs counts.
 
     Raises Broken and writes a save to `folder` if a game breaks.
     """

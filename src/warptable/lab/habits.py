@@ -71,7 +71,7 @@ class Habits:
         self.counts.setdefault(Asked(subject, facet), Counter())[answer] += 1
 
     def fixed(self, often: int = OFTEN) -> list[Habit]:
-        """The questions that were asked at least so often and always answered in the same way."""
+        """The questions that were asked at least this often and always answered in the same way."""
         single = [(asked, *counts.most_common(1)[0]) for asked, counts in self.counts.items() if len(counts) == 1]
         return sorted(Habit(*one) for one in single if one[2] >= often)
 
@@ -79,7 +79,7 @@ class Habits:
         return self.counts.get(Asked(subject, facet), Counter()).total()
 
     def text(self) -> str:
-        """All counts, one question a line."""
+        """All counts, one question per line."""
         lines = []
         for (subject, facet), counts in sorted(self.counts.items()):
             told = ", ".join(f"{answer} {number}" for answer, number in counts.most_common())
@@ -121,7 +121,7 @@ def game_of(bot: str, table: Table, seed: int) -> tuple[Session[Any], Choose]:
 
 
 def habits_of(bot: str, games: int, seed: int = 0, editions: Sequence[str] = ("ffg", "avalon")) -> Habits:
-    """The answers of a bot in so many games, at all kinds of tables in turn."""
+    """The answers of a bot in this many games, at all kinds of tables in turn."""
     habits, kinds = Habits(), tables(editions)
     for number in range(games):
         watch(habits, *game_of(bot, kinds[number % len(kinds)], seed * SPACING + number))

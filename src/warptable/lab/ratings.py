@@ -4,8 +4,8 @@ The model is that of Bradley and Terry for several players: a seat wins with the
 table), where s > 0 is the strength of its bot. A shared victory is shared out evenly; a game without a winner is shared
 out among all seats. The strengths that make the games most likely are found by the usual iteration (Hunter 2004). On
 the scale of chess ratings, 400 points are ten times the strength; the mean of the rated bots is set to 1000. One
-imaginary game a line-up, won by every seat alike, keeps a bot that never won on the scale. The 95 % interval comes from
-the curvature of the likelihood at its top.
+imaginary game per line-up, won by every seat alike, keeps a bot that never won on the scale. The 95 % interval comes
+from the curvature of the likelihood at its top.
 """
 
 from __future__ import annotations

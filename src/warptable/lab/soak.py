@@ -1,4 +1,4 @@
-"""Many random games with all checks again and again, to find what is seldom wrong: what is the same for every family.
+"""Many random games with all checks again and again, to find rare errors: the part that is the same for every family.
 
 The number of a game says everything about it: chunks (`--first`) can be played side by side, and a game alone. Which
 tables there are is the family's: `lab/<family>/soak.py`.
@@ -39,7 +39,7 @@ class Kind(Protocol):
     def edition(self) -> str: ...
 
     def game(self, number: int) -> Session[Any]:
-        """Game number so and so."""
+        """The game with this number."""
         ...
 
     def answer(self, decision: Decision[Any], rng: Rng) -> Option:

@@ -15,7 +15,7 @@ from .lesson import LEARNER, Advice, Lesson
 LESSONS: tuple[Lesson, ...] = _ENCOUNTER
 """In the order in which they are played; the first one has the number 1."""
 NONE = 0
-"""The number of a game that is no lesson."""
+"""The number of a game that is not a lesson."""
 
 
 def lesson_of(number: int) -> Lesson | None:

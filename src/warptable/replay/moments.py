@@ -2,7 +2,7 @@
 
 A moment is either something that has just happened or a question that is open. Whoever looks through the eyes of a seat
 gets what that seat was told and asked, and nothing else: the list itself, its length and its numbers tell no more than
-the seat has learned. Passing where nothing else could be done is no moment, and what the others were asked is none
+the seat has learned. Passing where nothing else could be done is not a moment, and what the others were asked is none
 either: it shows in what happens next.
 """
 
@@ -20,7 +20,7 @@ Eyes: TypeAlias = int | str | None
 
 
 class Moment(NamedTuple):
-    """`number` counts the moments of these eyes. `answers`: so many were given before it; `events`: so much had
+    """`number` counts the moments of these eyes. `answers`: how many were given before it; `events`: how much had
     happened; `answer`: which answer was given to the question that is open, -1 if something has just happened."""
 
     number: int

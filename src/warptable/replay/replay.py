@@ -30,7 +30,7 @@ class Asked:
 @dataclass(frozen=True, slots=True)
 class Still:
     """A game as it was at one moment: views, log, open questions. If more happened before somebody was asked, it is in
-    the midst of a step: it can be looked at, but nothing is asked and it does not go on."""
+    the middle of a step: it can be looked at, but nothing is asked and it does not go on."""
 
     moment: Moment
     session: Session[Any]
@@ -173,7 +173,7 @@ class Replay:
         return checkpoints[place]
 
     def _restored(self, answers: int, keep: int) -> Session[Any]:
-        """The game after so many answers."""
+        """The game after this many answers."""
         from_, record, told = self._checkpoint(answers, NEVER), self.record, self._told
         before, since = told.history[: from_.answers], told.history[from_.answers : answers]
         log = told.log[: from_.events]
@@ -228,7 +228,7 @@ class _Catching(Session[Any]):
 
 
 class _Look(Session[Any]):
-    """A game in the midst of a step."""
+    """A game in the middle of a step."""
 
     __slots__ = ()
 

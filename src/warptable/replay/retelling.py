@@ -12,11 +12,11 @@ from ..kernel.driver import NOBODY, Entry
 from .record import Record
 
 APART = 24
-"""So many answers lie between two checkpoints: a jump repeats fewer than these."""
+"""This many answers lie between two checkpoints: a jump repeats fewer than these."""
 
 
 class Happened(NamedTuple):
-    """When an event happened: after so many answers, in which round and step."""
+    """When an event happened: after this many answers, in which round and step."""
 
     answers: int
     round: int
@@ -24,7 +24,7 @@ class Happened(NamedTuple):
 
 
 class Question(NamedTuple):
-    """A question: after so many answers and events, to whom, which answer was given to it, and whether there was a
+    """A question: after this many answers and events, to whom, which answer was given to it, and whether there was a
     choice at all."""
 
     answers: int
@@ -107,7 +107,7 @@ class Retelling(Session[Any]):
         answers = len(self.history)
         done, value = super()._ask(decision)
         while answers < len(self.history) and self.history[answers].seat == NOBODY:
-            answers += 1  # chance begins anew before the answer
+            answers += 1  # chance starts over before the answer
         if not done or len(self.history) > answers:
             self._note_question(decision, answers, 0, len(decision.options) > 1)
             if done and self._foreign:

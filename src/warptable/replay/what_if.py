@@ -13,8 +13,8 @@ from .replay import Replay
 
 
 class Crossing(NamedTuple):
-    """Where another game may begin: the question that was open after so many answers, in this round, and the seats that
-    had a choice there."""
+    """Where another game may begin: the question that was open after this many answers, in this round, and the seats
+    that had a choice there."""
 
     answers: int
     round: int
@@ -23,7 +23,7 @@ class Crossing(NamedTuple):
 
 def crossing(replay: Replay, moment: Moment) -> Crossing | None:
     """The last question with a choice at this moment or before it, or the first of all; None: nobody ever had one. A
-    moment in the midst of a step came of that question, so whoever wants it otherwise answers there."""
+    moment in the middle of a step came of that question, so whoever wants it otherwise answers there."""
     choices = [question for question in replay.asked if question.is_choice]
     if not choices:
         return None

@@ -1,6 +1,6 @@
 """The chance of each answer that was open at a question, as the seer thinks.
 
-The seer looks at the question as the seat that was asked: what that seat did not know is dealt anew in every imagined
+The seer looks at the question as the seat that was asked: what that seat did not know is dealt again in every imagined
 game, and the estimate is the seat's chance when the round is over. It tries the answers that it would look at itself,
 and the one that was given. Where the seat's knowledge does not allow another game to be imagined, all hands are left as
 they were, and `open_hands` says so.
@@ -34,8 +34,8 @@ class AnswerChance:
 
 @dataclass(frozen=True, slots=True)
 class AnswerChances:
-    """All answers that were tried, the best first. `games`: in so many imagined games each; 0: none could be imagined,
-    and there are no answers. `open_hands`: the hands of all seats were as they really were."""
+    """All answers that were tried, the best first. `games`: in this many imagined games each; 0: none could be
+    imagined, and there are no answers. `open_hands`: the hands of all seats were as they really were."""
 
     seat: int
     answers: tuple[AnswerChance, ...]

@@ -14,7 +14,7 @@ from ..intervals import wilson
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """So many of these games were won. `exact`: this is no estimate, for the game was over."""
+    """How many of these games were won. `exact`: not an estimate, because the game was over."""
 
     wins: float
     games: int
@@ -47,7 +47,7 @@ class Point:
 
     @property
     def games(self) -> int:
-        """So many imagined games the estimate rests on; 0 at the end of the game, which needs none."""
+        """The number of imagined games behind the estimate; 0 at the end of the game, which needs none."""
         return 0 if self.chances[0].exact else self.chances[0].games
 
 

@@ -10,7 +10,7 @@ BLUFF, BETRAYAL, POWER, DEAL, TURN = "bluff", "betrayal", "power", "deal", "turn
 GROUPS = (BLUFF, BETRAYAL, POWER, DEAL, TURN)
 """Of each group only the best is told, in this order."""
 MOST = 3
-"""So many are told at most."""
+"""The most that are told."""
 WORTH_TELLING = 30
 """A feat with a lower score is left out: none is better than a dull one."""
 

@@ -1,7 +1,7 @@
-"""Imagined games with all hands open: everybody has what they had, and chance that had not fallen is drawn anew.
+"""Imagined games with all hands open: everybody has what they had, and chance that had not fallen is drawn again.
 
-A quick bot plays for all seats to the end of the game. That is no claim about these people: it says how good a seat's
-position was for players who are all alike.
+A quick bot plays for all seats to the end of the game. That is not a claim about these people: it says how good a
+seat's position was for players who are all alike.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Reckoner:
         return {one.round - 1: moments[one.first] for one in chapters if one.round - 1 in self._borders}
 
     def point(self, over: int, games: int = GAMES, seed: int = 0) -> Point:
-        """Everybody's chances after so many rounds."""
+        """Everybody's chances after this many rounds."""
         moment, border = self.rounds[over], self._borders[over]
         record = self.replay.record
 
@@ -58,7 +58,7 @@ class Reckoner:
 
     def within(self, moment: Moment, games: int = GAMES, seed: int = 0) -> Point:
         """Everybody's chances at any moment of eyes ALL. Where something has just happened, it is the next question
-        that counts: what happens before it is no chance any more."""
+        that counts: what happens before it is no longer chance."""
         base = self.replay.branch(moment)
         base.keep = NEVER
         if base.over:

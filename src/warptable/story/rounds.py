@@ -22,7 +22,7 @@ class Came:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ending:
-    """How the game was won. `kind`: the id of its words; `number`: the last of so many colonies or planets; `source`:
+    """How the game was won. `kind`: the id of its words; `number`: the last of this many colonies or planets; `source`:
     the alien, card or text by which somebody has won."""
 
     kind: str

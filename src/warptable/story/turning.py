@@ -2,7 +2,8 @@
 
 The steepest steps of a curve are candidates. Some of them are steep by luck alone, so their ends are reckoned once
 more, with more and other games, and only these count. A step that holds is then halved again and again, until two
-neighbouring questions are left: what was answered at the first of them, with all that came of it, was the turn.
+neighbouring questions are left: what was answered at the first of them, with everything that followed from it, was the
+turn.
 """
 
 from __future__ import annotations
@@ -17,10 +18,10 @@ from .chances import Chance, Curve, Point
 from .reckoning import GAMES, Reckoner
 
 MOST = 3
-ROUNDS_APIECE = 3  # a game has one turning point at most for so many rounds
+ROUNDS_APIECE = 3  # a game has one turning point at most for this many rounds
 CANDIDATES = 5
 LEAST = 0.15  # the smallest change that is worth telling
-ERRORS = 2.6  # standard errors beyond which a change is no luck: one in a hundred, for up to five candidates
+ERRORS = 2.6  # standard errors beyond which a change is not luck: one in a hundred, for up to five candidates
 SHARPER = 2  # so many times the games of a point are played once more for the ends of a candidate
 
 
@@ -100,7 +101,7 @@ def _variance(chance: Chance) -> float:
 
 
 def most_turns(curve: Curve) -> int:
-    """So many turning points a game of this length has at most."""
+    """The most turning points that a game of this length has."""
     return min(MOST, curve.points[-1].round // ROUNDS_APIECE)
 
 

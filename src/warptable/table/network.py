@@ -14,7 +14,7 @@ NOBODY = ("192.0.2.1", 9)
 
 @lru_cache(maxsize=1024)
 def is_loopback(host: str) -> bool | None:
-    """Does this address mean the computer on which it is used? None: it is no address."""
+    """Does this address mean the computer on which it is used? None: it is not an address."""
     try:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:

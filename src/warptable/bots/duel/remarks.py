@@ -14,7 +14,7 @@ from ..voice import Remark, Topic
 HAIR = 3
 """A duel that is won by so little clout is worth a word."""
 MANY_SHIPS = 3
-"""So many ships lost in one volley are worth a sigh."""
+"""This many ships lost in one volley are worth a sigh."""
 VARIANTS = {
     "greet": 3,
     "narrow-win": 4,

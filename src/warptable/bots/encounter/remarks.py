@@ -15,7 +15,7 @@ from ...encounter.model.views import View
 from ..voice import Remark, Topic
 
 MANY_SHIPS = 4
-"""So many ships lost at once are worth a sigh."""
+"""This many ships lost at once are worth a sigh."""
 OFFERS = ("swap", "buy", "sell", "cards", "gift", "ask")
 TOPICS: Mapping[str, Topic] = {
     "greet": Topic(),

@@ -27,7 +27,7 @@ from .table import TerminalTable
 
 FORMAT = 1
 SCORE = "campaign.json"
-"""Where the score is kept unless told otherwise."""
+"""Where the score is kept by default."""
 
 
 class NotedGame(msgspec.Struct, frozen=True):

@@ -87,7 +87,7 @@ def show_why(table: TerminalTable, _: str) -> None:
 
 
 def show_hands(table: TerminalTable, _: str) -> None:
-    """The own hand, and what is known of the others."""
+    """The reader's hand, and what is known of the others."""
     screen, view = table.screen, table.view
     screen.hand(view)
     for line in table.face.known_hands(table.speaker, view):

@@ -40,7 +40,7 @@ class Face(Protocol):
         ...
 
     def hand(self, speaker: Any, view: Any, /) -> Sequence[tuple[int, Text]]:
-        """The own cards in the order in which they are numbered, each with its name."""
+        """The reader's cards in the order in which they are numbered, each with its name."""
         ...
 
     def pictures(self, view: Any, /) -> tuple[Any, Any]:
@@ -86,7 +86,7 @@ class Face(Protocol):
         ...
 
     def is_about_cards(self, decision: Decision[Any], /) -> bool:
-        """Is the own hand shown with this question in any case?"""
+        """Is the reader's hand shown with this question in any case?"""
         ...
 
     def sources(self, decision: Decision[Any], view: Any, /) -> Sequence[str]:

@@ -62,7 +62,7 @@ class LessonTable(TerminalTable):
             self.screen.indented(advice.append_text(self.screen.names(said.advice)))
 
     def finish(self) -> None:
-        """What came of it, and the next lesson."""
+        """What happened, and the next lesson."""
         self.screen.board(self.view)
         self.teach(self.told_about(None))
         self.screen.console.print()

@@ -90,7 +90,7 @@ class Screen:
         self.console.print(face_of(view.edition).board(self.speaker, view))
 
     def hand(self, view: CommonView) -> None:
-        """The own hand with the numbers by which cards are called."""
+        """The reader's hand with the numbers by which cards are called."""
         held = face_of(view.edition).hand(self.speaker, view)
         if not held:
             self.say(self.speaker.t("table-hand-empty"), QUIET)

@@ -120,7 +120,7 @@ class TerminalTable:
         return decision.prompt, tuple(decision.options), decision.about, len(self.session.log)
 
     def line(self) -> str:
-        """The next line that is no command; commands are carried out at once."""
+        """The next line that is not a command; commands are carried out at once."""
         while True:
             line = self.screen.read()
             command = commands.command_of(self, line)
@@ -139,11 +139,11 @@ class TerminalTable:
         raise Interrupted
 
     def is_option(self, line: str) -> bool:
-        """Does this word name an option of the question? Then it is no command."""
+        """Does this word name an option of the question? Then it is not a command."""
         return self.asked is not None and line.lower() in {entry.key for entry in self.asked.menu() if entry.key}
 
     def try_answer(self, asked: Asked, line: str) -> bool:
-        """Answer with this line; False (and a clear line) if it is no answer."""
+        """Answer with this line; False (and a clear line) if it is not an answer."""
         try:
             talks = self.talks(asked)
             answer = parse(asked, line) if talks is None else talks.answer(line)

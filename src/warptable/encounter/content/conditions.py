@@ -142,7 +142,7 @@ def takes_ship(use: Use[Regroup]) -> bool:
 
 
 def not_used_yet(use: PowerUse[object], power: Callable[..., object]) -> bool:
-    """This ability of the own power has not been used in this encounter."""
+    """This ability of the seat's own power has not been used in this encounter."""
     return use.g.registry.aliens[use.source].id_of(power) not in use.sheet.used
 
 

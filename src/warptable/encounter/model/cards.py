@@ -74,7 +74,7 @@ def rift(value: int) -> Face:
 
 
 def kicker(name: str, value: int, gain: int) -> Face:
-    """Multiplies the own attack by `value`, and compensation and the losses of a failed deal by `gain`."""
+    """Multiplies its player's attack by `value`, and compensation and the losses of a failed deal by `gain`."""
     return Face(f"kicker-{'m' if value < 0 else ''}{abs(value)}-{name}", CardType.KICKER, value, gain=gain)
 
 

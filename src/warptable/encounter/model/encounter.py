@@ -46,14 +46,14 @@ class Kind(StrEnum):
     WINS = "wins"  # side: it wins whatever the totals are; the first such constraint counts
     NO_INVITES = "no invites"  # side: its main player invites nobody
     MUST_JOIN = "must join"  # seat, side: it joins with four ships if it has them to spare
-    MORE_COMPENSATION = "more compensation"  # seat, numbers: so many cards besides what is due
+    MORE_COMPENSATION = "more compensation"  # seat, numbers: how many cards besides what is due
     NO_GAINS = "no gains"  # nobody collects compensation or rewards
     BARRED = "barred"  # card, text: this side of a flare, or (empty) this artifact, cannot be played any more
     AT_STAKE = "at stake"  # card: it lies at a planet and is lost with the defense
     NEW_ALIEN = "new alien"  # seat: it gets another alien after the encounter
     ANOTHER_ENCOUNTER = "another encounter"  # the offense has one more
     GAINS_TURNED = "gains turned"  # allies of the winner land instead of being rewarded, and the other way round
-    DUE = "due"  # seat, numbers: so many rewards are due to it for the outcome
+    DUE = "due"  # seat, numbers: how many rewards are due to it for the outcome
     ENGAGED = "engaged"  # seat, text: its special ship of this kind was in the encounter when the outcome was known
     DONE = "done"  # seat: it has done what everybody may do once in an encounter
     BORROWED = "borrowed"  # seat, card, numbers: who holds it (card -1: the whole hand), and whose it is

@@ -1,7 +1,7 @@
 """Other ways to win than by colonies: how near a seat is to one.
 
-A standing question (`NEARNESS`), answered by the aliens with such a way from what everybody sees. It is no rule of the
-game: views carry the answer, so that people and bots see a rival who is about to win without knowing its alien.
+A standing question (`NEARNESS`), answered by the aliens with such a way from what everybody sees. It is not a rule of
+the game: views carry the answer, so that people and bots see a rival who is about to win without knowing its alien.
 """
 
 from __future__ import annotations

@@ -228,8 +228,8 @@ class Compensation:
 
 @dataclass(slots=True)
 class Reward:
-    """What one seat is due: so many of its ships from the warp, so many cosmic cards, so many reward cards. `source`:
-    who grants it."""
+    """What one seat is due: how many of its ships from the warp, how many cosmic cards and how many reward cards.
+    `source`: who grants it."""
 
     seat: int
     source: str

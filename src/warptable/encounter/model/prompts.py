@@ -12,17 +12,17 @@ class Brings(NamedTuple):
     cards: int = 0  # from the deck
     ships: int = 0  # from the warp; below zero: to the warp
     face: bool = False  # the card that the question is about
-    hand: int | None = None  # the hand is cut down to so many cards
+    hand: int | None = None  # the hand is cut down to this many cards
     sent: int = 0  # 1: more own ships in the encounter, -1: fewer
-    total: int = 0  # points for the own side
-    replaces: bool = False  # the card that is named takes the place of the own encounter card
-    adds: bool = False  # the card that is named adds its value to the own side's total
-    wins: bool = False  # the own side wins
+    total: int = 0  # points for the answering side
+    replaces: bool = False  # the card that is named takes the place of the seat's own encounter card
+    adds: bool = False  # the card that is named adds its value to the seat's side
+    wins: bool = False  # the seat's side wins
     yields: bool = False  # the offense lands without a fight
     asked: bool = False  # it is a price for ships of the victim (`ships`), who may refuse to pay it
     freed: bool = False  # own ships (`ships`) for cards, reward cards among them, and a colony on a planet
     paid: int = 0  # own ships that go to the warp, from where whoever answers likes
-    swap: int = 0  # a card of the hand for another one of its type from the discards, attacks at most so far apart
+    swap: int = 0  # a card of the hand for another one of its type from the discards, attacks at most this far apart
 
 
 DRIVE_OUT = "drive-out"

@@ -280,8 +280,8 @@ class Alien:
         flare: bool = False,
         off_sheet: bool = False,
     ) -> None:
-        """Declare a way to play cards otherwise than they say (`rules/ways.py`). With `power` each such play is a use
-        of that ability, which has no moment of its own."""
+        """Declare a way to play cards differently from what they say (`rules/ways.py`). With `power` each such play is
+        a use of that ability, which has no moment of its own."""
         self.ways.append(Ways("" if power is None else self.id_of(power), plays, other, flare, off_sheet))
 
     def rule(self, question: str) -> Callable[[F], F]:

@@ -32,7 +32,7 @@ async def join(g: Game, seat: int, side: int, most: int = 4) -> None:
 
 
 async def leave(g: Game, seat: int, source: str) -> None:
-    """An alliance ends: the ships go home, the seat is no ally any more."""
+    """An alliance ends: the ships go home, the seat is no longer an ally."""
     ships = g.s.ships
     allied = end_alliance(g, seat, source)
     if allied & WITH_OFFENSE:

@@ -53,7 +53,7 @@ async def discard_cards(g: Game, seat: int, cards: Sequence[int], source: str) -
 
 
 async def discard_down_to(g: Game, seat: int, number: int, source: str) -> list[int]:
-    """Discard at random until so many cards are left; those that are gone."""
+    """Discard at random until this many cards are left; those that are gone."""
     hand = g.seats[seat].hand
     gone = g.s.rng.sample(hand, len(hand) - number) if len(hand) > number else []
     await discard_cards(g, seat, gone, source)
@@ -81,7 +81,7 @@ def ensure_encounter_card(g: Game, seat: int, moment: Moment[None], source: str)
 
 
 async def new_hand(g: Game, seat: int, moment: Moment[None], source: str) -> None:
-    """F-START-2, F-PLAN-2, F-DRAW-3: without encounter card, show the hand, play or discard it, draw anew,
+    """F-START-2, F-PLAN-2, F-DRAW-3: without an encounter card, show the hand, play or discard it, draw a new hand,
     again and again until there is one (F-START-4, F-DRAW-6)."""
     while not g.has_encounter_card(seat):
         if not _encounter_card_left(g):

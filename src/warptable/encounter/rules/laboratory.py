@@ -46,7 +46,7 @@ def choice_of_tech(g: Game, seat: int, source: str) -> Pick:
 
 
 async def draw_and_keep_tech(g: Game, seat: int, number: int, source: str) -> None:
-    """A seat draws so many techs, keeps one of them facedown and discards the others."""
+    """A seat draws this many techs, keeps one of them facedown and discards the others."""
     draw_techs(g, seat, number, source)
     keep_tech(g, seat, await choice_of_tech(g, seat, source), source)
 
@@ -114,7 +114,8 @@ def _reveal(g: Game, tech: Tech) -> None:
 
 
 async def settle_crew(g: Game, tech: Tech, planet: int, number: int, source: str) -> None:
-    """So many of the ships that have researched a tech land on a planet: those on it first, then those in the warp."""
+    """This many of the ships that have researched a tech land on a planet: those on it first, then those in the
+    warp."""
     own = min(number, tech.ships)
     if number > own:
         await free(g, tech.owner, ((planet, number - own),), source)

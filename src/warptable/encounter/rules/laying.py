@@ -76,7 +76,7 @@ def intimidates(g: Game, seat: int) -> bool:
 
 
 async def replace_by_intimidates(g: Game) -> None:
-    """N-INTIM-6, N-INTIM-12: each main player may replace the own card by an intimidate of an ally, the offense first.
+    """N-INTIM-6, N-INTIM-12: each main player may replace their card by an intimidate of an ally, the offense first.
     It names the ally, so it chooses blindly (N-INTIM-7). Then all intimidates that are not used go back."""
     for side in (OFFENSE, DEFENSE):
         offers = [ally for ally in g.allies(side) if intimidate_of(g, ally) is not None]

@@ -1,6 +1,6 @@
 """Ships that head for the warp, and ships that go home.
 
-All ships of a batch are picked up first: a planet emptied that way is no colony any more when they are
+All ships of a batch are picked up first: a planet emptied that way is no longer a colony when they are
 put down again. Then the stages follow, each a window: removed from the game, elsewhere, home instead;
 what is left arrives in the warp.
 """
@@ -124,7 +124,7 @@ async def go_home(g: Game, seat: int, place: int, number: int, source: str) -> N
 
 
 async def spread_home(g: Game, seat: int, number: int, source: str) -> Spread:
-    """To which of its colonies, of which there is one at least, a seat brings so many ships."""
+    """To which of its colonies, of which there is one at least, a seat brings this many ships."""
     colonies = g.colonies(seat)
     if len(colonies) == 1:
         return ((colonies[0], number),)

@@ -91,7 +91,7 @@ def _about(destination: int) -> dict[str, Any]:
 
 
 async def which_ships(g: Game, seat: int, place: int, number: int, why: str, destination: int) -> tuple[str, ...]:
-    """Which ships that are not plain ones are among so many of a seat, a kind once for each ship; asked only where
+    """Which ships that are not plain ones are among this many of a seat, a kind once for each ship; asked only where
     there is a choice. `destination`: where they go; AIR if that is not known yet."""
     return await _which(g, seat, seat, place, number, why, _about(destination))
 

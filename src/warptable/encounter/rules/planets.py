@@ -24,7 +24,7 @@ def remove_planet(g: Game, planet: int, source: str) -> Awaitable[None]:
 
 
 async def move_planet(g: Game, planet: int, home: int, source: str) -> int:
-    """A planet changes systems with everything on it; its new number. Colonies there are home or foreign ones anew."""
+    """A planet changes systems with everything on it; its new number. Colonies there are home or foreign ones again."""
     new = shift_planet(g, planet, home, source)
     await check(g)
     return new

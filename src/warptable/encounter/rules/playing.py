@@ -191,8 +191,8 @@ async def put_down(g: Game, use: Use[object]) -> object:
 
 
 async def put_down_otherwise(g: Game, use: Use[object], way: Way) -> bool:
-    """A card goes on the table and is played otherwise than it says: may that stand? A flare that opens the way is
-    played first; it lies on the table until the whole exchange is over."""
+    """A card goes on the table and is played differently from what it says: may that stand? A flare that opens the way
+    is played first; it lies on the table until the whole exchange is over."""
     card_verbs.to_table(g, use.seat, use.card, way.store)
     if way.face:
         face = g.s.faces[use.card]
@@ -215,7 +215,7 @@ async def plays_off(g: Game, seat: int, store: Sheet) -> bool:
 
 async def uses_way(g: Game, seat: int, sheet: Sheet, ability_id: str) -> bool:
     """Playing a card in such a way is a use of this ability: may it stand? The card is already where it is played, so
-    that it is no answer to itself; the table is left as it is."""
+    that it is not an answer to itself; the table is left as it is."""
     ability = next(a for a in g.registry.aliens[sheet.alien].abilities if a.id == ability_id)
     g.deeper()
     stands = await announce(g, PowerUse(g, seat, ability, sheet, -1, None))

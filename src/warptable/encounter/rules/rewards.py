@@ -33,7 +33,7 @@ def no_gains(g: Game) -> bool:
 
 
 def for_ships(g: Game, seat: int, ships: int) -> int:
-    """How many rewards a seat gets for so many ships of its own. What other rewards there are is paid as it is."""
+    """How many rewards a seat gets for this many ships of its own. What other rewards there are is paid as it is."""
     return ships * gain_factor(g, seat)
 
 

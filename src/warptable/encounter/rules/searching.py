@@ -28,7 +28,7 @@ async def search_deck(
     *,
     discards: bool = False,
 ) -> None:
-    """This seat looks through the deck and takes so many cards, but none with a `spared` face. Then the deck is
+    """This seat looks through the deck and takes this many cards, but none with a `spared` face. Then the deck is
     shuffled, with `discards` together with its discard pile."""
     pile = g.s.piles[COSMIC]
     learn(g, seat, pile.draw)

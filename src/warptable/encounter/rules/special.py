@@ -30,7 +30,7 @@ NOT_IN_CONTROL = (WARP, OUT, AIR, HELD)
 
 @dataclass(frozen=True, slots=True)
 class Ship:
-    """A kind of special ship. What it does is no power and no card: nothing answers it."""
+    """A kind of special ship. What it does is neither a power nor a card: nothing answers it."""
 
     id: str
     abilities: list[Ability] = field(default_factory=list)

@@ -49,7 +49,7 @@ async def rewards_among(g: Game, taker: int, victim: int, number: int, source: s
 async def choose_backs(
     seat: int, cosmic: int, rewards: int, number: int, source: str, about: dict[str, Any] | None = None
 ) -> int:
-    """How many of so many cards are reward cards; asked only where there is a choice."""
+    """How many of this many cards are reward cards; asked only where there is a choice."""
     fewest, most = max(0, number - cosmic), min(number, rewards)
     if fewest == most:
         return most

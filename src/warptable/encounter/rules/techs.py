@@ -46,7 +46,7 @@ class Tech:
     standing: dict[str, Callable[..., Any]] = field(default_factory=dict)
 
     def enough(self, ships: int) -> bool:
-        """F-TECH-7, F-TECH-17: do so many ships complete it?"""
+        """F-TECH-7, F-TECH-17: do this many ships complete it?"""
         return ships >= max(self.research, 1)
 
     @cached_property

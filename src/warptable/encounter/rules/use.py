@@ -40,7 +40,7 @@ class Use(Generic[Occ_co]):
         self.g = g
         self.seat = seat
         self.ability = ability
-        self.card = card  # -1: it is no card
+        self.card = card  # -1: it is not a card
         self.event = event
         self.cancelled = False
         self.counts = True  # a flare that is stopped may not count as played

@@ -1,5 +1,5 @@
-"""Ways: how a sheet lets its seat play cards otherwise than they say, as something else, off the sheet or at another
-time.
+"""Ways: how a sheet lets its seat play cards differently from what they say, as something else, off the sheet or at
+another time.
 
 A card played in such a way has the moments, the role, the condition and the effect of what it is played as; what it is
 discarded as is the real card. Most ways are a use of the power, announced when the card already lies on the table: if

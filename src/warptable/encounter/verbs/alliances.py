@@ -31,12 +31,12 @@ def ally(g: Game, seat: int, side: int) -> None:
 
 
 def commit(g: Game, seat: int, ships: int) -> None:
-    """So many ships of this ally are in the encounter: its rewards depend on them (F-REWARD-2)."""
+    """This many ships of this ally are in the encounter: its rewards depend on them (F-REWARD-2)."""
     g.e.seats[seat].committed = ships
 
 
 def end_alliance(g: Game, seat: int, source: str) -> int:
-    """A seat is no ally any more; of which sides it was."""
+    """A seat is no longer an ally; of which sides it was."""
     there = g.e.seats[seat]
     allied, there.allied, there.committed = there.allied, 0, 0
     g.emit("ally_left", source, seat=seat)

@@ -23,7 +23,7 @@ def box_of(g: Game) -> Box:
 
 
 def drawn_names(g: Game, number: int) -> list[str]:
-    """So many flares by chance, as far as there are any. They are still names: whoever draws makes cards of them, or
+    """This many flares by chance, as far as there are any. They are still names: whoever draws makes cards of them, or
     puts them back."""
     flares = box_of(g).flares
     return [flares.pop(g.s.rng.below(len(flares))) for _ in range(min(number, len(flares)))]

@@ -128,7 +128,7 @@ def take_random(
 def _take(
     g: Game, taker: int, victim: int, cards: Sequence[int], number: int, source: str, spared: Sequence[int]
 ) -> list[int]:
-    """So many of these cards of one back, at random; never the spared ones."""
+    """This many of these cards of one back, at random; never the spared ones."""
     there = [card for card in cards if card not in spared]
     if number >= len(cards) == len(there):
         taken = list(cards)
@@ -205,7 +205,7 @@ def swap_hands(g: Game, one: int, other: int, source: str) -> None:
 
 def mix_hands(g: Game, one: int, other: int, source: str, share: int | None = None, rewards: int | None = None) -> None:
     """Two hands are shuffled together and dealt out again in their old sizes, or so that `other` gets its `share`, with
-    so many `rewards` cards among them, and `one` the rest. Of the cards it knew, each of the two knows that those it
+    this many `rewards` cards among them, and `one` the rest. Of the cards it knew, each of the two knows that those it
     has not got are now with the other; nobody else can follow any of them."""
     faces, seen = g.s.faces, g.s.seen
     pool = g.seats[one].hand + g.seats[other].hand

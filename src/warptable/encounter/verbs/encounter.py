@@ -85,7 +85,7 @@ def resettle(g: Game) -> None:
 
 
 def forget_defense(g: Game) -> None:
-    """Neither defense nor system nor resettling stands: destiny decides anew."""
+    """Neither defense nor system nor resettling stands: destiny decides again."""
     e = g.e
     e.defense = e.system = -1
     e.resettle = False

@@ -69,7 +69,7 @@ def raise_kicker(g: Game, side: int, source: str) -> None:
 
 
 def kickers_to_hands(g: Game) -> None:
-    """A kicker goes back to its player when no encounter comes of it."""
+    """A kicker goes back to its player when no encounter follows."""
     for side, laid in enumerate(g.e.sides):
         if laid.kicker >= 0:
             seat, card, laid.kicker = g.main(side), laid.kicker, -1

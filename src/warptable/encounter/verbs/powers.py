@@ -159,7 +159,7 @@ def exchange(g: Game, one: int, other: int, source: str) -> None:
 
 
 def lend(g: Game, lender: int, borrower: int, source: str) -> None:
-    """The lender's sheets serve the borrower, instead of its own, until the encounter ends."""
+    """The lender's sheets serve the borrower, instead of one's own, until the encounter ends."""
     g.seats[borrower].sheets += _take_own(g, lender)
     arrange(g, lender, borrower)
     g.emit("powers_lent", source, seat=lender, other=borrower)
@@ -188,8 +188,8 @@ def _take_own(g: Game, seat: int) -> list[Sheet]:
 
 
 def arrange(g: Game, *seats: int) -> None:
-    """Sheets have moved: a borrowed power is in force instead of the own one, a stage may rest, and home colonies count
-    anew."""
+    """Sheets have moved: a borrowed power is in force instead of one's own, a stage may rest, and home colonies count
+    again."""
     for seat in seats:
         sheets = g.seats[seat].sheets
         borrows = any(sheet.home != seat for sheet in sheets)

@@ -116,14 +116,14 @@ def remove_marked_ship(g: Game, kind: str, source: str) -> None:
 
 
 def settle_homes(g: Game, number: int) -> None:
-    """F-SETUP-2: so many ships on each planet of the own home system."""
+    """F-SETUP-2: this many ships on each planet of a seat's home system."""
     for planet, owner in enumerate(g.s.home_of):
         g.s.ships[planet][owner] = number
         g.seats[owner].home += 1
 
 
 def _colony(g: Game, seat: int, planet: int, change: int) -> None:
-    """F-GOAL-6: a colony in the own home system is a home colony, any other a foreign one. On a planet adrift that of
+    """F-GOAL-6: a colony in one's own home system is a home colony, any other a foreign one. On a planet adrift that of
     its owner is both, and one of anybody else neither."""
     player, own = g.seats[seat], g.s.home_of[planet] == seat
     adrift = bool(g.s.adrift) and planet in g.s.adrift

@@ -31,7 +31,8 @@ def lay(g: Game, seat: int, side: int, card: int, openly: bool, store: Sheet | N
 
 def lay_blind(g: Game, seat: int, side: int, cards: Sequence[int], openly: bool, source: str) -> None:
     """One of these cards of a hand, drawn blindly, goes into its slot; lying facedown it is unknown to its owner, too.
-    The whole hand is shuffled, because how many of its cards could be drawn is no business of chance to come."""
+    The whole hand is shuffled, because how many of its cards could be drawn must not change the random numbers to
+    come."""
     order = list(g.seats[seat].hand)
     g.s.rng.shuffle(order)
     card = next(card for card in order if card in cards)
@@ -156,7 +157,7 @@ def _discard_kickers(g: Game) -> None:
 
 
 def slots_to_hands(g: Game) -> None:
-    """Selected cards, and all that lies facedown beside them, go back to their owners when no encounter comes of it."""
+    """Selected cards, and all that lies facedown beside them, go back to their owners when no encounter follows."""
     for side, laid in enumerate(g.e.sides):
         if laid.card >= 0 and not slot_to_sheet(g, side):
             _to_hand(g, laid, _owner(g, side))

@@ -115,7 +115,7 @@ def open_tech(g: Game, tech: Tech) -> None:
 
 
 def count_warp(tech: Tech, ships: int) -> None:
-    """So many ships in the warp count among those that research a tech."""
+    """This many ships in the warp count among those that research a tech."""
     tech.counted = ships
 
 

@@ -2,7 +2,7 @@
 
 Action 0 is for a seat that is not asked. The others are the words (pass, done, accept ...), seats, planets and other
 places, numbers, cards by face, destiny cards, aliens, abilities, techs and what is done with them, cards for a side,
-and the terms of a deal. Seats count from the own one leftwards, planets from the own home system on.
+and the terms of a deal. Seats count from the asked seat to the left, planets from its home system on.
 
 Equal cards are one action, which stands for the first of them, unless they lie in different places: a card in the hand
 and one on a sheet are two things. What has no action of its own, as the steps of a composed answer, gets one of the
@@ -200,7 +200,7 @@ def _all(v: Vocabulary) -> range:
 
 
 def _sheet(option: Option, held: Held) -> int | None:
-    """The sheet that the card in an option lies on; None: it is no card, or one in the hand."""
+    """The sheet that the card in an option lies on; None: it is not a card, or one in the hand."""
     if type(option) is tuple:
         option = option[0] if type(option[0]) is int else option[1]
     return held.sheet_of.get(option) if type(option) is int else None

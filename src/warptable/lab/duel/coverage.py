@@ -1,7 +1,7 @@
 """What can happen to abilities, envoys, destiny cards, prizes and reinforcements, and what has happened.
 
 An optional ability is offered, used and declined; one that must be used is used. An ability that works in duels may
-also be used in a duel that has begun anew, and one that works in contests in a contest. Envoys are revealed or not.
+also be used in a duel that has started over, and one that works in contests in a contest. Envoys are revealed or not.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ RESTARTED, CONTEST = "restarted", "contest"
 FACETS = (OFFERED, USED, DECLINED, CANCELLED, RESTARTED, CONTEST)
 CHOSEN = (OFFERED, USED, DECLINED)
 EACH_ROUND = frozenset(range(Window.SENT, Window.RESULT + 1))
-"""The windows that open once more when a duel begins anew."""
+"""The windows that open once more when a duel starts over."""
 
 
 def wanted(edition: str, players: int, variants: tuple[str, ...] = ()) -> Wanted:
@@ -121,7 +121,7 @@ def note_events(coverage: Coverage, log: Sequence[Event], since: int) -> None:
 
 
 def _going_on(log: Sequence[Event], place: int) -> tuple[str, bool]:
-    """What goes on at this place of a log: a duel or contest, and whether it has begun anew."""
+    """What goes on at this place of a log: a duel or contest, and whether it has started over."""
     again = False
     for at in range(place - 1, -1, -1):
         event = log[at]

@@ -1,6 +1,6 @@
 """Makes the table of dials for the bots of Duel: what every number of ships against every other one is worth.
 
-`python -m warptable.lab.duel.dials` writes it anew, which takes some minutes. It is needed again when the tactics of
+`python -m warptable.lab.duel.dials` rewrites it, which takes some minutes. It is needed again when the tactics of
 the game or the model (`bots/duel/joint/sending.py`) change.
 """
 
@@ -18,7 +18,7 @@ from ...bots.duel.joint.sending import DIALS, MOST, Cell, as_cell, dialled, make
 
 
 class Table:
-    """The cells of one ship advantage, made when they are asked for. A duel that begins anew is worth what its dials
+    """The cells of one ship advantage, made when they are asked for. A duel that starts over is worth what its dials
     are worth with the tactics that are left: every such duel has fewer of them."""
 
     def __init__(self, advantage: int) -> None:
@@ -36,7 +36,7 @@ class Table:
         return self._cells[key]
 
     def anew(self, mine: int, other: int) -> Cell:
-        """A duel that begins anew, with as many ships in supply as the dials want."""
+        """A duel that starts over, with as many ships in supply as the dials want."""
         key = mine, other
         if key not in self._anew:
             cells = [[self.cell((one, two), key) for two in DIALS] for one in DIALS]

@@ -78,7 +78,7 @@ def features(game: Session[State], seat: int) -> list[float]:
 
 
 def games(bots: str, number: int, first: int = 0) -> Iterator[list[Row]]:
-    """The rows of so many games; one without a single winner has none."""
+    """The rows of this many games; one without a single winner has none."""
     for seed in range(first, first + number):
         game = new_game("duel", 2, seed, limit=LIMIT)
         players = [make_bot(bots, "duel") for _ in range(2)]

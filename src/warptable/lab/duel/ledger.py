@@ -15,7 +15,7 @@ def facets() -> tuple[str, ...]:
 
 
 def table() -> dict[str, Any]:
-    """D-GAP-44: a game stops after so many destiny cards."""
+    """D-GAP-44: a game stops after this many destiny cards."""
     return {"limit": LIMIT}
 
 

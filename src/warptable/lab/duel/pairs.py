@@ -19,7 +19,7 @@ from .steering import LIMIT
 
 ENDLESS = 60_000  # decisions
 CHECK_EVERY = 7  # decisions between two checks of everything
-HELP = 3  # of so many envoy questions, all but one bring envoys into play
+HELP = 3  # of this many envoy questions, all but one bring envoys into play
 
 
 class PairBroken(Exception):

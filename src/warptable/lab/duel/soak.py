@@ -18,7 +18,7 @@ from ...kernel import Decision, Option, Rng, Session
 from ..soak import NEVER, report
 from .steering import LIMIT
 
-UNIFORM_EVERY = 4  # one game in so many is asked uniformly
+UNIFORM_EVERY = 4  # one game in this many is asked uniformly
 VARIANT_CHANCE = 25  # percent, of each variant
 
 

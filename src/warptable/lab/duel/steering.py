@@ -18,7 +18,7 @@ from ..coverage import Coverage
 from .coverage import CANCELLED, DECLINED, RESTARTED, item_of, missing_of
 from .usage import envoy_item, prize_of
 
-WHIM = 8  # one choice in so many is left to chance
+WHIM = 8  # one choice in this many is left to chance
 LIMIT = 200  # destiny cards after which a game stops (D-GAP-44)
 ON_TOP = 24  # destiny cards that are laid on top of the decks
 AGAINST_PRIZES = (Window.PRIZE_STOP, Window.PRIZE_FEE)
@@ -120,7 +120,7 @@ def choose(coverage: Coverage, game: Session[State], decision: Decision[object],
 
 def _reveal(coverage: Coverage, game: Session[State], decision: Decision[object], rng: Rng) -> Option:
     """Waiting counts as declining; an envoy that has been declined once is turned up. One that acts when it is turned
-    up waits for a duel that has begun anew, as long as that has not happened."""
+    up waits for a duel that has started over, as long as that has not happened."""
     s = game.state
     hidden = [envoy.id for envoy in s.envoys if envoy.ally == decision.seat and not envoy.up]
     waiting = any(coverage.lacks(envoy_item(envoy), DECLINED) for envoy in hidden)
@@ -144,7 +144,7 @@ def _wants_restart(coverage: Coverage) -> bool:
 
 
 def _for_restart(game: Session[State], decision: Decision[object], rng: Rng) -> Option:
-    """Few ships and high blasts, so that nobody has ships left and the duel begins anew."""
+    """Few ships and high blasts, so that nobody has ships left and the duel starts over."""
     if decision.prompt == prompts.DIAL:
         return decision.options[0]
     if isinstance(decision, Compose) and decision.prompt == prompts.LOCK_IN:

@@ -63,8 +63,8 @@ def measured(rows: Sequence[Row]) -> dict[str, Any]:
 
 
 def matrix(rows: Sequence[Row]) -> dict[str, dict[str, dict[str, Any]]]:
-    """Alien against alien: games, wins, and the rate drawn towards what the own rates of both promise, because a pair
-    meets too seldom to be judged alone."""
+    """Alien against alien: games, wins, and the rate drawn towards what both rates predict, because a pair
+    meets too rarely to be judged alone."""
     games: Counter[tuple[str, str]] = Counter()
     wins: dict[tuple[str, str], float] = {}
     for row in rows:

@@ -27,7 +27,7 @@ OFFERED, USED, DECLINED, CANCELLED, ZAPPED = "offered", "used", "declined", "can
 ACTIONS = {RESEARCH: "researched", COMPLETE: "completed", ABANDON: "abandoned"}
 FACETS = (OFFERED, USED, DECLINED, CANCELLED, ZAPPED, *ACTIONS.values(), *HAPPENINGS)
 STOPPERS = {CANCELLED: "card-zap", ZAPPED: "cosmic-zap"}
-THREE = 3  # players: every edition and variant is played by so many
+THREE = 3  # players: every edition and variant is played by this many
 CHOSEN = (OFFERED, USED, DECLINED)
 SCRAMBLER = "tech-scrambler"
 """The tech that cancels others; there is one, so nothing cancels it."""
@@ -38,7 +38,7 @@ ZAPS = {STOPPERS[ZAPPED], *(one.id for tech in all_techs().values() for one in t
 
 
 def playable(edition: str, players: int, variants: tuple[str, ...] = ()) -> list[str]:
-    """The aliens of an edition and of the expansions in play that can be at a table of so many."""
+    """The aliens of an edition and of the expansions in play that can be at a table of this many."""
     rules = edition_for(edition, variants, players)
     dealt = Settings(edition, players, variants=variants).dealt_from(rules)
     return [alien for alien in rules.pool if alien in dealt]

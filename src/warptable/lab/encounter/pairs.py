@@ -1,8 +1,8 @@
 """Games in which every pair of aliens meets at some table, to find rules that break each other.
 
 A table of five holds ten pairs, so about two hundred tables are enough for all 1,225 pairs of the fifty aliens of 2008;
-the eighty of 2008 and 2014 have 3,160 pairs, the twenty of 2000 have 190. Aliens that need more than a table of so many
-can offer meet the others at smaller tables.
+the eighty of 2008 and 2014 have 3,160 pairs, the twenty of 2000 have 190. Aliens that need more than a table of this
+many can offer meet the others at smaller tables.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ class PairBroken(Exception):
 def covering_tables(
     aliens: Sequence[str], seats: int, apart: Sequence[Pair] = (), met: Set[Pair] = frozenset()
 ) -> list[tuple[str, ...]]:
-    """Tables of so many aliens that together hold every pair that may meet and has not met (a greedy choice, always the
-    same)."""
+    """Tables of this many aliens that together hold every pair that may meet and has not met (a greedy choice, always
+    the same)."""
     missing = _pairs(aliens) - set(apart) - met
     unmet: dict[str, set[str]] = {alien: set() for alien in aliens}
     barred: dict[str, set[str]] = {alien: set() for alien in aliens}
@@ -59,7 +59,7 @@ def _pairs(aliens: Iterable[str]) -> set[Pair]:
 
 def tables_of(edition: str, seats: int, variants: Sequence[str] = ()) -> list[tuple[str, ...]]:
     """Tables with every pair of an edition's aliens that may meet, with those of an expansion if it is in play: at
-    tables of so many, or of as many fewer as an alien needs."""
+    tables of this many, or of as many fewer as an alien needs."""
     apart = [frozenset((one, other)) for one, other, _ in FORBIDDEN]
     tables: list[tuple[str, ...]] = []
     met: set[Pair] = set()

@@ -1,5 +1,5 @@
 """Tables at which techs are laid out and reward cards are dealt from the start: by chance alone the expensive techs are
-almost never completed, and each reward card is seldom drawn."""
+almost never completed, and each reward card is rarely drawn."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ...encounter.rules.techs import Tech
 from ...kernel import Rng
 
 EACH = 3  # techs at each seat
-MOST_SHIPS = 9  # on the techs of a seat: so many ships are spared at any table
+MOST_SHIPS = 9  # on the techs of a seat: every table can spare this many
 ON_X = (1, 3, 6, 9)  # ships on a tech that any number completes
 REWARDS_EACH = 4  # reward cards in each hand
 

@@ -23,7 +23,7 @@ from .coverage import content_of
 from .modules import modules_of
 from .positions import laid_out
 
-UNIFORM_EVERY = 12  # one game in so many is asked uniformly: such a game asks ten times as much
+UNIFORM_EVERY = 12  # one game in this many is asked uniformly: such a game asks ten times as much
 FLARES = 10
 
 
@@ -44,7 +44,7 @@ class Kind:
         return edition.together((*self.always, *drawn), players)
 
     def game(self, number: int) -> Session[State]:
-        """Game number so and so. In every second one techs are laid out and reward cards dealt from the start."""
+        """The game with this number. In every second one techs are laid out and reward cards dealt from the start."""
         rng, edition = Rng.seeded("soak", self.edition, number), EDITIONS[self.edition]
         sizes = range(edition.min_players, edition.max_players + 1)
         players = sizes[number % len(sizes)]
@@ -70,7 +70,7 @@ class Kind:
         )
 
     def answer(self, decision: Decision[object], rng: Rng) -> Option:
-        """Any; but a tech is seldom given up, and what can be done with it is mostly done."""
+        """Any; but a tech is rarely given up, and what can be done with it is mostly done."""
         option = rng.choice(decision.options)
         if isinstance(option, tuple) and option[0] == ABANDON and rng.below(8):
             return PASS

@@ -34,7 +34,7 @@ from .positions import laid_out, techs_of
 DEALS = 40  # deals of the cards that are looked at for one table
 FLARES = 10  # in the deck of a steered table
 BY_USE = tuple(facet for facet in HAPPENINGS if facet not in (TAKEN, EXPLODED))  # what comes of using a card
-WHIM = 8  # one choice in so many is left to chance
+WHIM = 8  # one choice in this many is left to chance
 BY_BACK = ("reward-backs", "take-rewards")  # questions how many cards are reward cards
 APART = 10_000  # between the seeds of two deals for one table
 

@@ -23,7 +23,7 @@ SENT = 4
 
 
 def turns(view: View, decision: Decision[Any]) -> Any:
-    """The smallest reinforcement with which the own side wins; pass if it wins without, or with none of them."""
+    """The smallest reinforcement with which the seat's side wins; pass if it wins without, or with none of them."""
     side = view.current.side_of(decision.seat)
     held = {found.number: FACES[found.face].value for found in view.hand}
     if side < 0 or _wins(view, side, 0):
@@ -40,7 +40,7 @@ def _fight(view: View) -> Fight:
 
 
 def _wins(view: View, side: int, more: int) -> bool:
-    """Would this side win with so many points more?"""
+    """Would this side win with this many points more?"""
     fight = _fight(view)
     added = [*fight.modifiers, Modifier(Layer.REINFORCE, "", side, amount=more)] if more else fight.modifiers
     return outcome(fight._replace(modifiers=added)).winner == side

@@ -100,7 +100,7 @@ def card(face: str) -> Chooser:
 
 
 def ships(number: int) -> Chooser:
-    """So many ships, one by one from the place with the most of them."""
+    """This many ships, one by one from the place with the most of them."""
 
     def choose(view: View, decision: Distribute) -> Any:
         taken = dict.fromkeys((place for place, _ in decision.places), 0)

@@ -12,7 +12,7 @@ from .chronicle import Chronicle, Fought
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BrokenPromise(Feat):
-    """`seat` promised one kind of tactic and revealed another; `other` lost so many ships in that duel."""
+    """`seat` promised one kind of tactic and revealed another; `other` lost this many ships in that duel."""
 
     group: ClassVar = BETRAYAL
     name: ClassVar = "broken-promise"

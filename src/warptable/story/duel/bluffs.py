@@ -12,8 +12,8 @@ from ..feats import BLUFF, Feat
 from .chronicle import Chronicle, Fought
 
 BEATEN, WASTED, LOW, BETTER, FEWER = 8, 18, 10, 5, 2
-"""A plan that beats one higher by so much, or is spent on one lower by so much, which is no more than `LOW` while one
-better by so much is held; ships that beat so many more."""
+"""A plan that beats one higher by this much, or is spent on one lower by this much, which is at most `LOW` while one
+better by this much is held; ships that beat this many more."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -14,7 +14,7 @@ from ..said import Said
 
 @dataclass(slots=True)
 class Fought:
-    """A duel or contest; what was chosen anew in a duel that started over has replaced what was there before. `hands`:
+    """A duel or contest; what was chosen again in a duel that started over has replaced what was there before. `hands`:
     the plans that each seat kept when all was locked in."""
 
     round: int

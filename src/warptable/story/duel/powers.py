@@ -17,8 +17,9 @@ CARDS = frozenset({"drawn", "gained", "taken", "took_back"})
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Useful(Feat):
-    """`seat` used `alien` so many times. `turned`: so many duels and contests were won that would have been lost
-    without what it added; `cards`, `ships`: so many it brought; `sunk`: so many ships of the opponent it destroyed."""
+    """`seat` used `alien` this many times. `turned`: how many duels and contests were won that would have been lost
+    without what it added; `cards`, `ships`: how many it brought; `sunk`: how many ships of the opponent it
+    destroyed."""
 
     group: ClassVar = POWER
     name: ClassVar = "useful"

@@ -10,12 +10,12 @@ from ..feats import TURN, Feat
 from .chronicle import Chronicle, Fought
 
 GREAT, LONG, BEHIND, HAIR = 5, 3, 2, 1
-"""So many ships in one duel, so many rounds before the victory, so many planets behind, so little clout."""
+"""What makes a feat: ships lost in one duel, rounds before the victory, planets behind, a small lead in clout."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wreck(Feat):
-    """`seat` lost so many ships on one planet in one duel."""
+    """`seat` lost this many ships on one planet in one duel."""
 
     group: ClassVar = TURN
     name: ClassVar = "wreck"
@@ -35,7 +35,7 @@ class ByAHair(Feat):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OneShort(Feat):
-    """`seat` was one planet short of the victory after so many destiny cards in a row, and did not win."""
+    """`seat` was one planet short of the victory after this many destiny cards in a row, and did not win."""
 
     group: ClassVar = TURN
     name: ClassVar = "one-short"

@@ -12,7 +12,7 @@ from ..feats import BETRAYAL, Feat
 from .chronicle import Chronicle, Met, later, stood_by
 
 YESTERDAY = 2
-"""Friends of so many encounters ago are not forgotten."""
+"""Friends of this many encounters ago are not forgotten."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -12,13 +12,13 @@ from ..feats import BLUFF, Feat
 from .chronicle import Card, Chronicle, Met
 
 WASTED = 15
-"""A high card is wasted on one that is lower by so much."""
+"""A high card is wasted on one that is lower by this much."""
 LOW, BETTER = 10, 5
-"""Whoever lays no more than this, and holds a card better by so much, does not mean to win by the card."""
+"""Whoever lays no more than this, and holds a card better by this much, does not mean to win by the card."""
 BEATEN = 7
-"""A low card has done something if it beats one that is higher by so much."""
+"""A low card has done something if it beats one that is higher by this much."""
 PAID, PAID_FOR = 3, 15
-"""A negotiate is well paid with so many cards, of an attack of at least so much."""
+"""A negotiate is well paid with this many cards, against an attack of at least this value."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,4 +1,4 @@
-"""A finished game, encounter by encounter, as its events tell it: who met whom, which cards lay there, what came of it.
+"""A finished game, encounter by encounter, as its events tell it: who met whom, which cards lay there, what happened.
 
 Some of what is told afterwards does not stand in an event: the hand from which a card was laid, and what the totals
 would have been without somebody. It is noted while the game is run again.
@@ -184,5 +184,5 @@ def stood_by(met: Met, seat: int) -> int:
 
 
 def later(encounters: Sequence[Met], place: int, most: int) -> Sequence[Met]:
-    """The encounters before this one, the newest first, at most so many."""
+    """The encounters before this one, the newest first, at most this many."""
     return list(reversed(encounters[max(place - most, 0) : place]))

@@ -1,4 +1,4 @@
-"""Deals: the biggest one that was kept, and the dearest talks that came to nothing."""
+"""Deals: the biggest one that was kept, and the failed talks that cost the most."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .chronicle import Chronicle, Met
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Dealt(Feat):
-    """`seat` and `other` made a deal: so many colonies and cards came to each. `won`: it brought the victory to one of
+    """`seat` and `other` made a deal: how many colonies and cards came to each. `won`: it brought the victory to one of
     them, or to both."""
 
     group: ClassVar = DEAL
@@ -26,7 +26,7 @@ class Dealt(Feat):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NoDeal(Feat):
-    """`seat` and `other` laid negotiates and found no deal; it cost them so many ships."""
+    """`seat` and `other` laid negotiates and found no deal; it cost them this many ships."""
 
     group: ClassVar = DEAL
     name: ClassVar = "no-deal"

@@ -19,8 +19,8 @@ FREED = frozenset({"ships_freed", "regrouped"})
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Useful(Feat):
-    """`seat` used the power of `alien` in `uses` encounters. `turned`: so many were won that would have been lost
-    without it; `cards`: so many it brought; `sunk`: so many ships of others it sent to the warp; `freed`: own ships
+    """`seat` used the power of `alien` in `uses` encounters. `turned`: how many were won that would have been lost
+    without it; `cards`: how many it brought; `sunk`: how many ships of others it sent to the warp; `freed`: own ships
     that it saved from there; `colonies`: places where ships landed by it."""
 
     group: ClassVar = POWER

@@ -10,12 +10,12 @@ from ..feats import TURN, Feat
 from .chronicle import Chronicle
 
 ROUT, LONG, BEHIND = 9, 4, 2
-"""So many ships lost at once, so many encounters before the victory, so many colonies behind are worth telling."""
+"""What makes a feat: ships lost at once, encounters before the victory, colonies behind."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rout(Feat):
-    """`seat` and those who stood by it lost so many ships to the warp in one encounter against `other`."""
+    """`seat` and those who stood by it lost this many ships to the warp in one encounter against `other`."""
 
     group: ClassVar = TURN
     name: ClassVar = "rout"
@@ -25,7 +25,7 @@ class Rout(Feat):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OneShort(Feat):
-    """`seat` was one colony short of the victory at the end of so many encounters in a row, and did not win."""
+    """`seat` was one colony short of the victory at the end of this many encounters in a row, and did not win."""
 
     group: ClassVar = TURN
     name: ClassVar = "one-short"

@@ -26,7 +26,7 @@ AT_ONCE = 8
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Load:
     """How much the server gets to do. `think`: seconds before each answer; `every`: instead of that, seconds from one
-    answer at a table to the next; `answers`: stop as soon as so many were given."""
+    answer at a table to the next; `answers`: stop as soon as this many were given."""
 
     tables: int = 16
     people: int = 4

@@ -31,7 +31,7 @@ SETTINGS: Fields = [
 ]
 """A table at which nothing waits but for answers."""
 TRIES = 20
-"""After so many refused answers a person gives a question up."""
+"""After this many refused answers a person gives up on a question."""
 LOCALE = "en"
 _LIVE = re.compile(r'hx-ws:connect="([^"]+)"')
 

@@ -36,7 +36,7 @@ class Times:
 
 
 class Stopwatch:
-    """The clock of one table with so many pages."""
+    """The clock of one table with this many pages."""
 
     def __init__(self, pages: int, times: Times) -> None:
         self._pages = pages
@@ -71,7 +71,7 @@ class Stopwatch:
             self._finish_if_shown(answer)
 
     def forget(self) -> None:
-        """Measure anew, or at another table: whatever is under way does not count."""
+        """Measure again, or at another table: whatever is under way does not count."""
         self._answers.clear()
 
     def _finish_if_shown(self, answer: Answer) -> None:

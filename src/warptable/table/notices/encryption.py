@@ -41,7 +41,7 @@ def decoded(text: str) -> bytes:
 
 
 def public_key(data: bytes) -> ec.EllipticCurvePublicKey:
-    """Raises ValueError if this is no key of a browser."""
+    """Raises ValueError if this is not a key of a browser."""
     return ec.EllipticCurvePublicKey.from_encoded_point(CURVE, data)
 
 

@@ -58,7 +58,7 @@ def _is_forbidden_number(host: str) -> bool:
 
 
 def is_public(address: str) -> bool:
-    """Does this number lead out into the internet? Raises ValueError if it is no number."""
+    """Does this number lead out into the internet? Raises ValueError if it is not a number."""
     found = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(found, ipaddress.IPv6Address):
         if found.ipv4_mapped is not None:

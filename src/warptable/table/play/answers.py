@@ -77,7 +77,7 @@ class AnsweredGame:
         self.woken.set()
 
     def put(self, decision: Decision[Any], answer: Any) -> None:
-        """Let an answer take effect, and have it stored before anybody sees what came of it."""
+        """Let an answer take effect, and have it stored before anybody sees the result."""
         entry = Entry("answer", decision.seat, str(decision.prompt), decision.source, answer)
         self.unwritten = is_trivial(decision)
         self.session.answer(decision, answer)

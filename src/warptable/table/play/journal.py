@@ -1,7 +1,7 @@
 """Answers as they are stored, and bringing a game back from them.
 
 The engine's own save holds every answer. The journal holds what came after the last such snapshot: one row for each
-answer, written before anybody sees what came of it. A reaction that could only be passed has no row: when a pause is
+answer, written before anybody sees the result. A reaction that could only be passed has no row: when a pause is
 over, one row tells how far such passes went, so that nothing that people have seen happens a second time.
 """
 

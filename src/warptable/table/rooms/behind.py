@@ -28,7 +28,7 @@ class Sitting(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """How far a table had come at this time: so many answers, these seats, the chat up to the line of this number."""
+    """How far a table had come at this time: how many answers, these seats, the chat up to the line of this number."""
 
     at: float
     answers: int

@@ -1,6 +1,6 @@
 """Campaigns: games of the same seats for points, one table after the other.
 
-A campaign has the code of its first table. What came of a game is stored together with its end, and a game is stored
+A campaign has the code of its first table. The result of a game is stored together with its end, and a game is stored
 together with its number in the campaign: so a crash loses no result, and nobody begins the same game twice. Everything
 else follows from that: people, names and settings are those of the newest table.
 """
@@ -30,7 +30,7 @@ from .watching import Watchers
 
 
 class Result(msgspec.Struct, frozen=True):
-    """What came of a game: as its family has noted it, and the alien of each seat."""
+    """The result of a game: as its family has noted it, and the alien of each seat."""
 
     game: Any
     aliens: tuple[str, ...] = ()

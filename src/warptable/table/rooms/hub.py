@@ -43,7 +43,7 @@ KEPT_ROOMS = 200
 QUIET = 60.0
 """Seconds after which a room leaves memory if nobody looks and its game waits for people."""
 SOON = 120.0
-"""A game that has to go on by itself within so many seconds stays awake."""
+"""A game that has to go on by itself within this many seconds stays awake."""
 
 
 class Hub:
@@ -60,7 +60,7 @@ class Hub:
         stories: Stories | None = None,
     ) -> None:
         """`packs`: aliens from outside that every new table gets. `listener`: who hears of every change at a table.
-        `keeps_results`: is what came of a game kept with its table? `stories`: those of finished games; without,
+        `keeps_results`: is the result of a game kept with its table? `stories`: those of finished games; without,
         none is reckoned."""
         self.store = store
         self.keeps_results = keeps_results

@@ -16,7 +16,7 @@ from .settings import TableSettings
 from .tally import Opponent, Played, Results, counted
 
 CAUGHT_UP = 6
-"""So many finished games that are older than results are looked at whenever somebody opens the page: each must be
+"""This many finished games that are older than results are looked at whenever somebody opens the page: each must be
 brought back for it, which takes some milliseconds."""
 
 

@@ -1,6 +1,6 @@
 """What is kept of a table: its settings, seats and standing orders as one record, its game as snapshots and answers.
 
-Answers are in the store before anybody sees what came of them, and come back after a crash.
+Answers are in the store before anybody sees the result, and come back after a crash.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ class TableRecord(msgspec.Struct):
     played_on: bool = False  # a lesson that has come to its end goes on as a game
     halted: bool = False  # somebody has stopped the table: it goes on step by step
     sleep: Sleep | None = None  # None: its game is awake, or comes back as soon as the server does
-    result: GameResult | None = None  # what came of the game; None: it goes on, or nobody has kept it
+    result: GameResult | None = None  # the result of the game; None: it goes on, or nobody has kept it
     origin: Origin | None = None  # its game goes on from a moment of another one
     version: int = 1
 

@@ -1,5 +1,5 @@
-"""What came of a game, as it is kept with its table. Who sat where, the edition and the variants stand beside it in the
-record of the table."""
+"""The result of a game, as it is kept with its table. Who sat where, the edition and the variants stand beside it in
+the record of the table."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class SeatResult(msgspec.Struct, frozen=True, gc=False):
 
 
 class GameResult(msgspec.Struct, frozen=True, gc=False):
-    """What came of a game. Nobody may have won."""
+    """The result of a game. Nobody may have won."""
 
     ended_at: float
     rounds: int

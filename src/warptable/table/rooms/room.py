@@ -49,7 +49,7 @@ class Room:
         self, row: TableRow, store: Store, shelf: Packs = (), listener: Listener = NOBODY, *, keeps_results: bool = True
     ) -> None:
         """`shelf`: all packs of the server. `listener`: who hears of every change. `keeps_results`: does the host want
-        what came of games to be kept?"""
+        the results of games to be kept?"""
         self.row = row
         self.listener = listener
         self.keeps_results = keeps_results
@@ -262,7 +262,7 @@ class Room:
         return self.keeps_results and self.record.counts
 
     def _note_result(self, play: Play, ended_at: float) -> None:
-        """Note what came of the game; whoever calls this stores it, together with its end."""
+        """Note the result of the game; whoever calls this stores it, together with its end."""
         if self._has_result:
             self.record.result = result_of(play.session, self.record.seats, ended_at)
 
@@ -344,7 +344,7 @@ class Room:
         await self.written()
 
     def keep_row(self, sleep: Sleep | None = None, *, changed: bool = True) -> None:
-        """Store this table as it is now. `sleep`: what its game needs if it leaves memory, which is no change.
+        """Store this table as it is now. `sleep`: what its game needs if it leaves memory, which is not a change.
         `changed`: is it one that people have made?"""
         self.record.sleep = sleep
         guests = tuple(seat.guest for seat in self.record.seats if seat.guest)

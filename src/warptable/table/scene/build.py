@@ -23,7 +23,7 @@ from .families import scenes_of
 from .origin import origin_line
 
 PASSES = 2
-"""After so many passes in a row the bar offers to pass without asking."""
+"""After this many passes in a row the bar offers to pass without asking."""
 
 
 def scene_for(room: Room, reader: Reader, album: Album, invitation: Invitation = NOBODY_INVITED) -> Scene:

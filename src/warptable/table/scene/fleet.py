@@ -19,7 +19,7 @@ Crews: TypeAlias = tuple[tuple[int, int, tuple[int, ...]], ...]
 """(place, seat, numbers of the ships)"""
 
 KIND = 100
-"""So many numbers are there for ships of one kind; plain ones have the first."""
+"""How many numbers are reserved for each kind of ship; plain ones have the first."""
 
 
 def assign_kind(

@@ -31,7 +31,7 @@ class SeatLine:
 
 @dataclass(frozen=True, slots=True)
 class GameLine:
-    """A finished game. `seats`: empty if it is not known what came of it. `lesson`: the id of a lesson; `lesson_number`
+    """A finished game. `seats`: empty if it is not known what happened. `lesson`: the id of a lesson; `lesson_number`
     and `game` (of a campaign) are 0 if it is none."""
 
     id: str

@@ -141,8 +141,8 @@ class WatchedGame:
     def __init__(self, record: Record) -> None:
         """Raises BadSave."""
         self.edition = record.rules.name
-        self._ships: list[tuple[int, Placement]] = []  # after so many events the ships are so
-        self._moves: deque[tuple[int, Any]] = deque()  # later: after so many events ships are in these places
+        self._ships: list[tuple[int, Placement]] = []  # where the ships are after this many events
+        self._moves: deque[tuple[int, Any]] = deque()  # later: where ships are after this many events
         self._where: Any = None  # these places after the last event
         self._family = SCENES[family_of(record.rules.name).id]
         self._memory = self._family.memory()

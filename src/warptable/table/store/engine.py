@@ -30,7 +30,7 @@ def make_engine(url: URL, *, pool: type[Pool] | None = None) -> AsyncEngine:
     more: dict[str, Any] = {} if pool is None else {"poolclass": pool}
     if not is_sqlite(url):
         more["connect_args"] = {"server_settings": {"application_name": "warptable"}}
-        return create_async_engine(url, pool_pre_ping=pool is None, **more)  # a restarted server is no error
+        return create_async_engine(url, pool_pre_ping=pool is None, **more)  # a restarted server is not an error
     engine = create_async_engine(url, **more)
     _set_up(engine.sync_engine)
     return engine

@@ -36,7 +36,7 @@ class NoticeShelf:
         return [DeviceRow(**row._mapping) for row in found]
 
     async def add_device(self, row: DeviceRow, most: int) -> None:
-        """Add a device, or note its new owner. A guest has at most so many; the oldest are forgotten."""
+        """Add a device, or note its new owner. A guest has at most this many; the oldest are forgotten."""
         await self._write(WriteDevice(row, most))
 
     async def drop_device(self, endpoint: str) -> None:

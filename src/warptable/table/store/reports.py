@@ -22,7 +22,7 @@ LARGEST = 32 << 20  # bytes of an unpacked report
 
 
 class BadReport(WarptableError):
-    """This is no report, or there is none of that number."""
+    """This is not a report, or there is none of that number."""
 
 
 class TooMany(WarptableError):

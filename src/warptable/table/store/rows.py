@@ -54,7 +54,7 @@ class ChatRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class CampaignGameRow(msgspec.Struct, frozen=True, kw_only=True):
-    """One game of a campaign; `number` counts from 1 without a gap. `result`: what came of it, encoded by the rooms;
+    """One game of a campaign; `number` counts from 1 without a gap. `result`: encoded by the rooms;
     None: it goes on."""
 
     campaign: str

@@ -119,7 +119,7 @@ class AddCampaignGame:
 
 @dataclass(frozen=True, slots=True)
 class WriteResult:
-    """What came of a game of a campaign; a result that is there already stays. Raises Missing. `over`: it has decided
+    """The result of a game of a campaign; a result that is there already stays. Raises Missing. `over`: it has decided
     the campaign."""
 
     row: CampaignGameRow
@@ -174,7 +174,7 @@ class AddSecret:
 
 @dataclass(frozen=True, slots=True)
 class WriteDevice:
-    """A browser that gets pushes. A guest has at most so many: the ones added longest ago are forgotten."""
+    """A browser that gets pushes. A guest has at most this many: the ones added longest ago are forgotten."""
 
     row: DeviceRow
     most: int

@@ -35,7 +35,7 @@ class Growing(ABC):
     @abstractmethod
     def since(self, before: Any) -> str | None:
         """The partials that a page needs that shows the same region as it was before; None if it has to be drawn
-        anew."""
+        again."""
 
 
 @dataclass(frozen=True, slots=True)

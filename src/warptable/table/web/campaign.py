@@ -70,7 +70,7 @@ def _scene(
 
 
 async def socket(websocket: WebSocket) -> None:
-    """Sends the page anew whenever a game begins or ends, or somebody comes or goes."""
+    """Sends the page again whenever a game begins or ends, or somebody comes or goes."""
     services = services_of(websocket)
     reader = await services.guests.reader(websocket)
     try:

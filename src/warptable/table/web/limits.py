@@ -19,7 +19,7 @@ from ..network import is_loopback
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many at once; after that, one more every so many seconds."""
+    """This many at once; after that, one more each time this many seconds have passed."""
 
     at_once: int
     seconds: float

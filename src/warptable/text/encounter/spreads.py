@@ -26,7 +26,7 @@ def usual(view: View, decision: Distribute) -> int:
 
 
 def _strips(view: View, decision: Distribute, number: int) -> bool:
-    """Would so many ships leave a planet empty?"""
+    """Would this many ships leave a planet empty?"""
     if not takes(decision):
         return False
     seat = owner(decision)

@@ -55,7 +55,7 @@ def sentence(speaker: Speaker, seen: Data) -> str:
     else:
         values = values_of(speaker, seen)
     if kind == "handed_over" and seen["giver"] == seen["seat"]:
-        kind = "card_to_hand"  # from the own sheet: nobody gives anybody anything
+        kind = "card_to_hand"  # from its own sheet: nobody gives anybody anything
     message_id = f"event-{kind.replace('_', '-')}"
     if kind == "took_discard" and seen["source"] in facts.ships():
         message_id = "event-took-discard-by-ship"

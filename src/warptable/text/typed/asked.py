@@ -52,7 +52,7 @@ class Asked:
         taken: set[str] = set()
         held = self.held()
         mixed = any(option in held for option in self.items)
-        running = len(held) if mixed else 0  # what is no card of the hand comes after them
+        running = len(held) if mixed else 0  # what is not a card of the hand comes after them
         for option in self.items:
             short = self.words.key(self.speaker, self.decision, option)
             short = "" if short in taken else short

@@ -1,5 +1,5 @@
-"""A line that is no answer."""
+"""A line that is not an answer."""
 
 
 class Unclear(Exception):
-    """What was typed is no answer; the message says why, in the player's language."""
+    """What was typed is not an answer; the message says why, in the player's language."""

@@ -1,4 +1,4 @@
-"""Answers that follow from what lies open: planets, envoys, tactics, cards of the own hand, ships. All levels but the
+"""Answers that follow from what lies open: planets, envoys, tactics, cards of one's own hand, ships. All levels but the
 beginner use them as they are, or as a first guess."""
 
 from __future__ import annotations
@@ -196,7 +196,7 @@ def give_up(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
 
 
 def from_pile(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
-    """The best card of the own pile, whose order is public."""
+    """The best card of its own pile, whose order is public."""
     faces = dict(zip(decision.options, r.seats[r.me].pile, strict=False))
     return max(decision.options, key=lambda option: worth_of_face(FACES[faces[option]]) if option in faces else -1.0)
 
@@ -251,7 +251,7 @@ def send_to(r: Reading, decision: Distribute, rng: Rng) -> Option:
 
 
 def _spread(decision: Distribute, number: int, key: Callable[[int], Any]) -> Option:
-    """So many ships, from or to the best places first."""
+    """This many ships, from or to the best places first."""
     left, found = number, []
     for place, most in sorted(decision.places, key=lambda pair: key(pair[0])):
         if count := min(left, most):
@@ -261,7 +261,7 @@ def _spread(decision: Distribute, number: int, key: Callable[[int], Any]) -> Opt
 
 
 def _one_by_one(decision: Distribute, number: int, key: Callable[[int, int], Any]) -> Option:
-    """So many ships, each where it fits best after the ones before."""
+    """This many ships, each where it fits best after the ones before."""
     taken = dict.fromkeys((place for place, _ in decision.places), 0)
     most = dict(decision.places)
     for _ in range(number):

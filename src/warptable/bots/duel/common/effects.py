@@ -14,7 +14,7 @@ from ....duel.model.effects import Effect
 from ....duel.model.places import SYMBOLS, Symbol
 from .reading import Reading
 
-CARD = 0.03  # from the own deck; these two are parts of `Weights.cards`
+CARD = 0.03  # from one's own deck; these two are parts of `Weights.cards`
 SUPPORT = 0.12  # a reinforcement
 
 

@@ -119,7 +119,7 @@ class Reading:
         return max(1, round(self.seats[self.other].hand - self.support_of_other()))
 
     def hands(self, seat: int, number: int, rng: Rng) -> list[tuple[int, ...]]:
-        """So many hands of plans that a seat may have, by the values of the cards. What is known of it is in each."""
+        """This many hands of plans that a seat may have, by the values of the cards. What is known of it is in each."""
         known = [FACES[face].value for face in self.seats[seat].known if FACES[face].plan]
         pool, size = self.pool(seat), self.plans_of_other() if seat == self.other else max(1, len(self.plans()))
         for value in known:

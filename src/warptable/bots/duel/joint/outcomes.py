@@ -11,7 +11,7 @@ from .dials import cell
 from .plain import Pair, PlainDuel
 from .sending import EVEN
 
-MORE_LOSSES = 2  # ships that each seat is likely to lose in a duel that begins anew
+MORE_LOSSES = 2  # ships that each seat is likely to lose in a duel that starts over
 
 
 class Outcomes:
@@ -53,7 +53,7 @@ class Outcomes:
         self._strengths: dict[tuple[int, bool, int, int], float] = {}
 
     def after(self, winner: int, lost: Pair, ready: Pair) -> float:
-        """My chance to win the game if this seat wins (-1: the duel begins anew) and these ships are lost and these
+        """My chance to win the game if this seat wins (-1: the duel starts over) and these ships are lost and these
         tactics are left."""
         key = winner, lost, ready
         if key not in self._known:

@@ -30,7 +30,7 @@ class PlainDuel:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """`winner` is -1 if nobody has ships left and the duel begins anew (D-D06-01). `clouts` is None if no plan was
+    """`winner` is -1 if nobody has ships left and the duel starts over (D-D06-01). `clouts` is None if no plan was
     revealed (D-D06-04)."""
 
     winner: int

@@ -31,7 +31,7 @@ USUAL: Tokens = (
 """The tactics for which the laboratory has made the cells."""
 SHIP, TACTIC = 0.04, 0.05  # what a ship and a readied tactic are worth, as parts of a duel
 CERTAIN = 5  # ships from which no tactic can take the last one
-MOST = 8  # ships above which a cell is taken for one with so many
+MOST = 8  # ships above which a cell is taken for one with this many
 ROUNDS = 150
 DIALS = (1, 2, 3, 4)
 
@@ -55,11 +55,11 @@ class Cell:
 
 EVEN = Cell(0.5, (0.0, 0.0))
 Anew: TypeAlias = Callable[[int, int], Cell]
-"""What it is worth that a duel begins anew with these two sets of readied tactics."""
+"""What it is worth that a duel starts over with these two sets of readied tactics."""
 
 
 def even(mine: int, other: int) -> Cell:
-    """The simplest guess about a duel that begins anew."""
+    """The simplest guess about a duel that starts over."""
     return EVEN
 
 

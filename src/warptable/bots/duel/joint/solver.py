@@ -19,7 +19,7 @@ from time import monotonic
 from ....kernel import Rng
 
 TRACE = 0.01  # after the first rounds, an action with less weight than this is left out
-ROUGH = 6  # of the rounds, one in so many is among the first
+ROUGH = 6  # of the rounds, one in this many is among the first
 FAINT = 0.03  # an action with less weight than this is dropped: mostly it is there because the rounds are few
 LOOK = 16  # rounds between two looks at the clock
 FINE = 1 << 20  # steps of a draw
@@ -139,7 +139,7 @@ def solve_in_two(
 
 
 def _thinned(holders: Sequence[Holder], strategies: Sequence[Sequence[float]]) -> tuple[list[int], list[Holder]]:
-    """The actions that somebody takes now and then, and the holders with these alone, numbered anew."""
+    """The actions that somebody takes now and then, and the holders with these alone, numbered again."""
     used = sorted(
         {
             action

@@ -42,7 +42,7 @@ def dial(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
 
 
 def deep_dial(r: Reading, decision: Decision[Any], rng: Rng, types: int) -> Option:
-    """The game of plans and tactics behind every pair of dials, with the own hand; then the game of dials over it."""
+    """The game of plans and tactics behind every pair of dials, with its own hand; then the game of dials over it."""
     behind, options = Behind(r, types, rng), list(decision.options)
     answers = DIALS if sends(r, r.other) else (0,)
     there = [arriving(r, r.other, other) if other else r.ships_there(r.other) for other in answers]

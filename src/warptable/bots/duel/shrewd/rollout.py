@@ -20,7 +20,7 @@ from ..steady.bot import HANDLERS, SteadyBot, handler_of
 
 DIALS = (10, 20, 30, 40)  # percent: how often one to four ships are sent
 FEW_DIALS = (40, 30, 20, 10)  # the same with few ships in supply
-WHIM = 15  # percent: so often any plan is laid
+WHIM = 15  # percent: how often any plan is laid
 BLASTS, RECOVERS = 50, 30  # percent: how often these are chosen; else a shield
 
 

@@ -48,7 +48,7 @@ class Trial:
         self._field = list(range(len(options)))
 
     def best(self, games: int, rng: Rng, deadline: float | None = None) -> int:
-        """The index of the best option after at most so many games; 0 if no game could be imagined."""
+        """The index of the best option after at most this many games; 0 if no game could be imagined."""
         played = 0
         for number in range(games):
             played += self._play(rng)
@@ -96,7 +96,7 @@ class Trial:
 
 
 def lead(leads: Sequence[float], errors: float = 0.0) -> float:
-    """The mean of these leads over the first answer, with so many standard errors added."""
+    """The mean of these leads over the first answer, with this many standard errors added."""
     if not leads:
         return 0.0
     mean = sum(leads) / len(leads)

@@ -24,9 +24,9 @@ from ..joint.laying import SLOPE, halves_of_other, together
 from ..joint.plain import BLAST
 from .weighing import Weighing
 
-WHIM = 15  # percent: so often something else is done, lest the bot be read like a book
+WHIM = 15  # percent: how often it does something else, so that it cannot be predicted
 EVEN = 0.5
-SECOND = 30  # percent: so often a second tactic is tried, which the opponent may doubt
+SECOND = 30  # percent: how often a second tactic is tried, which the opponent may doubt
 USUAL_DIALS = (0.1, 0.2, 0.3, 0.4)  # how often others set which dial
 
 

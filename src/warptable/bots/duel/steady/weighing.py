@@ -20,7 +20,7 @@ from ..joint.sending import PLANS, after
 
 GAPS = sorted(mine - other for mine in PLANS for other in PLANS)
 NO_PLAN = Slot((0,))
-CLOSE, FAR = 8, 99  # clouts that differ by less may count as a tie; by so much the result is plain
+CLOSE, FAR = 8, 99  # clouts that differ by less may count as a tie; by this much the result is plain
 
 
 class Weighing:
@@ -39,11 +39,11 @@ class Weighing:
     # ---- clout --------------------------------------------------------------------------------------
 
     def wins(self, gap: int) -> bool:
-        """Do I win if my clout is higher by so much?"""
+        """Do I win if my clout is higher by this much?"""
         return victor(self.bout, (gap, 0) if self.r.me == 0 else (0, gap)) == self.r.me
 
     def by_clout(self, lead: int) -> float:
-        """My chance to win if I lead by so much besides the plans."""
+        """My chance to win if I lead by this much besides the plans."""
         higher = self.wins(FAR)
         if self._least is None:
             gaps = range(-CLOSE, CLOSE + 1)

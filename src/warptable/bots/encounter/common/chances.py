@@ -16,7 +16,7 @@ Odds: TypeAlias = list[tuple[Face, float]]
 """Cards, each with its probability."""
 
 ATTACK, NEGOTIATE, MORPH = CardType.ATTACK, CardType.NEGOTIATE, CardType.MORPH
-ENCOUNTER_SHARE = 0.7  # of the cosmic cards in a hand, about: so many are encounter cards
+ENCOUNTER_SHARE = 0.7  # about this share of the cosmic cards in a hand are encounter cards
 
 
 @lru_cache(maxsize=8)

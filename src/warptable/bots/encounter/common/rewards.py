@@ -48,7 +48,7 @@ def take_rewards(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
 
 
 def lay_kicker(r: Reading, face: Face) -> bool:
-    """If my best card is worth so much more with it; one that multiplies by one only spoils everything."""
+    """If my best card is worth this much more with it; one that multiplies by one only spoils everything."""
     if not r.is_main():
         return False
     side = r.side_of(r.me)

@@ -45,7 +45,7 @@ def spare_price(r: Reading) -> float:
 
 
 def bring_home(r: Reading, decision: Distribute, rng: Rng, most: int | None = None) -> Option:
-    """Ships return to where the fewest are: all of them, or so many at most."""
+    """Ships return to where the fewest are: all of them, or this many at most."""
     planets = r.view.planets
     standing = {place: planets[place][r.me] for place, _ in decision.places}
     spread: dict[int, int] = {}
@@ -96,7 +96,7 @@ def how_many_marked(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
 
 
 def send_number(r: Reading, decision: Distribute, number: int) -> Option:
-    """So many ships: first spare ones of foreign colonies, which are seldom attacked, then from the fullest home
+    """This many ships: first spare ones of foreign colonies, which are rarely attacked, then from the fullest home
     planet. A colony is given up only if there is no other ship."""
     left = dict(decision.places)
     taken: dict[int, int] = {}

@@ -16,7 +16,7 @@ from .ships import price
 
 FLEET = 4  # ships that a tech which any number completes should get: as many as usually meet in an encounter
 ENOUGH = 11  # ships on planets, below which none is spared
-ENCOUNTERS_A_COLONY = 3  # that pass, about, for each colony that the leader lacks: so much time is left
+ENCOUNTERS_A_COLONY = 3  # that pass, about, for each colony that the leader lacks: how much time is left
 
 
 def needed(name: str) -> int:

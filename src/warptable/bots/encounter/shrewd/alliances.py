@@ -62,7 +62,7 @@ def ally(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
 
 
 def _joined(outcomes: Outcomes, clash: Clash, side: int, number: int) -> float:
-    """My chance if I join this side (-1: none) with so many ships."""
+    """My chance if I join this side (-1: none) with this many ships."""
     r = outcomes.r
     offense, defense = outcomes.fleets()
     if side >= 0:

@@ -22,7 +22,7 @@ UNIMPORTANT = (
     *("choose-alien", "ships-home", "lose-ships", "regroup", "deal-colony", "reward-ships", "new-hand"),
     *("keep-tech", "research", WINDOWS[W.REGROUP_TECH]),
 )
-"""Questions whose answers seldom decide anything: no time is spent on them."""
+"""Questions whose answers rarely decide anything: no time is spent on them."""
 
 
 def candidates(r: Reading, decision: Decision[Any], first: Option, rng: Rng) -> list[Option]:

@@ -51,7 +51,7 @@ _CHANCES = [1.0 / (1.0 + exp(-(margin - 0.5) / SURPRISE)) for margin in range(-W
 
 
 def chance_of_offense(margin: float) -> float:
-    """The probability that the offense wins if it leads by so many points now; a tie goes to the defense."""
+    """The probability that the offense wins if it leads by this many points now; a tie goes to the defense."""
     return _CHANCES[max(0, min(2 * WIDEST, round(margin) + WIDEST))]
 
 

@@ -30,7 +30,7 @@ COLONY_STRENGTH = 0.45
 HOME_STRENGTH = 0.12  # from a fit to 400 games between shrewd bots that imagined nothing
 LAST_COLONY_STRENGTH = 0.55  # extra, for a seat that lacks only one colony
 SHIP_STRENGTH = 0.06
-FEW_SHIPS, SCARCE_SHIP_STRENGTH = 8, 0.14  # up to so many ships, each counts for that much more
+FEW_SHIPS, SCARCE_SHIP_STRENGTH = 8, 0.14  # up to this many ships, each counts for that much more
 UNKNOWN_CARD_STRENGTH = 0.03
 UNKNOWN_REWARD_STRENGTH = 0.05  # of a card with the reward back
 TECH_STRENGTH = 0.03  # of a completed tech, for each ship that it needs; of a facedown one, for each ship on it
@@ -175,7 +175,7 @@ class Standing:
 
 
 def _strength_of_nearness(way: Near, colonies: float, steps: float) -> float:
-    """What another way to win adds to the strength of a seat with so many foreign colonies, after so many steps
+    """What another way to win adds to the strength of a seat with this many foreign colonies, after this many steps
     more."""
     if way.by is By.COLONY:
         return CLAIM_STRENGTH * min(1.0, colonies / way.of) ** 2

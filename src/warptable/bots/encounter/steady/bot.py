@@ -102,7 +102,7 @@ def choose_target(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
 
 
 def own_colour(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
-    """Attack a rival who lacks only one colony; resettle if the own power is lost; else draw again."""
+    """Attack a rival who lacks only one colony; resettle if its own power is lost; else draw again."""
     seats = [option for option in decision.options if isinstance(option, int)]
     near = [seat for seat in seats if r.missing(seat) <= 1]
     if near:
@@ -219,7 +219,7 @@ def reinforce(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
 
 def otherwise_reinforce(r: Reading, decision: Decision[Any], side: int) -> Option:
     """No card turns the result. A power that adds something is used if a little more would; who must name a card names
-    the highest one for the own side."""
+    the highest one for its own side."""
     if decision.kind == "offer":
         powers = [option for option in decision.options if isinstance(option, str) and option != PASS]
         extra = (WITHIN_REACH, 0) if side == OFFENSE else (0, WITHIN_REACH)

@@ -1,4 +1,4 @@
-"""The table as text, in about ten lines: the opponent, the planets, envoys, the own seat."""
+"""The table as text, in about ten lines: the opponent, the planets, envoys, the reader's seat."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SIGNS = {"blue": "○", "pink": "△", "green": "□"}
 
 
 def board(speaker: Speaker, view: View, /) -> RenderableType:
-    """The whole table; the own seat is at the lower edge."""
+    """The whole table; the reader's seat is at the lower edge."""
     lower = view.seat if view.seat is not None else 1
     lines = [
         _title(speaker, view),
@@ -34,7 +34,7 @@ def board(speaker: Speaker, view: View, /) -> RenderableType:
 
 
 def pictures(view: View, /) -> tuple[Any, Any]:
-    """Where all ships are, and the own cards."""
+    """Where all ships are, and the reader's cards."""
     return (view.ships, view.row, [envoy.ally for envoy in view.envoys]), view.hand
 
 

@@ -1,4 +1,4 @@
-"""The own hand as text, and what is known of the other one."""
+"""The reader's hand as text, and what is known of the other one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ABOUT_CARDS = frozenset({Of.CARD, OF_LOCK, OF_REINFORCEMENT})
 
 
 def hand(speaker: Speaker, view: View, /) -> list[tuple[int, Text]]:
-    """The own cards in order."""
+    """The reader's cards in order."""
     return [(card, Text(speaker.card(face), style=_colour(face))) for card, face in hand_order(view.hand)]
 
 

@@ -28,7 +28,7 @@ def board(speaker: Speaker, view: View) -> RenderableType:
 
 
 def pictures(view: View, /) -> tuple[Any, Any]:
-    """Where all ships are, and the own cards."""
+    """Where all ships are, and the reader's cards."""
     return (view.planets, view.gate, view.beside, view.warp), view.hand
 
 
@@ -65,7 +65,7 @@ def phase_line(speaker: Speaker, view: View) -> Text:
 
 
 def systems(speaker: Speaker, view: View) -> Table:
-    """One row a player: name and power, planets with ships, colony track, cards."""
+    """One row per player: name and power, planets with ships, colony track, cards."""
     planets = min(view.home_of.count(seat) for seat in range(len(view.seats)))
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, expand=False)
     table.add_column("", width=NAME_WIDTH)
@@ -243,7 +243,7 @@ def on_map(speaker: Speaker, view: View) -> Text:
 
 
 def sheet_cards(speaker: Speaker, view: View) -> Text:
-    """The cards on sheets (the Miser's hoard): the own ones by name, those of others by number."""
+    """The cards on sheets (the Miser's hoard): the reader's by name, those of others by number."""
     words = []
     for seat, sheet in open_sheets(view):
         if sheet.cards:
@@ -265,7 +265,7 @@ def sheet_crews(speaker: Speaker, view: View) -> Text:
 
 
 def stash(speaker: Speaker, view: View) -> Text:
-    """The cards in the warp: the own ones by name, those of others by number."""
+    """The cards in the warp: the reader's by name, those of others by number."""
     own = [card.face for card in view.stash if card.face]
     words = [Text(speaker.cards(own), style=COLOURS[speaker.me or 0])] if own else []
     others = Counter(card.seat for card in view.stash if not card.face)
@@ -285,7 +285,7 @@ def tokens(speaker: Speaker, view: View) -> Text:
 
 
 def laboratories(speaker: Speaker, view: View) -> list[Text]:
-    """One line for each seat with techs: the own ones by name, facedown ones of others by their ships."""
+    """One line for each seat with techs: the reader's by name, facedown ones of others by their ships."""
     return [
         Text(f"{speaker.name(seat)}: {speaker.laboratory(player.techs)}", style=COLOURS[seat])
         for seat, player in enumerate(view.seats)

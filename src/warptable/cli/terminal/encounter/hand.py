@@ -1,4 +1,4 @@
-"""The own hand as text, and what is known of the others."""
+"""The reader's hand as text, and what is known of the others."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ABOUT_CARDS = frozenset({Of.CARD, Of.USE, Of.TERM, REINFORCEMENT})
 
 
 def hand(speaker: Speaker, view: View, /) -> list[tuple[int, Text]]:
-    """The own cards in order; those that others see to be reward cards have a star."""
+    """The reader's cards in order; those that others see to be reward cards have a star."""
     stars = own_rewards(view)
     return [
         (card, Text(speaker.card(face) + ("*" if card in stars else ""), style=card_colour(face)))

@@ -14,7 +14,7 @@ def lost_the_last(use: Use[None]) -> bool:
 
 @ALIEN.ability(W.PLANS_BEFORE, header=BOTH, may=True, when=lost_the_last)
 async def unfair_trade(use: Use[None]) -> None:
-    """Two random cards of the opponent are set aside unseen before two of the own hand are chosen for them."""
+    """Two random cards of the opponent are set aside unseen before two of its hand are chosen for them."""
     aside = random_cards(use, use.other, TRADED)
     own = await choose_cards(use, TRADED, TRADED, prompt=GIVE)
     exchange(use, own, aside)

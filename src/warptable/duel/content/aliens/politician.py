@@ -8,7 +8,7 @@ PROMISE = ALIEN.prompt("promise", words=tuple(kind.value for kind in HalfKind))
 
 @ALIEN.ability(W.PROMISE, header=DUELS, when=lambda use: use.frame.laid[use.seat].tactic >= 0)
 async def campaign_promise(use: Use[None]) -> None:
-    """Announce the kind of half that will be revealed; then the opponent may choose their tactic anew."""
+    """Announce the kind of half that will be revealed; then the opponent may choose their tactic again."""
     word = await Pick(use.seat, PROMISE, use.source, [kind.value for kind in HalfKind])
     say(use, "promise", word)
     choose_anew(use, use.other, told=False)

@@ -7,7 +7,8 @@ ALIEN = Alien("spy")
 
 @ALIEN.ability(W.PEEK, header=DUELS, may=True, when=lambda use: use.frame.laid[use.other].tactic >= 0, name="peek")
 def look(use: Use[None]) -> None:
-    """Look at the opponent's tactic and half, then choose the own anew; the opponent learns only whether it changed."""
+    """Look at the opponent's tactic and half, then choose its own again; the opponent learns only whether it
+    changed."""
     peek(use)
     choose_anew(use, use.seat, told=True)
 

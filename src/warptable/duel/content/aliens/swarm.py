@@ -13,5 +13,5 @@ def outnumber(bout: Bout, seat: int) -> bool:
 
 @ALIEN.clout(header=DUELS)
 def relentless_waves(bout: Bout, seat: int) -> int:
-    """The own ship advantage counts once more, unless the Swarm controls more planets."""
+    """Its own ship advantage counts once more, unless the Swarm controls more planets."""
     return advantage(bout, seat) if bout.planets[seat] <= bout.planets[1 - seat] else 0

@@ -13,5 +13,5 @@ def standing_army(use: Use[None]) -> None:
 
 @ALIEN.formula("factor", header=BOTH)
 def uber_help(bout: Bout, seat: int, extra: Played) -> int:
-    """Reinforcements on the own clout count double."""
+    """Reinforcements on one's own clout count double."""
     return 2 if extra.on == seat else 1

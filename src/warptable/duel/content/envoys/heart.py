@@ -39,7 +39,7 @@ PRAYER = CHOSEN.prompt("plan-card", of=Of.CARD, words=(PASS,))
 
 @CHOSEN.ability(W.REVEALED, header=BOTH, may=True)
 async def divine_help(use: Use[None]) -> None:
-    """Three cards of the deck: one plan among them may take the place of the own; the others are discarded, and the
+    """Three cards of the deck: one plan among them may take the place of its own; the others are discarded, and the
     Chosen leaves (D-GAP-36)."""
     drawn = draw(use, 3)
     plans = [card for card in drawn if use.g.face(card).plan]

@@ -77,7 +77,7 @@ def _might_swap(use: Use) -> bool:
 
 @ALIEN.wild(W.CALM, when=_might_swap)
 async def swap(use: Use) -> None:
-    """A card that is no encounter card is exchanged, for nothing."""
+    """A card that is not an encounter card is exchanged, for nothing."""
     await _exchange(use, _no_encounter_cards(use), ANY)
 
 

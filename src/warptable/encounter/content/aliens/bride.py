@@ -103,7 +103,7 @@ async def swap_card(use: PowerUse) -> None:
 
 @ALIEN.ability(W.CALM, when=_married, is_use=False, public=True)
 async def show_hands(use: PowerUse) -> None:
-    """The spouse sees the own hand, and may show its hand in return."""
+    """The spouse sees the Bride's hand, and may show its hand in return."""
     g, spouse = use.g, _spouse(use.seat, use.sheet)
     show_hand(g, use.seat, spouse, use.source)
     if await Pick(spouse, SHOWN, use.source, SHOWN.words) == "show":

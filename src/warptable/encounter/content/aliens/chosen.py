@@ -56,7 +56,7 @@ async def _use_card(use: Use, card: int) -> None:
 
 
 async def _adds(use: Use, card: int) -> bool:
-    """Attack on attack, both values may count together; the added one is no encounter card."""
+    """Attack on attack, both values may count together; the added one is not an encounter card."""
     if not (own_attack(use) and use.g.face(card).type is CardType.ATTACK):
         return False
     way: str = await Pick(use.seat, WAY, use.source, WAY.words)

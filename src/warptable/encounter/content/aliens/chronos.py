@@ -12,7 +12,7 @@ def _cards_lie_open(use: Use) -> bool:
 
 @ALIEN.ability(W.REVEALED_CARD, role=Role.MAIN, when=_cards_lie_open)
 def time_travel(use: PowerUse) -> None:
-    """The own card goes back to the hand, the opponent's is laid aside until the encounter ends, and both select again;
+    """Its own card goes back to the hand, the opponent's is laid aside until the encounter ends, and both select again;
     an opponent without another encounter card takes its own back, too."""
     g, other = use.g, 1 - use.side
     slot_to_hand(g, use.side, use.seat, use.source)

@@ -27,7 +27,7 @@ WALLS = 5
 
 @ALIEN.ability(W.DESTINY_SETTLED, is_use=False, when=lambda use: bool(held(use, CardType.ATTACK)))
 async def build(use: Use) -> None:
-    """An attack card becomes a citadel at any planet of the game; that is no use of the power."""
+    """An attack card becomes a citadel at any planet of the game; that is not a use of the power."""
     card = await Pick(use.seat, CARD, use.source, held(use, CardType.ATTACK), secret=True)
     planet = await Pick(use.seat, PLANET, use.source, use.g.planets())
     lay_at_planet(use.g, use.seat, card, planet, use.source)

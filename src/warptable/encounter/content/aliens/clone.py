@@ -7,13 +7,13 @@ COMPENSATION = ALIEN.prompt("compensation", Of.NUMBER, like="compensation")
 
 
 def _card_lies(use: Use) -> bool:
-    """A card lies in the own slot, and it is a real one: nobody may see what stands behind a claim."""
+    """A card lies in its slot, and it is a real one: nobody may see what stands behind a claim."""
     return use.e.sides[use.side].card >= 0 and not use.e.sides[use.side].claimed
 
 
 @ALIEN.ability(W.DISCARDING, role=Role.MAIN, when=_card_lies)
 def replicate(use: Use) -> None:
-    """The own encounter card goes back to the hand instead of to the discards."""
+    """Its own encounter card goes back to the hand instead of to the discards."""
     slot_to_hand(use.g, use.side, use.seat, use.source)
 
 

@@ -56,7 +56,7 @@ def _founded(use: Use[ColonyGained]) -> bool:
 
 @ALIEN.wild(W.COLONY_GAINED, role=Role.OFFENSE, when=_founded)
 async def clear_planet(use: Use[ColonyGained]) -> None:
-    """All other ships on the new colony go to the warp, but for those of the own allies."""
+    """All other ships on the new colony go to the warp, except those of its allies."""
     await to_warp(use.g, _others_there(use), use.source)
 
 

@@ -42,7 +42,7 @@ def _low_attacks(use: Use) -> list[int]:
 
 @ALIEN.ability(W.REVEALED_TOTAL, role=Role.MAIN_OR_ALLY, when=lambda use: both_attack(use) and bool(_low_attacks(use)))
 async def risk(use: PowerUse) -> None:
-    """A low attack is discarded, and its value taken off the own side's total."""
+    """A low attack is discarded, and its value taken off its own side's total."""
     card = await Pick(use.seat, CARD, use.source, _low_attacks(use), secret=True)
     value = use.g.face(card).value
     await discard_cards(use.g, use.seat, [card], use.source)

@@ -45,5 +45,5 @@ async def reject(use: Use[DestinyDrawn]) -> None:
 
 @ALIEN.super(W.DESTINY_DRAW, role=Role.OFFENSE, when=_open)
 async def own_turn(use: PowerUse[DestinyDraw]) -> None:
-    """On the own turn, too, the Dictator picks the card."""
+    """On its own turn, too, the Dictator picks the card."""
     await use_power(use, command)

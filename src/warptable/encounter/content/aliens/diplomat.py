@@ -38,7 +38,7 @@ VOTE = ALIEN.prompt("vote", Of.WORD, SIDES)
 
 
 async def _own_negotiate(use: Use) -> int:
-    """One of the own negotiates; of equal ones any."""
+    """One of its own negotiates; of equal ones any."""
     cards = {use.g.s.faces[card]: card for card in held(use, CardType.NEGOTIATE)}
     card: int = await Pick(use.seat, CARD, use.source, list(cards.values()))
     return card
@@ -89,7 +89,7 @@ async def hold_a_vote(use: PowerUse) -> None:
 
 
 async def _promise(use: PowerUse, voter: int) -> str | int:
-    """Nothing, a card of the own hand unseen, or a colony where it has one."""
+    """Nothing, a card of its own hand unseen, or a colony where it has one."""
     g = use.g
     card = [RANDOM] if g.hand(use.seat) else []
     planets = new_colonies(g, use.seat, voter)

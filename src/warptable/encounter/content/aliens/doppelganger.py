@@ -91,7 +91,8 @@ def give_back(use: Use) -> None:
     when=lambda use: len(use.g.encounter_cards(use.seat)) < ENOUGH,
 )
 async def replenish(use: PowerUse) -> None:
-    """With less than two encounter cards it draws until it has two, and discards what else it draws. This is no use."""
+    """With fewer than two encounter cards it draws until it has two, and discards what else it draws. This is not a
+    use."""
     g = use.g
     await draw_until(g, use.seat, ENOUGH, lambda face: face.encounter, use.source)
     if not g.has_encounter_card(use.seat):
@@ -110,7 +111,7 @@ def needs_no_card(g: Game, seat: int) -> bool:
     when=lambda use: any(use.g.hand(seat) for seat in foreign_colonists(use.g, use.seat)),
 )
 async def take_over(use: Use) -> None:
-    """The hand of somebody with a colony in the own system replaces the own one until the encounter ends; an offense
+    """The hand of somebody with a colony in its system replaces its own until the encounter ends; an offense
     draws a new hand."""
     g = use.g
     owners = [seat for seat in foreign_colonists(g, use.seat) if g.hand(seat)]

@@ -64,7 +64,7 @@ async def _offer(use: Use[EncounterCards], card: int) -> None:
 
 
 async def _payment(use: Use[EncounterCards]) -> None:
-    """A ship from the warp, or a card off the deck. This is no reward."""
+    """A ship from the warp, or a card off the deck. This is not a reward."""
     g = use.g
     ship = ["ship"] if could_return(g, use.seat) else []
     paid = await Pick(use.seat, PAY, use.source, ["deck", *ship, "pass"])

@@ -48,7 +48,7 @@ def _loot(use: Use[EncounterCards]) -> dict[str, int]:
 
 @ALIEN.ability(W.CARDS_DISCARDED, role=Role.MAIN, when=lambda use: bool(_loot(use)))
 async def theft(use: Use[EncounterCards]) -> None:
-    """The opponent's used encounter card comes to the own hand."""
+    """The opponent's used encounter card comes to its hand."""
     loot = _loot(use)
     face = await Pick(use.seat, CARD, use.source, sorted(loot))
     from_discard(use.g, use.seat, loot[face], use.source)

@@ -28,7 +28,7 @@ HIGHEST, MOST = 40, 20
 
 @ALIEN.ability(W.REVEAL_TURN, role=Role.MAIN)
 async def bluff(use: Use, stake: int = 0) -> None:
-    """The own card is claimed to be anything that has its back. Believed, the claim counts for everything that follows;
+    """Its own card is claimed to be anything that has its back. Believed, the claim counts for everything that follows;
     challenged, the card is shown, and whoever was wrong pays."""
     g, e = use.g, use.e
     claim = await Pick(use.seat, FACE, use.source, encounter_faces(g, g.back(e.sides[use.side].card)))
@@ -52,7 +52,7 @@ async def _pay(use: Use, side: int, stake: int) -> None:
 
 @ALIEN.wild(W.REVEAL_BEFORE, role=Role.MAIN)
 async def name_spread(use: Use) -> None:
-    """A number is named: two attacks that lie at least so far apart make the own card higher by it."""
+    """A number is named: two attacks that are at least this far apart make its own card higher by it."""
     number = await Number(use.seat, SPREAD, use.source, 1, HIGHEST)
     use.g.emit("spread_named", use.source, seat=use.seat, number=number)
     use.modify(Layer.VALUE, use.side, op="gambler.spread", amount=number, needs=BOTH_ATTACK)
@@ -60,7 +60,7 @@ async def name_spread(use: Use) -> None:
 
 @ALIEN.value_op("spread")
 def spread(values: list[int], modifier: Modifier, sides: list[int]) -> None:
-    """Two attacks that lie at least so far apart: the holder's card grows by that number."""
+    """Two attacks that lie at least this far apart: the holder's card grows by that number."""
     if abs(values[0] - values[1]) >= modifier.amount:
         values[modifier.side] += modifier.amount
 

@@ -54,13 +54,13 @@ def _without_attack(use: Use) -> bool:
 
 @ALIEN.ability(W.CALM, once=False, is_use=False, when=_without_attack)
 async def new_cards(use: PowerUse) -> None:
-    """Without an attack in hand it may draw a new hand. This is no use."""
+    """Without an attack in hand it may draw a new hand. This is not a use."""
     await renew_hand(use.g, use.seat, use.source)
 
 
 @ALIEN.ability(W.REGROUP_OPEN, is_use=False, when=lambda use: use.g.has_colonies(use.seat))
 async def regroup_all(use: PowerUse) -> None:
-    """In any regroup phase its ships may be spread anew over its colonies and home planets. This is no use."""
+    """In any regroup phase its ships may be spread again over its colonies and home planets. This is not a use."""
     g, seat = use.g, use.seat
     ships = tuple(g.sources(seat))
     number = sum(n for _, n in ships)

@@ -60,7 +60,7 @@ def _price(use: Use[object]) -> int:
 
 @ALIEN.ability(W.AFTERMATH, role=Role.MAIN, must=True, is_use=False, when=_marked)
 async def settle(use: PowerUse) -> None:
-    """All tokens come back, and have their price. This is no use of its own."""
+    """All tokens come back, and have their price. This is not a use of its own."""
     holders = forget(use.sheet, "tokens")
     forget(use.sheet, "encounter")
     least = await changed_by_flare(use, 0)

@@ -34,8 +34,8 @@ ALIEN.way(wild_sides, channel, off_sheet=True)
 
 @ALIEN.ability(W.TURN_START, is_use=False, when=lambda use: bool(use.sheet.cards) or box_left(use))
 async def refill(use: PowerUse) -> None:
-    """When a turn begins, flares of the sheet leave the game as it likes, and it is filled up to three. This is no
-    use."""
+    """When a turn begins, flares of the sheet leave the game as it likes, and it is filled up to three. This is
+    not a use."""
     g, lying = use.g, list(use.sheet.cards)
     thrown = await PickSome(use.seat, THROWN, use.source, lying, 0, len(lying), secret=True) if lying else ()
     if thrown:

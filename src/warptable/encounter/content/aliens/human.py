@@ -13,19 +13,19 @@ FLARE = ALIEN.prompt(
 
 
 def _win(use: Use) -> None:
-    """Zapped, whatever was revealed: the own side wins automatically."""
+    """Zapped, whatever was revealed: its side wins automatically."""
     use.impose(Kind.WINS, side=use.side)
 
 
 @ALIEN.ability(W.REVEALED_TOTAL, role=Role.MAIN_OR_ALLY, must=True, on_cancel=_win)
 def humanity(use: Use, bonus: int = BONUS) -> None:
-    """Four more for the own side."""
+    """Four more for its side."""
     use.modify(Layer.BONUS, use.side, amount=bonus)
 
 
 @ALIEN.wild(W.REVEALED_CARD, role=Role.MAIN, when=lambda use: use.opponent != open_sheet(use.g, ALIEN.id))
 def answer(use: Use) -> None:
-    """The own card becomes an attack 42; the flare goes to whoever plays Human, or is discarded."""
+    """Its own card becomes an attack 42; the flare goes to whoever plays Human, or is discarded."""
     use.modify(Layer.FACE, use.side, face="attack-42")
     to_matching(use)
 

@@ -110,7 +110,7 @@ def _take_off(use: PowerUse, token: str) -> None:
 
 @ALIEN.ability(W.TURN_START, role=Role.OFFENSE, is_use=False)
 async def name_attack(use: PowerUse) -> None:
-    """At the start of its turn it may name another attack as the wild card. This is no use."""
+    """At the start of its turn it may name another attack as the wild card. This is not a use."""
     there = all_encounter_faces(use.g)
     options = [face for face in there if FACES[face].type is CardType.ATTACK and face != _wild(use)]
     face = await Pick(use.seat, WILD, use.source, options)

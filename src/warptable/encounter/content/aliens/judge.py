@@ -58,7 +58,7 @@ def _due(use: PowerUse) -> bool:
 
 @ALIEN.ability(W.AFTERMATH, role=Role.MAIN, must=True, is_use=False, when=_due)
 async def carry_out(use: PowerUse) -> None:
-    """What was decreed comes to pass. This is no use of its own."""
+    """What was decreed comes to pass. This is not a use of its own."""
     g, result = use.g, use.e.result
     assert result is not None
     decreed = forget(use.sheet, "decreed")

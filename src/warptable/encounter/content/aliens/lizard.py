@@ -105,7 +105,7 @@ def _outgrown(use: PowerUse) -> bool:
 
 @ALIEN.ability((W.SPOILS, W.ENCOUNTER_START), must=True, is_use=False, when=_outgrown)
 def outgrow(use: PowerUse) -> None:
-    """Without a plain ship in the game it has won. This is no use."""
+    """Without a plain ship in the game it has won. This is not a use."""
     claim(use.g, use.seat, use.source)
 
 
@@ -122,7 +122,7 @@ def _boosts(use: Use) -> list[str]:
 
 @ALIEN.wild(W.REVEALED_TOTAL, role=Role.MAIN_OR_ALLY, when=both_attack)
 async def grow(use: Use) -> None:
-    """Later reinforcements of the holder count double; or the factor of the own kicker rises by one."""
+    """Later reinforcements of the holder count double; or the factor of the holder's kicker rises by one."""
     if await Pick(use.seat, BOOST, use.source, _boosts(use)) == RAISE:
         raise_kicker(use.g, use.side, use.source)
     else:

@@ -26,7 +26,7 @@ def double_gains(g: Game, seat: int) -> int:
 
 @ALIEN.wild(W.REVEALED_TOTAL, role=Role.MAIN_OR_ALLY, when=own_attack)
 def heavier(use: Use) -> None:
-    """With an attack on the own side, each own ship is worth one more; a card changed later switches it off."""
+    """With an attack on its side, each of its ships is worth one more; a card changed later switches it off."""
     use.modify(Layer.WORTH, use.side, seat=use.seat, amount=1, needs=ATTACK)
 
 

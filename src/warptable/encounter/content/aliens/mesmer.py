@@ -33,11 +33,11 @@ def _low_attack(use: Use) -> bool:
 
 @ALIEN.wild(W.REVEALED_CARD, role=Role.MAIN, when=_low_attack)
 def calm_down(use: Use) -> None:
-    """The own attack, if it is below ten, counts as a negotiate."""
+    """Its own attack, if it is below ten, counts as a negotiate."""
     use.modify(Layer.FACE, use.side, face=NEGOTIATES)
 
 
 @ALIEN.rides(mass_hypnosis, when=lambda use: False)
 def deeper_trance(use: PowerUse[Ride]) -> None:
-    """Any other card that is no encounter card may be played as an artifact: the engine plays this flare together with
-    such a card, never by itself."""
+    """Any other card that is not an encounter card may be played as an artifact: the engine plays this flare together
+    with such a card, never by itself."""

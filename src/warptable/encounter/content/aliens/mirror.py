@@ -28,12 +28,12 @@ def _differs(use: Use) -> bool:
 
 @ALIEN.wild(W.REVEALED_CARD, role=Role.MAIN, when=_differs)
 def copy(use: Use) -> None:
-    """The own card becomes what the opposing one counts as now."""
+    """Its own card becomes what the opposing one counts as now."""
     use.modify(Layer.FACE, use.side, face=faces(use.g)[1 - use.side].id)
 
 
 @ALIEN.rides(reverse, role=Role.MAIN)
 async def confine(use: Use[Ride]) -> int:
-    """One card alone is read backwards, the own or the opposing one."""
+    """One card alone is read backwards, its own or the opposing one."""
     own = await Pick(use.seat, SIDE, use.source, SIDE.words) == "own-card"
     return use.side if own else 1 - use.side

@@ -47,7 +47,7 @@ def _spent(use: PowerUse) -> bool:
 
 @ALIEN.ability(W.ANY_TIME, once=False, is_use=False, when=_spent)
 async def new_hoard(use: PowerUse) -> None:
-    """A hoard without encounter card is shown and discarded, and a full one is drawn."""
+    """A hoard without an encounter card is shown and discarded, and a full one is drawn."""
     gone = discard_sheet(use.g, use.seat, use.sheet, use.source)
     if gone:
         await discarded(use.g, use.seat, gone)

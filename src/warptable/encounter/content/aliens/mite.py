@@ -73,7 +73,7 @@ def _lying(use: Use[Ride]) -> dict[str, int]:
 
 @ALIEN.rides(bluster, when=lambda use: bool(_lying(use)))
 async def pickings(use: Use[Ride]) -> None:
-    """Any of the discarded cards, even all, come to the own hand."""
+    """Any of the discarded cards, even all, come to its hand."""
     while left := _lying(use):
         face = await Pick(use.seat, FACE, use.source, ["done", *sorted(left)])
         if face == "done":

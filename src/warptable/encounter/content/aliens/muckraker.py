@@ -70,7 +70,7 @@ async def _exempted(use: Use, allies: list[int]) -> tuple[int, ...]:
 
 
 async def _answer(use: Use, seat: int, card: int) -> None:
-    """A card that is no encounter card, or one of the type of the discarded one, an attack only if it is higher."""
+    """A card that is not an encounter card, or one of the type of the discarded one, an attack only if it is higher."""
     g, mine = use.g, use.g.face(card)
     held = [(other, g.face(other)) for other in g.hand(seat)]
     least = mine.value if mine.type is CardType.ATTACK else -1

@@ -36,7 +36,7 @@ def _allies(use: Use[Losses]) -> list[int]:
 
 @ALIEN.ability(W.HOME_INSTEAD, role=Role.MAIN, must=True, once=False, when=lambda use: bool(_allies(use)))
 async def protect_allies(use: Use[Losses]) -> None:
-    """Its allies take their ships home, also those lost outside the encounter; never the own ships."""
+    """Its allies take their ships home, also those lost outside the encounter; never its own ships."""
     await _bring_home(use, _allies(use))
 
 

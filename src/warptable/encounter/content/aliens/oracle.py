@@ -18,7 +18,7 @@ def confuse(use: Use) -> None:
 
 
 def _foreseen(use: Use) -> bool:
-    """The opponent's card lies open, or what it claims about it was believed; the own one is not selected."""
+    """The opponent's card lies open, or what it claims about it was believed; its own is not selected."""
     own, other = use.e.sides[use.side], use.e.sides[1 - use.side]
     return own.card < 0 <= other.card and (other.opened or bool(other.claimed))
 

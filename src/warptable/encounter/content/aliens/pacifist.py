@@ -17,7 +17,7 @@ def peace(use: Use) -> None:
 
 @ALIEN.wild(W.REVEALED_CARD, role=Role.MAIN, when=_peace_meets_war)
 def arm(use: Use) -> None:
-    """The own negotiate counts as an attack of 15."""
+    """Its own negotiate counts as an attack of 15."""
     use.modify(Layer.FACE, use.side, face="attack-15", needs=NEGOTIATES)
 
 

@@ -70,7 +70,7 @@ def _could_change(use: Use) -> bool:
 
 @ALIEN.wild(W.CALM, when=_could_change)
 async def change(use: Use) -> None:
-    """One of two random aliens instead of the own one; both flares are shuffled into the deck. The flare goes to
+    """One of two random aliens instead of its own; both flares are shuffled into the deck. The flare goes to
     whoever plays Pentaform, or is discarded."""
     g = use.g
     to_matching(use)

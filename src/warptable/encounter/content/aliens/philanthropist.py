@@ -40,7 +40,7 @@ async def _present(use: Use) -> None:
 
 @ALIEN.ability(W.ALLIANCES_FORMED, role=Role.MAIN_OR_ALLY, when=_holds_a_card, name="give")
 async def present(use: Use) -> None:
-    """A card of the hand goes to a main player. A main player left without encounter card draws anew."""
+    """A card of the hand goes to a main player. A main player left without an encounter card draws a new hand."""
     await _present(use)
     if use.seat in (use.e.offense, use.e.defense):
         await ensure_encounter_card(use.g, use.seat, W.PLANNING_HAND, use.source)

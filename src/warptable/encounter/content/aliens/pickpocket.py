@@ -28,7 +28,7 @@ KEPT = ALIEN.prompt("kept", Of.CARD, gains=True)
 
 
 def _guests(use: Use[object]) -> list[int]:
-    """Whoever has cards, and a colony in the own home system."""
+    """Whoever has cards, and a colony in the Pickpocket's home system."""
     return [seat for seat in foreign_colonists(use.g, use.seat) if use.g.hand(seat)]
 
 
@@ -53,13 +53,14 @@ async def lift(use: Use, several: bool = False) -> None:
 
 
 def _attacked(use: Use) -> bool:
-    """The gate points into the own home system, and the offense has cards."""
+    """The gate points into its home system, and the offense has cards."""
     return use.g.s.home_of[use.e.target] == use.seat and bool(use.g.hand(use.e.offense))
 
 
 @ALIEN.wild(W.LAUNCHED, role=Role.NOT_OFFENSE, when=_attacked)
 async def search(use: Use) -> None:
-    """As many cards of the offense as it has ships in the gate, or fewer; without encounter card it draws anew."""
+    """As many cards of the offense as it has ships in the gate, or fewer; without an encounter card it draws a new
+    hand."""
     g, offense = use.g, use.e.offense
     most = min(g.s.ships[GATE][offense], len(g.hand(offense)))
     number = await Number(use.seat, NUMBER, use.source, 1, most, most)

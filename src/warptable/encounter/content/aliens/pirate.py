@@ -114,7 +114,7 @@ async def sell(use: PowerUse) -> None:
 
 @ALIEN.ability(W.REGROUP_OPEN, when=_holds, is_use=False, public=True)
 async def ransom(use: PowerUse) -> None:
-    """One proposal to each owner: so many ships for so many cards, for a colony, or for both. Own ships, found on a
+    """One proposal to each owner: some ships for some cards, for a colony, or for both. Own ships, found on a
     sheet that came from another player, are simply free."""
     own = held_by(use.sheet, use.seat)
     await held_home(use.g, use.sheet, use.seat, own, use.source)

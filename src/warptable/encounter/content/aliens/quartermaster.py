@@ -155,5 +155,5 @@ def _gets_cards(use: Use[Ride[Rewards]]) -> bool:
 
 @ALIEN.rides(supply, when=_gets_cards)
 def one_pool(use: Use[Ride[Rewards]]) -> bool:
-    """The own hand and the own reward cards are dealt out with the others' cards."""
+    """Its own hand and reward cards are dealt out with the others' cards."""
     return True

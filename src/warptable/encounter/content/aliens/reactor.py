@@ -98,7 +98,7 @@ def _choices(use: PowerUse) -> list[str]:
 @ALIEN.ability(W.SPOILS, role=Role.NOT_MAIN, is_use=False, when=lambda use: bool(_choices(use)))
 async def turn_away(use: PowerUse) -> None:
     """Invited by nobody, it takes the loser's flare or its own off the sheet, or discards the loser's from its hand.
-    This is no use."""
+    This is not a use."""
     g, loser = use.g, _loser(use)
     choice = await Pick(use.seat, CHOICE, use.source, _choices(use), secret=True)
     if choice == AWAY:
@@ -111,7 +111,7 @@ async def turn_away(use: PowerUse) -> None:
 
 
 def _owed(use: PowerUse[Play]) -> list[int]:
-    """The own flare in the hand of somebody who has just played another super flare."""
+    """Its own flare in the hand of somebody who has just played another super flare."""
     seat = use.event.seat
     if seat == use.seat or use.event.flare != "super":
         return []
@@ -120,7 +120,7 @@ def _owed(use: PowerUse[Play]) -> list[int]:
 
 @ALIEN.ability(W.FLARE_USED, must=True, once=False, is_use=False, when=lambda use: bool(_owed(use)))
 def collect_own(use: PowerUse[Play]) -> None:
-    """Whoever holds the Reactor's flare and plays another super flare hands it over. This is no use."""
+    """Whoever holds the Reactor's flare and plays another super flare hands it over. This is not a use."""
     hand_over(use.g, use.event.seat, use.seat, _owed(use)[0], use.source)
 
 

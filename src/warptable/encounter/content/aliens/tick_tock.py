@@ -62,7 +62,7 @@ def tick(use: PowerUse) -> None:
 
 @ALIEN.wild(W.RESHUFFLED, when=can_settle_abroad)
 async def turn_of_time(use: Use) -> None:
-    """When the deck is shuffled anew, up to four ships found a colony in another player's home system."""
+    """When the deck is shuffled again, up to four ships found a colony in another player's home system."""
     await found_colony(use.g, use.seat, open_planets_abroad(use.g, use.seat), LANDING, use.source)
 
 

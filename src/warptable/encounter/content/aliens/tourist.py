@@ -44,7 +44,7 @@ MOST = 4
 
 @ALIEN.setup
 async def embark(g: Game, seat: int, sheet: Sheet) -> None:
-    """The liner lies in the own system, and ships may board it."""
+    """The liner lies in its system, and ships may board it."""
     put_token(g, ALIEN.id, Token(-1, system=seat), ALIEN.id)
     await _board(g, seat, sheet, 0)
 
@@ -127,7 +127,7 @@ async def land(use: PowerUse) -> None:
 
 @ALIEN.ability(W.DESTINY_END, when=lambda use: _has_moved(use) and use.g.has_colonies(use.seat), public=True)
 async def postcard(use: PowerUse) -> None:
-    """A ship goes home with a card from whoever lives in that system; there is none in the own one."""
+    """A ship goes home with a card from whoever lives in that system; there is none in its own."""
     g, host = use.g, _system(use.g)
     await held_home(g, use.sheet, use.seat, 1, use.source)
     if host != use.seat and g.hand(host):

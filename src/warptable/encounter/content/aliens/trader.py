@@ -15,7 +15,7 @@ def trade_hands(use: Use, partner: int | None = None) -> None:
 
 @ALIEN.wild(W.ALLIANCE_BEFORE, role=Role.MAIN, when=lambda use: bool(use.g.hand(use.opponent)))
 async def haggle(use: Use) -> None:
-    """A card from the opponent's hand, unseen, for one of the own choice, perhaps the very same."""
+    """A card from the opponent's hand, unseen, for one of its choice, perhaps the very same."""
     g = use.g
     taken = await take_cards(g, use.seat, use.opponent, 1, use.source, sorting=True)
     card = await Pick(use.seat, CARD, use.source, list(g.hand(use.seat)), secret=True)

@@ -50,5 +50,5 @@ def _between(use: Use[Ride]) -> bool:
 
 @ALIEN.rides(thrice, role=Role.MAIN, when=_between)
 def higher_limit(use: Use[Ride]) -> int:
-    """The own attack is tripled up to thirteen."""
+    """Its own attack is tripled up to thirteen."""
     return SUPER_LOW

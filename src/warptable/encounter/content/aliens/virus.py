@@ -7,7 +7,7 @@ ALIEN = Alien("virus")
 
 @ALIEN.ability(W.REVEALED_TOTAL, role=Role.MAIN, must=True, when=own_attack)
 def multiply(use: Use, op: str = "multiply") -> None:
-    """The own attack is multiplied by the own ships, instead of adding them."""
+    """Its attack is multiplied by its own ships, instead of adding them."""
     use.modify(Layer.COMBINE, use.side, seat=use.seat, op=op, needs=ATTACK)
 
 

@@ -9,7 +9,7 @@ CARD = ALIEN.prompt("card", Of.CARD)
 
 
 def _adrift(g: Game, seat: int) -> list[int]:
-    """The own planets in the warp."""
+    """Its own planets in the warp."""
     return [planet for planet in g.s.adrift if g.s.home_of[planet] == seat]
 
 

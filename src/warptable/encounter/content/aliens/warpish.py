@@ -14,7 +14,7 @@ def necromancy(use: Use) -> None:
 
 @ALIEN.wild(W.REVEALED_TOTAL, role=Role.MAIN, when=lambda use: both_attack(use) and in_warp(use) > 0)
 def own_dead(use: Use) -> None:
-    """The own ships in the warp strengthen the own side."""
+    """Its ships in the warp strengthen its side."""
     use.modify(Layer.BONUS, use.side, amount=in_warp(use), needs=ATTACK)
 
 

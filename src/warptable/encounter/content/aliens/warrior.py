@@ -7,13 +7,13 @@ BASE_PLANETS = 5
 
 
 def _has_mastery(use: PowerUse) -> bool:
-    """There is something to add, and the own side's card is an attack."""
+    """There is something to add, and its side's card is an attack."""
     return use.tokens > 0 and own_attack(use)
 
 
 @ALIEN.ability(W.REVEALED_TOTAL, role=Role.MAIN, must=True, when=_has_mastery)
 def mastery(use: PowerUse) -> None:
-    """With an attack on the own side each token adds one."""
+    """With an attack on its side each token adds one."""
     use.modify(Layer.BONUS, use.side, amount=use.tokens, needs=ATTACK)
 
 
@@ -33,7 +33,7 @@ def _lesson(use: Use) -> int:
 
 @ALIEN.ability(W.AFTERMATH, role=Role.MAIN, must=True, is_use=False, when=lambda use: _lesson(use) > 0)
 def learn(use: PowerUse) -> None:
-    """One token for a win or a deal, two for a defeat. That is no use of the power, so a zap does not prevent it."""
+    """One token for a win or a deal, two for a defeat. That is not a use of the power, so a zap does not prevent it."""
     number = _lesson(use)
     use.tokens += number
     use.g.emit("tokens", use.source, seat=use.seat, number=number, total=use.tokens)

@@ -47,7 +47,7 @@ def _both_hold_cards(use: Use) -> bool:
 
 @ALIEN.wild(W.PLANNING_BEFORE, role=Role.MAIN, when=_both_hold_cards)
 async def two_cards(use: Use) -> None:
-    """A card of the own hand and a random one of the opponent's are mixed; the opponent takes one of them back, without
+    """A card of its own hand and a random one of the opponent's are mixed; the opponent takes one of them back, without
     a look at them."""
     g, seat, other = use.g, use.seat, use.opponent
     mine = await Pick(seat, CARD, use.source, list(g.hand(seat)), secret=True)

@@ -84,7 +84,7 @@ def _cold_hosts(use: Use) -> list[int]:
 
 @ALIEN.ability(W.INVITED, role=Role.NOT_MAIN, is_use=False, when=lambda use: bool(_cold_hosts(use)))
 async def give_tokens(use: PowerUse) -> None:
-    """Main players who have not invited it may be given a token each. This is no use."""
+    """Main players who have not invited it may be given a token each. This is not a use."""
     hosts = _cold_hosts(use)
     holders = await PickSome(use.seat, TOKENS, use.source, hosts, 1, len(hosts))
     remember(use.sheet, "tokens-with", tuple(holders))
@@ -125,6 +125,6 @@ def _loses_on_one_side(use: Use[Losses]) -> bool:
 
 @ALIEN.super(W.HOME_INSTEAD, role=Role.ALLY, when=_loses_on_one_side)
 async def retreat(use: PowerUse[Losses]) -> None:
-    """The own ships on the losing side go home."""
+    """Its own ships on the losing side go home."""
     ships, use.event.heading[use.seat] = use.event.heading[use.seat], 0
     await go_home(use.g, use.seat, AIR, ships, use.source)

@@ -1,4 +1,4 @@
-"""Kicker x2 (Duplicity): the ships of the own allies are lost when they leave the encounter."""
+"""Kicker x2 (Duplicity): the ships of its player's allies are lost when they leave the encounter."""
 
 from ..api import Artifact, Game, Use, W, ally_ships, to_warp
 

@@ -1,4 +1,4 @@
-"""Rebirth: a player brings ships home, onto any planets of the own home system."""
+"""Rebirth: a player brings ships home, onto any planets of their own home system."""
 
 from ..api import AIR, Artifact, Distribute, Of, Pick, Use, W, check, gather, spread_out
 

@@ -15,7 +15,7 @@ async def draw(use: Use) -> None:
 
 @CARD.explodes
 async def lose_cards(use: Use) -> None:
-    """Two cards of the own choice are discarded, all of them if there are fewer."""
+    """Two cards of its choice are discarded, all of them if there are fewer."""
     hand = list(use.g.hand(use.seat))
     if len(hand) > NUMBER:
         hand = list(await PickSome(use.seat, LOST, use.source, hand, NUMBER, NUMBER, secret=True))

@@ -8,7 +8,7 @@ NUMBER = 3
 
 
 def _stuck(use: Use) -> list[int]:
-    """Seats with ships in the warp and a colony to put them on, the own first."""
+    """Seats with ships in the warp and a colony to put them on, its own first."""
     return [seat for seat in (use.seat, *use.g.clockwise(use.seat)) if could_return(use.g, seat)]
 
 
@@ -30,5 +30,5 @@ async def free(use: Use) -> None:
 
 @CARD.explodes
 async def lose_ships(use: Use) -> None:
-    """Three ships of the own choice go to the warp."""
+    """Three ships of its choice go to the warp."""
     await choose_losses(use.g, [use.seat], NUMBER, use.source)

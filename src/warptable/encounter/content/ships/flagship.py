@@ -45,7 +45,7 @@ def strengthen(use: Use) -> None:
 
 
 def _researched(use: Use) -> list[int]:
-    """The own techs under research, by their places among all own ones."""
+    """Its own techs under research, by their places among all own ones."""
     lab = use.g.s.laboratory
     return [] if lab is None else [slot for slot, tech in enumerate(lab.of(use.seat)) if not tech.open]
 

@@ -1,4 +1,4 @@
-"""Genesis Bomb: a new planet in the own home system."""
+"""Genesis Bomb: a new planet in its owner's home system."""
 
 from ..api import Number, Of, Tech, TechUse, W, bring_genesis_planet, researching, settle_crew
 

@@ -1,4 +1,4 @@
-"""Lunar Cannon: ten for the own side at the planets beside it."""
+"""Lunar Cannon: ten for its owner's side at the planets beside it."""
 
 from ..api import (
     OF_GAP,
@@ -45,7 +45,7 @@ def _in_range(use: TechUse) -> bool:
 
 @TECH.ability(W.REVEALED_TOTAL, role=Role.MAIN_OR_ALLY, when=_in_range)
 def fire(use: TechUse) -> None:
-    """In an encounter at a planet beside the cannon the own side has ten more."""
+    """In an encounter at a planet beside the cannon its owner's side has ten more."""
     use.modify(Layer.BONUS, use.side, amount=STRENGTH)
 
 

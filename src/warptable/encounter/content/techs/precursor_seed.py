@@ -1,4 +1,4 @@
-"""Precursor Seed: a second power besides the own one."""
+"""Precursor Seed: a second power besides the owner's."""
 
 from ..api import SEED, Game, Tech, TechCard, crew_home, draw_unused, gain, remove
 
@@ -7,7 +7,7 @@ TECH = Tech("precursor-seed", research=9, lasting=True)
 
 @TECH.completed
 def sprout(g: Game, tech: TechCard) -> None:
-    """A random unused alien; its power is lost and regained together with the own one."""
+    """A random unused alien; its power is lost and regained together with the owner's."""
     alien = draw_unused(g)
     if alien is not None:
         gain(g, tech.owner, alien, SEED, TECH.id)

@@ -1,4 +1,4 @@
-"""Xenon Lasers: one more or one less for the own side."""
+"""Xenon Lasers: one more or one less for its owner's side."""
 
 from ..api import Brings, Layer, Of, Pick, Role, Tech, TechUse, W
 
@@ -8,6 +8,6 @@ AIM = TECH.prompt("", Of.WORD, ("raise", "lower"), brings={"raise": Brings(total
 
 @TECH.ability(W.REVEALED_TOTAL, role=Role.MAIN_OR_ALLY)
 async def fire(use: TechUse) -> None:
-    """The total of the own side changes by one, in either direction."""
+    """The total of its owner's side changes by one, in either direction."""
     choice = await Pick(use.seat, AIM, use.source, AIM.words)
     use.modify(Layer.BONUS, use.side, amount=1 if choice == "raise" else -1)

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 def hand(g: Game) -> Awaitable[None]:
-    """F-PLAN-2: a defense without encounter card draws its new hand first. F-PLAN-3: not while the offense has none
+    """F-PLAN-2: a defense without an encounter card draws its new hand first. F-PLAN-3: not while the offense has none
     either, for unless it gets one the turn ends at once."""
     if not can_select(g, g.e.offense):
         return QUIET
@@ -70,8 +70,8 @@ def _stored(g: Game, seat: int) -> list[int]:
 
 
 async def _refill(g: Game) -> str | None:
-    """F-DRAW-4, F-DRAW-6: an offense's turn ends at once; else a defense draws anew, which may cost the offense its
-    cards (N-QUAKE-2)."""
+    """F-DRAW-4, F-DRAW-6: an offense's turn ends at once; else a defense draws a new hand, which may cost the offense
+    its cards (N-QUAKE-2)."""
     if can_select(g, g.e.offense) and not can_select(g, g.e.defense):
         await ensure_encounter_card(g, g.e.defense, W.PLANNING_HAND, "F-PLAN-2")
     return None if can_select(g, g.e.offense) else await _turn_breaks_off(g)
@@ -166,7 +166,7 @@ def _lay(g: Game, seat: int, side: int, card: int | None, openly: bool) -> None:
 def select_again(g: Game, use: str) -> None:
     """The encounter goes back to where cards are selected. What was used before the cards were turned up stays used,
     and what it left in force still holds. What was used since then was about those cards: it ends with them and may be
-    used anew, but for the `use` that turned time back."""
+    used again, but for the `use` that turned time back."""
     turn_down(g)
     undo_reveal(g, use)
     g.emit("selecting_again", "F-PLAN-1", seat=g.e.offense, other=g.e.defense)

@@ -75,7 +75,7 @@ def effects(g: Game) -> Awaitable[None]:
 
 
 async def _effects(g: Game) -> None:
-    """One loop over three windows: cards, values, totals. A changed card may entitle somebody anew."""
+    """One loop over three windows: cards, values, totals. A changed card may entitle somebody again."""
     while True:
         shown = faces(g)
         await window(g, W.REVEALED_CARD)
@@ -146,7 +146,7 @@ async def reinforce_with(g: Game, seat: int, card: int, side: int, amount: int |
 
 
 async def _reinforced(g: Game, seat: int, card: int, side: int, amount: int) -> bool:
-    """F-REINF-5: so much is added to that side's total, unless somebody cancels it."""
+    """F-REINF-5: how much is added to that side's total, unless somebody cancels it."""
     face, store = g.face(card), g.store_of(seat, card)
     to_table(g, seat, card, store)
     if store is not None and not await plays_off(g, seat, store):

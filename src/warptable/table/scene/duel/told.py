@@ -14,7 +14,7 @@ from ....kernel import Event
 from .data import Ended, Shot, Told
 
 MOST = 5
-"""So many are kept for a page that comes late."""
+"""This many are kept for a page that comes late."""
 NAMES = {"destiny_drawn": "card", "used": "ability", "envoy_revealed": "envoy", "said": "what"}
 """Events with a moment of their own, and the field that says what it is about."""
 KINDS = {"destiny_drawn": "destiny", "envoy_revealed": "envoy"}

@@ -6,5 +6,5 @@ from ....encounter.model.piles import COSMIC, REWARD
 
 
 def pill(number: int, back: str = COSMIC) -> str:
-    """So many cards with this back; the style draws the back."""
+    """This many cards with this back; the style draws the back."""
     return f'<b class="pb{" rw" if back == REWARD else ""}">{number}</b>'

@@ -18,7 +18,7 @@ Form = Mapping[str, Sequence[str]]
 FAIR = "steady"
 """The level of bots if none was chosen."""
 YES = "on"
-LONGEST_NUMBER = 4  # digits; a longer one is no number of players or seconds
+LONGEST_NUMBER = 4  # digits; a longer one is not a number of players or seconds
 
 
 class PlayNow(NamedTuple):

@@ -1,4 +1,4 @@
-"""Campaigns: several games that belong together, and what came of each."""
+"""Campaigns: several games that belong together, and the result of each."""
 
 from __future__ import annotations
 

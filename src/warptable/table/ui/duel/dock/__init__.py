@@ -1,4 +1,4 @@
-"""Where a person answers: the question, the own hand, tactics and dial."""
+"""Where a person answers: the question, the reader's hand, tactics and dial."""
 
 from .dock import dock_shell, regions
 from .lock import read_answer

@@ -30,7 +30,7 @@ ORBIT: Point = (92.0, 64.0)
 SHARES = (1.0, 0.72, 0.86, 1.14, 1.28)
 """How far from the sun a place between planets may be: as far as the orbit, further in, further out."""
 CROWDED, WIDER = 6, 9.0
-"""An orbit with more planets is so much wider and higher for each of them."""
+"""An orbit with more planets is this much wider and higher for each of them."""
 DESTINY: Point = (722.0, 262.0)
 """The middle of the destiny card."""
 PILES: tuple[Point, Point] = ((616.0, 400.0), (488.0, 404.0))
@@ -97,7 +97,7 @@ class System:
 
 @lru_cache(maxsize=64)
 def systems(sizes: tuple[int, ...]) -> tuple[System, ...]:
-    """The home systems by slot, with so many planets each."""
+    """The home systems by slot, with this many planets each."""
     players = len(sizes)
     return tuple(_system(slot, planets, players) for slot, planets in zip(SLOTS[players], sizes, strict=True))
 

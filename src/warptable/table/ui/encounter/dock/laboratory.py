@@ -19,7 +19,7 @@ from ..art.cards import card
 from .card_names import CardNames, names_of
 
 PIPS = 9
-"""So many places for ships are drawn at most."""
+"""The most places for ships that are drawn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ def _drawn(tray: TrayPart) -> str:
 
 
 def _tile(speaker: Speaker, seat: int, tech: TechView, warp: int) -> str:
-    """A button, because pressing it tells what the tech does. So many ships in the warp count toward it."""
+    """A button, because pressing it tells what the tech does. This many ships in the warp count toward it."""
     name = speaker.tech(tech.id)
     tech = tech._replace(ships=tech.ships + warp)
     state, words = tech_state(speaker.locale, tech)

@@ -131,7 +131,7 @@ def grouped(choices: Iterable[ShownOption]) -> list[CardGroup]:
 
 def first_number(decision: Number) -> str:
     """The number that Enter would answer at once: the usual one if that spends nothing or takes all there is. Else
-    nothing is chosen at first: the least that can be staked or called is no answer, but something thrown away."""
+    nothing is chosen at first: the least that can be staked or called is not an answer, but something thrown away."""
     usual = decision.default
     return str(usual) if usual in (0, decision.options[-1]) else ""
 
