@@ -1,4 +1,4 @@
-"""Chances: reckoned by imagined games with all hands open, from any moment of a game that is over."""
+"""Chances: estimated from imagined games with all hands open, from any moment of a game that is over."""
 
 import json
 
@@ -8,9 +8,9 @@ from warptable.kernel import BadSave
 from warptable.replay import ALL, Record, Replay
 from warptable.story.borders import borders_of
 from warptable.story.chances import Chance, Curve, Point
-from warptable.story.reckoned import Story
-from warptable.story.reckoning import Reckoner
+from warptable.story.estimates import Estimator
 from warptable.story.turning import TurningPoint
+from warptable.story.work import Story
 
 
 def test_a_share_has_its_interval_and_a_result_has_none() -> None:
@@ -29,10 +29,10 @@ def test_there_is_a_border_before_every_round_with_nothing_of_it(replay: Replay)
 
 
 def test_a_curve_has_a_point_for_every_border_and_ends_with_the_result(replay: Replay) -> None:
-    reckoner = Reckoner(replay)
-    end = reckoner.end()
-    assert list(reckoner.rounds) == list(range(end.round))
-    moments = [moment.number for moment in reckoner.rounds.values()]
+    estimator = Estimator(replay)
+    end = estimator.end()
+    assert list(estimator.rounds) == list(range(end.round))
+    moments = [moment.number for moment in estimator.rounds.values()]
     assert moments == sorted(set(moments))
     assert moments[-1] < end.moment
     won = [seat for seat, chance in enumerate(end.chances) if chance.share == 1.0]
@@ -41,26 +41,26 @@ def test_a_curve_has_a_point_for_every_border_and_ends_with_the_result(replay: R
 
 
 def test_the_same_seed_gives_the_same_point_and_another_seed_other_games(replay: Replay) -> None:
-    reckoner = Reckoner(replay)
-    assert reckoner.point(1, 6, seed=5) == reckoner.point(1, 6, seed=5)
-    points = {reckoner.point(1, 3, seed).chances for seed in range(6)}
+    estimator = Estimator(replay)
+    assert estimator.point(1, 6, seed=5) == estimator.point(1, 6, seed=5)
+    points = {estimator.point(1, 3, seed).chances for seed in range(6)}
     assert len(points) > 1
 
 
-def test_reckoning_leaves_the_game_as_it_was(replay: Replay) -> None:
-    reckoner = Reckoner(replay)
-    borders = {over: state.clone() for over, state in reckoner._borders.items()}
+def test_estimating_leaves_the_game_as_it_was(replay: Replay) -> None:
+    estimator = Estimator(replay)
+    borders = {over: state.clone() for over, state in estimator._borders.items()}
     middle = replay.moments(ALL)[len(replay.moments(ALL)) // 2]
-    reckoner.point(1, 2)
-    reckoner.within(middle, 2)
-    assert reckoner._borders == borders
+    estimator.point(1, 2)
+    estimator.within(middle, 2)
+    assert estimator._borders == borders
     assert Replay(replay.record).session.state == replay.session.state
 
 
 def test_just_before_the_end_the_winner_has_won_nearly_and_a_loser_has_lost(replay: Replay) -> None:
     """The last question of all: what follows from it is settled, or nearly so."""
     questions = [moment for moment in replay.moments(ALL) if moment.is_question]
-    point = Reckoner(replay).within(questions[-1], 24)
+    point = Estimator(replay).within(questions[-1], 24)
     winners = replay.session.winners
     others = [seat for seat in range(replay.seats) if seat not in winners]
     assert max(point.chances[seat].share for seat in winners) > 0.7
@@ -73,7 +73,7 @@ def test_a_running_game_has_no_chances(replay: Replay) -> None:
     given = record.answers[: questions[len(questions) // 2].answers]
     half = Record(record.rules, record.seed, record.options, record.uniform, given)
     with pytest.raises(BadSave, match="not over"):
-        Reckoner(Replay(half))
+        Estimator(Replay(half))
 
 
 def test_a_story_comes_back_from_json() -> None:

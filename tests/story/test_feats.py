@@ -8,7 +8,7 @@ import pytest
 
 from warptable.games import family_of
 from warptable.replay import Record
-from warptable.story.feats import GROUPS, MOST, WORTH_TELLING, Feat
+from warptable.story.feats import GROUPS, MOST, WORTH_TELLING, Feat, longest_run
 from warptable.story.tale import tale_of
 from warptable.text import LOCALES
 from warptable.text.tale import ending_said, round_said, told, turning_said, words_for
@@ -68,9 +68,9 @@ def test_everything_that_is_found_has_words_for_every_reader(table: Table, local
         speaker = words_of(table[0]).speaker_for(locale, game.view(None), seat)
         for feat in tale.found:
             assert all(text and "{" not in text for text in told(words, speaker, feat))
-        for came in tale.rounds.values():
-            assert round_said(words, speaker, came)
-            assert turning_said(words, speaker, tale, came.round)
+        for outcome in tale.rounds.values():
+            assert round_said(words, speaker, outcome)
+            assert turning_said(words, speaker, tale, outcome.round)
         assert ending_said(words, speaker, tale.ending)
 
 
@@ -101,3 +101,11 @@ def test_a_game_that_is_not_over_has_no_tale() -> None:
 
     with pytest.raises(ValueError, match="not over"):
         tale_of(Record.of(new_game("ffg", 3, 1)))
+
+
+@pytest.mark.parametrize(
+    ("flags", "found"),
+    [("", (0, 0)), ("..", (0, 0)), ("x.xx.xx", (2, 2)), ("..xxx", (3, 2)), ("xxx.x", (3, 0))],
+)
+def test_the_first_of_the_longest_runs_counts(flags: str, found: tuple[int, int]) -> None:
+    assert longest_run(flag == "x" for flag in flags) == found

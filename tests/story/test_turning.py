@@ -5,7 +5,7 @@ from warptable.kernel import Rng
 from warptable.replay import ALL
 from warptable.story import turning
 from warptable.story.chances import Chance, Curve, Point
-from warptable.story.reckoning import Reckoner
+from warptable.story.estimates import Estimator
 from warptable.story.turning import Turning, TurningPoint, is_turn, steepest
 
 
@@ -61,9 +61,9 @@ def test_a_turning_point_says_who_gained_and_who_lost() -> None:
 def test_the_turn_of_a_real_game_is_found_between_two_neighbouring_questions() -> None:
     """A duel that was lost by one destiny card: the moment lies in that round."""
     replay = finished("duel", 2, 7)
-    reckoner = Reckoner(replay)
-    ends = [reckoner.point(over, 8) for over in reckoner.rounds]
-    search = Turning(reckoner, Curve((*ends, reckoner.end())), games=16)
+    estimator = Estimator(replay)
+    ends = [estimator.point(over, 8) for over in estimator.rounds]
+    search = Turning(estimator, Curve((*ends, estimator.end())), games=16)
     for _ in search.search():
         pass
     assert len(search.turns) <= turning.MOST

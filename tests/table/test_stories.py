@@ -16,8 +16,8 @@ from tests.table.test_store import a_table
 from tests.table.test_web import HTMX, client, newcomer
 from warptable.replay import ALL, Record, Replay
 from warptable.story.chances import Chance, Curve, Point
-from warptable.story.reckoned import VERSION, Story
 from warptable.story.turning import TurningPoint
+from warptable.story.work import VERSION, Story
 from warptable.table.play import clocks
 from warptable.table.rooms import stories
 from warptable.table.rooms.stories import UNFINISHED, Stories

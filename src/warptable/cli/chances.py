@@ -10,9 +10,9 @@ from ..kernel import Session
 from ..kernel.packs import Packs
 from ..replay import ALL, Record, Replay
 from ..story.chances import Chance
-from ..story.reckoned import Story, Work
-from ..story.reckoning import GAMES
+from ..story.estimates import GAMES
 from ..story.turning import TurningPoint
+from ..story.work import Story, Work
 from ..text.speaker import Speaker
 from ..text.words import words_of
 from .errors import Refused

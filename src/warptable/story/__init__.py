@@ -8,9 +8,9 @@
 
 chances   a chance, a point, a curve: plain data, and as JSON
 borders   the game between two rounds, to be played on from there
-reckoning imagined games from any moment, with all hands open
+estimates chances from imagined games with all hands open, at any moment
 turning   where the chances changed by more than luck explains, and by which answer
-reckoned  all of it together, as it is stored
+work      curve and turning points together, as they are stored; made in pieces
 answers   the chance of each answer that was open at a question
 feats     what somebody did, as the log shows it; rounds, and how the game ended
 tale      all of that together

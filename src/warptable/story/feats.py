@@ -33,6 +33,16 @@ class Feat:
     moment: int = -1
 
 
+def longest_run(flags: Iterable[bool]) -> tuple[int, int]:
+    """The length of the longest run of true values, and the place of its first one."""
+    length = longest = first = 0
+    for place, flag in enumerate(flags):
+        length = length + 1 if flag else 0
+        if length > longest:
+            longest, first = length, place + 1 - length
+    return longest, first
+
+
 def chosen(feats: Iterable[Feat]) -> tuple[Feat, ...]:
     """The best feat of each group, as far as it is worth telling; of these the best few, in the order of groups."""
     best: dict[str, Feat] = {}

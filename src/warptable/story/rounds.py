@@ -1,4 +1,4 @@
-"""What a round of a finished game came to, and how the game ended: facts, without words."""
+"""How each round of a finished game ended, and how the game was won: facts, without words."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Came:
-    """What a round came to. `kind`: the id of its words; `seat` did it, `other` suffered it or took part (-1: nobody);
+class RoundOutcome:
+    """How a round ended. `kind`: the id of its words; `seat` did it, `other` suffered it or took part (-1: nobody);
     `place`: about which planet it was (-1: none); `what`: the card it was about; `event`: which event shows it."""
 
     round: int

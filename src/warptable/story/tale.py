@@ -12,7 +12,7 @@ from ..replay import ALL, Record, Replay
 from .duel import tale as duel
 from .encounter import tale as encounter
 from .feats import DEAL, Feat, chosen
-from .rounds import Came, Ending
+from .rounds import Ending, RoundOutcome
 
 
 class FamilyTale(Protocol):
@@ -30,8 +30,8 @@ class FamilyTale(Protocol):
         """Everything that might be told."""
         ...
 
-    def rounds(self, game: Any, /) -> Iterator[Came]:
-        """What each round came to."""
+    def rounds(self, game: Any, /) -> Iterator[RoundOutcome]:
+        """How each round ended."""
         ...
 
     def ending(self, game: Any, /) -> Ending:
@@ -51,7 +51,7 @@ class Tale:
     winners: tuple[int, ...]
     feats: tuple[Feat, ...]
     found: tuple[Feat, ...]
-    rounds: Mapping[int, Came]
+    rounds: Mapping[int, RoundOutcome]
     starts: Mapping[int, tuple[int, int]]
     ending: Ending
 

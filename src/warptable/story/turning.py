@@ -1,6 +1,6 @@
-"""Turning points: where somebody's chance changed by more than luck of the reckoning explains, and by which answer.
+"""Turning points: where somebody's chance changed by more than the error of the estimate explains, and by which answer.
 
-The steepest steps of a curve are candidates. Some of them are steep by luck alone, so their ends are reckoned once
+The steepest steps of a curve are candidates. Some of them are steep by luck alone, so their ends are estimated once
 more, with more and other games, and only these count. A step that holds is then halved again and again, until two
 neighbouring questions are left: what was answered at the first of them, with everything that followed from it, was the
 turn.
@@ -15,7 +15,7 @@ from typing import Any
 
 from ..replay import ALL, Moment
 from .chances import Chance, Curve, Point
-from .reckoning import GAMES, Reckoner
+from .estimates import GAMES, Estimator
 
 MOST = 3
 ROUNDS_APIECE = 3  # a game has one turning point at most for this many rounds
@@ -117,9 +117,9 @@ class Turning:
     """The search for the turning points of one game. Its work comes in pieces (`search`), so that it can be watched and
     broken off; then `curve` is the curve with the games that were added, and `turns` are the turning points."""
 
-    def __init__(self, reckoner: Reckoner, curve: Curve, games: int = GAMES, seed: int = 0) -> None:
+    def __init__(self, estimator: Estimator, curve: Curve, games: int = GAMES, seed: int = 0) -> None:
         """`games`: for each point."""
-        self._reckoner = reckoner
+        self._estimator = estimator
         self._games = games
         self._seed = seed
         self._fresh: dict[int, Point] = {}
@@ -143,8 +143,8 @@ class Turning:
         self.turns = tuple(turns)
 
     def _sharpened(self, point: Point) -> Point:
-        """The same point, reckoned with other games; the result stays."""
-        return self._reckoner.point(point.round, SHARPER * self._games, self._seed + 1) if point.games else point
+        """The same point, estimated with other games; a result stays as it is."""
+        return self._estimator.point(point.round, SHARPER * self._games, self._seed + 1) if point.games else point
 
     def _whole(self, place: int, point: Point) -> Point:
         """A point with all games that were played for it."""
@@ -161,7 +161,7 @@ class Turning:
         first, last = before.moment, after.moment
         while high - low > 1:
             middle = (low + high) // 2
-            point = self._reckoner.within(between[middle], self._games, self._seed)
+            point = self._estimator.within(between[middle], self._games, self._seed)
             if size(before, point) > size(point, after):
                 high, after, last = middle, point, point.moment
             else:
@@ -172,7 +172,7 @@ class Turning:
     def _questions(self, first: int, last: int) -> list[Moment]:
         """The questions between these moments. Several that are answered at once count as one."""
         found: dict[int, Moment] = {}
-        for moment in self._reckoner.replay.moments(ALL)[first:last]:
+        for moment in self._estimator.replay.moments(ALL)[first:last]:
             if moment.is_question:
                 found.setdefault(moment.answers, moment)
         return list(found.values())

@@ -1,4 +1,4 @@
-"""A process that reckons the story of one game: `python -m warptable.story.worker`.
+"""A process that estimates the story of one game: `python -m warptable.story.worker`.
 
 It reads a line of JSON, in which `packs` are the places of packs of aliens and `games` is the number of imagined games
 for each point, and the game (`Record.written`) after it. It writes lines of JSON: `done` and `all` as the work goes on,
@@ -17,7 +17,7 @@ from typing import Any
 
 from ..packs import load_packs
 from ..replay import Record, Replay
-from .reckoned import Story, Work
+from .work import Story, Work
 
 LOWEST = 19
 LONGEST = 1200

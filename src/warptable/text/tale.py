@@ -1,4 +1,4 @@
-"""The told ending in words: feats, what a round came to, and how the game was won, for one reader."""
+"""The told ending in words: feats, how a round ended, and how the game was won, for one reader."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Protocol
 
 from ..games import family_of
 from ..story.feats import Feat
-from ..story.rounds import Came, Ending
+from ..story.rounds import Ending, RoundOutcome
 from ..story.tale import Tale
 from .duel import tale as duel
 from .encounter import tale as encounter
@@ -50,18 +50,18 @@ def told(words: TaleWords, speaker: Speaker, feat: Feat) -> Told:
     return Told(label, capital(speaker.t(name, **values)), capital(speaker.t(f"{name}-said", **values)))
 
 
-def round_said(words: TaleWords, speaker: Speaker, came: Came) -> str:
-    """What a round came to, in a few words."""
-    return capital(speaker.t(f"{words.PREFIX}tale-round-{came.kind}", **words.values(speaker, came)))
+def round_said(words: TaleWords, speaker: Speaker, outcome: RoundOutcome) -> str:
+    """How a round ended, in a few words."""
+    return capital(speaker.t(f"{words.PREFIX}tale-round-{outcome.kind}", **words.values(speaker, outcome)))
 
 
 def turning_said(words: TaleWords, speaker: Speaker, tale: Tale, round_: int) -> str:
-    """What is said of a round in which the chances turned: its best feat, or else what it came to."""
+    """What is said of a round in which the chances turned: its best feat, or else how it ended."""
     feat = tale.best_of(round_)
     if feat is not None:
         return told(words, speaker, feat).headline
-    came = tale.rounds.get(round_)
-    return round_said(words, speaker, came) if came is not None else ""
+    outcome = tale.rounds.get(round_)
+    return round_said(words, speaker, outcome) if outcome is not None else ""
 
 
 def ending_said(words: TaleWords, speaker: Speaker, ending: Ending) -> str:

@@ -14,7 +14,7 @@ from tests.table.browser.serving import Server
 from tests.table.browser.tables import QUICK, start
 from tests.table.test_replay_page import finished
 from tests.table.test_stories import told
-from warptable.story.reckoned import VERSION
+from warptable.story.work import VERSION
 from warptable.table.rooms.settings import TableSettings
 from warptable.table.store import Store, StoryRow
 from warptable.text import t

@@ -2,5 +2,5 @@
 
 chronicle  the game, duel by duel
 bluffs, betrayals, powers, turns  the feats of each group; this game has no deals
-rounds     what each destiny card came to, and how the game was won
+rounds     how each destiny card ended, and how the game was won
 """

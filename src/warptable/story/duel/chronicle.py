@@ -9,7 +9,7 @@ from typing import Any
 from ...kernel import Session
 from ...replay import ALL
 from ...replay.replay import Replay, seen
-from ..said import Said
+from ..logged import LoggedEvent
 
 
 @dataclass(slots=True)
@@ -24,11 +24,11 @@ class Fought:
     ships: Counter[int] = field(default_factory=Counter)
     plans: dict[int, tuple[str, ...]] = field(default_factory=dict)
     hands: dict[int, tuple[str, ...]] = field(default_factory=dict)
-    events: list[Said] = field(default_factory=list)
-    won: Said | None = None
+    events: list[LoggedEvent] = field(default_factory=list)
+    won: LoggedEvent | None = None
     replaced: bool = False  # a plan was changed for another after the reveal
 
-    def all(self, *kinds: str) -> list[Said]:
+    def all(self, *kinds: str) -> list[LoggedEvent]:
         return [event for event in self.events if event.kind in kinds]
 
     @property
@@ -51,7 +51,7 @@ class Chronicle:
     each round."""
 
     fights: tuple[Fought, ...]
-    events: tuple[Said, ...]
+    events: tuple[LoggedEvent, ...]
     planets: dict[int, tuple[int, int]]
     goals: tuple[int, int]
     winners: tuple[int, ...]
@@ -77,19 +77,19 @@ class Watcher:
 def read(replay: Replay, watched: Watcher) -> Chronicle:
     """The duels and contests of a game that is over."""
     fights: list[Fought] = []
-    events: list[Said] = []
+    events: list[LoggedEvent] = []
     planets: dict[int, tuple[int, int]] = {}
     current: Fought | None = None
     for number, (event, when) in enumerate(zip(replay.log, replay.happened, strict=True)):
-        said = Said(number, when.round, event.kind, event.source, seen(event, ALL))
-        events.append(said)
-        if said.kind == "began":
-            current = Fought(when.round, said["what"], said["card"], said["planet"])
+        logged = LoggedEvent(number, when.round, event.kind, event.source, seen(event, ALL))
+        events.append(logged)
+        if logged.kind == "began":
+            current = Fought(when.round, logged["what"], logged["card"], logged["planet"])
             fights.append(current)
         if current is not None:
-            current.events.append(said)
-            _take_in(current, said, watched)
-        if said.kind == "card_done":
+            current.events.append(logged)
+            _take_in(current, logged, watched)
+        if logged.kind == "card_done":
             current = None
         if number in watched.planets:
             planets[when.round] = watched.planets[number]
@@ -98,18 +98,18 @@ def read(replay: Replay, watched: Watcher) -> Chronicle:
     return Chronicle(tuple(fights), tuple(events), planets, goals, tuple(replay.session.winners))
 
 
-def _take_in(fight: Fought, said: Said, watched: Watcher) -> None:
-    match said.kind:
+def _take_in(fight: Fought, logged: LoggedEvent, watched: Watcher) -> None:
+    match logged.kind:
         case "restarted":
             fight.ships.clear()
             fight.plans.clear()
-        case "ships_sent" if said["planet"] == fight.planet:
-            fight.ships[said["seat"]] += said["ships"]
+        case "ships_sent" if logged["planet"] == fight.planet:
+            fight.ships[logged["seat"]] += logged["ships"]
         case "locked_in":
-            fight.hands = watched.hands[said.number]
+            fight.hands = watched.hands[logged.number]
         case "plan_revealed":
-            fight.plans[said["seat"]] = tuple(said["faces"])
+            fight.plans[logged["seat"]] = tuple(logged["faces"])
         case "plan_replaced" | "plan_built":
             fight.replaced = True
         case "won":
-            fight.won = said
+            fight.won = logged

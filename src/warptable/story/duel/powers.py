@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from ...duel import facts
 from ..feats import POWER, Feat
-from ..said import Said
+from ..logged import LoggedEvent
 from .chronicle import Chronicle
 
 CARDS = frozenset({"drawn", "gained", "taken", "took_back"})
@@ -74,7 +74,7 @@ def _alien(ability: str) -> str:
     return ability.partition(".")[0]
 
 
-def _brought(event: Said, seat: int, alien: str) -> tuple[str, int]:
+def _brought(event: LoggedEvent, seat: int, alien: str) -> tuple[str, int]:
     """What an event of this alien brought to its seat."""
     if _alien(event.source) == alien:
         if event.kind in CARDS and event["seat"] == seat:

@@ -1,16 +1,16 @@
-"""What each destiny card came to, and how the game was won."""
+"""How each destiny card ended, and how the game was won."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..rounds import Came, Ending
+from ..rounds import Ending, RoundOutcome
 from .chronicle import Chronicle
 
 WAYS = ("planets", "supply", "limit", "none")
 
 
-def rounds(game: Chronicle) -> Iterator[Came]:
+def rounds(game: Chronicle) -> Iterator[RoundOutcome]:
     fights = {fight.round: fight for fight in game.fights}
     for event in game.events:
         if event.kind != "destiny_drawn":
@@ -18,10 +18,10 @@ def rounds(game: Chronicle) -> Iterator[Came]:
         fight = fights.get(event.round)
         base = {"round": event.round, "what": event["card"]}
         if fight is None or fight.won is None:
-            yield Came(kind="card", event=event.number, **base)
+            yield RoundOutcome(kind="card", event=event.number, **base)
             continue
         won = fight.won
-        yield Came(
+        yield RoundOutcome(
             kind=fight.what,
             seat=won["seat"],
             other=won["loser"],

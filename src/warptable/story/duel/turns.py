@@ -1,4 +1,4 @@
-"""Turns of fortune: a great volley, the last point, one planet short for long, one who came from behind."""
+"""Turns of fortune: a great volley, a win by one point, a long time one planet short of victory, a comeback."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ..feats import TURN, Feat
+from ..feats import TURN, Feat, longest_run
 from .chronicle import Chronicle, Fought
 
 GREAT, LONG, BEHIND, HAIR = 5, 3, 2, 1
@@ -102,21 +102,12 @@ def _one_short(game: Chronicle, ends: dict[int, int]) -> Iterator[Feat]:
     for seat in (0, 1):
         if seat in game.winners:
             continue
-        run = best = start = first = 0
-        for round_, planets in game.planets.items():
-            run = run + 1 if planets[seat] == game.goals[seat] - 1 else 0
-            start = round_ if run == 1 else start
-            if run > best:
-                best, first = run, start
-        if best >= LONG:
-            yield OneShort(
-                seat=seat,
-                planets=game.goals[seat] - 1,
-                cards=best,
-                round=first,
-                event=ends[first],
-                score=min(22 + 5 * best, 70),
-            )
+        short = game.goals[seat] - 1
+        cards, first = longest_run(planets[seat] == short for planets in game.planets.values())
+        if cards >= LONG:
+            round_ = list(game.planets)[first]
+            score = min(22 + 5 * cards, 70)
+            yield OneShort(seat=seat, planets=short, cards=cards, round=round_, event=ends[round_], score=score)
 
 
 def _comebacks(game: Chronicle, ends: dict[int, int]) -> Iterator[Feat]:

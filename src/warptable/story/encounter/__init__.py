@@ -2,5 +2,5 @@
 
 chronicle  the game, encounter by encounter
 bluffs, betrayals, powers, deals, turns  the feats of each group
-rounds     what each encounter came to, and how the game was won
+rounds     how each encounter ended, and how the game was won
 """

@@ -19,7 +19,7 @@ from ...encounter.rules.reckoning import Fight
 from ...kernel import Session
 from ...replay import ALL
 from ...replay.replay import Replay, seen
-from ..said import Said
+from ..logged import LoggedEvent
 
 SIDE_OF = {-1: OFFENSE, -2: DEFENSE}
 """Where ships stand, by place: at the gate, or beside the planet."""
@@ -47,7 +47,7 @@ class Met:
     sides: dict[int, int] = field(default_factory=dict)
     cards: dict[int, Card] = field(default_factory=dict)
     faces: tuple[str, str] | None = None
-    events: list[Said] = field(default_factory=list)
+    events: list[LoggedEvent] = field(default_factory=list)
     before: tuple[int, ...] = ()
     after: tuple[int, ...] = ()
     fight: Fight | None = None
@@ -57,11 +57,11 @@ class Met:
     def mains(self) -> tuple[int, int]:
         return self.offense, self.defense
 
-    def all(self, *kinds: str) -> list[Said]:
+    def all(self, *kinds: str) -> list[LoggedEvent]:
         return [event for event in self.events if event.kind in kinds]
 
     @property
-    def outcome(self) -> Said | None:
+    def outcome(self) -> LoggedEvent | None:
         """How it came out; None if it never did, or if that changed."""
         found = self.all("outcome")
         return found[0] if len(found) == 1 and not self.nested else None
@@ -148,32 +148,32 @@ def read(replay: Replay, watched: Watcher) -> Chronicle:
             met.nested = when.round in watched.nested
             found.append(met)
         if found:
-            said = Said(number, when.round, event.kind, event.source, seen(event, ALL))
-            found[-1].events.append(said)
-            _take_in(found[-1], said, watched)
+            logged = LoggedEvent(number, when.round, event.kind, event.source, seen(event, ALL))
+            found[-1].events.append(logged)
+            _take_in(found[-1], logged, watched)
     state = replay.session.state
     goal = replay.session.view(None).colonies_to_win
     return Chronicle(tuple(found), len(state.seats), goal, tuple(replay.session.winners))
 
 
-def _take_in(met: Met, said: Said, watched: Watcher) -> None:
-    match said.kind:
+def _take_in(met: Met, logged: LoggedEvent, watched: Watcher) -> None:
+    match logged.kind:
         case "defense":
-            met.offense, met.defense = said["offense"], said["seat"]
+            met.offense, met.defense = logged["offense"], logged["seat"]
         case "aimed":
-            met.planet = said["planet"]
-        case "ships_sent" if said["place"] in SIDE_OF and met.outcome is None:
-            met.sides[said["seat"]] = SIDE_OF[said["place"]]
+            met.planet = logged["planet"]
+        case "ships_sent" if logged["place"] in SIDE_OF and met.outcome is None:
+            met.sides[logged["seat"]] = SIDE_OF[logged["place"]]
         case "ally_left":
-            met.sides.pop(said["seat"], None)
-        case "card_laid" if "face" in said.data:
-            met.cards[said["side"]] = Card(said["seat"], said["face"], watched.hands.get(said.number, ()))
+            met.sides.pop(logged["seat"], None)
+        case "card_laid" if "face" in logged.data:
+            met.cards[logged["side"]] = Card(logged["seat"], logged["face"], watched.hands.get(logged.number, ()))
         case "revealed":
-            met.faces = (said["faces"][0], said["faces"][1])
+            met.faces = (logged["faces"][0], logged["faces"][1])
         case "outcome":
-            met.fight = watched.fights.get(said.number)
+            met.fight = watched.fights.get(logged.number)
         case "encounter_over" | "game_over":
-            met.after = watched.colonies[said.number]
+            met.after = watched.colonies[logged.number]
 
 
 def stood_by(met: Met, seat: int) -> int:

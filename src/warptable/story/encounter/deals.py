@@ -13,7 +13,7 @@ from .chronicle import Chronicle, Met
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Dealt(Feat):
-    """`seat` and `other` made a deal: how many colonies and cards came to each. `won`: it brought the victory to one of
+    """`seat` and `other` made a deal: how many colonies and cards each got. `won`: it brought the victory to one of
     them, or to both."""
 
     group: ClassVar = DEAL

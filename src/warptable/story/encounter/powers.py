@@ -101,7 +101,7 @@ def _turned(met: Met, seat: int, alien: str) -> int:
 
 
 def _brought(met: Met, seat: int, alien: str) -> Counter[str]:
-    """What came to this seat, and what others lost, by events of the power itself."""
+    """What this seat gained and what others lost through events of the power itself."""
     did: Counter[str] = Counter()
     for event in met.events:
         if event.source.partition(".")[0] != alien:

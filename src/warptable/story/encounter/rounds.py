@@ -1,17 +1,17 @@
-"""What each encounter came to, and how the game was won."""
+"""How each encounter ended, and how the game was won."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from ..rounds import Came, Ending
+from ..rounds import Ending, RoundOutcome
 from .chronicle import Chronicle, Met
 
 
-def came(met: Met) -> Came:
-    """What this encounter came to, by its outcome."""
+def outcome_of(met: Met) -> RoundOutcome:
+    """How this encounter ended."""
     seat, other, outcome = met.offense, met.defense, met.outcome
-    plain = Came(kind="passed", round=met.round, place=met.planet, seat=seat, event=met.number)
+    plain = RoundOutcome(kind="passed", round=met.round, place=met.planet, seat=seat, event=met.number)
     if made := met.all("deal_made"):
         return replace(plain, kind="deal", seat=seat, other=other, event=made[-1].number)
     if failed := met.all("deal_failed"):
@@ -25,7 +25,7 @@ def came(met: Met) -> Came:
 
 
 def ending(game: Chronicle) -> Ending:
-    """How the last colony came, or by what else the game was won."""
+    """How the last colony was won, or what else decided the game."""
     last = game.encounters[-1]
     claims = last.all("claim", "claim_by_effect")
     effects = [event for event in claims if event.kind == "claim_by_effect"]

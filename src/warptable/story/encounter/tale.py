@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..feats import Feat
-from ..rounds import Came
+from ..rounds import RoundOutcome
 from .betrayals import betrayals
 from .bluffs import bluffs
 from .chronicle import Chronicle, Watcher, read
 from .deals import deals
 from .powers import powers
-from .rounds import came, ending
+from .rounds import ending, outcome_of
 from .turns import turns
 
 __all__ = ["ending", "feats", "read", "rounds", "watcher"]
@@ -24,6 +24,6 @@ def feats(game: Chronicle) -> Iterator[Feat]:
         yield from found(game)
 
 
-def rounds(game: Chronicle) -> Iterator[Came]:
+def rounds(game: Chronicle) -> Iterator[RoundOutcome]:
     for met in game.encounters:
-        yield came(met)
+        yield outcome_of(met)

@@ -1,4 +1,4 @@
-"""Turns of fortune: a fleet that is gone, somebody who stood before the victory for long, one who came from behind."""
+"""Turns of fortune: a lost fleet, a long time one colony short of victory, a comeback."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ..feats import TURN, Feat
+from ..feats import TURN, Feat, longest_run
 from .chronicle import Chronicle
 
 ROUT, LONG, BEHIND = 9, 4, 2
@@ -75,21 +75,16 @@ def _one_short(game: Chronicle) -> Iterator[Feat]:
     for seat in range(game.seats):
         if seat in game.winners:
             continue
-        run = best = 0
-        start = first = None
-        for met in game.encounters:
-            run = run + 1 if met.after[seat] == game.goal - 1 else 0
-            start = met if run == 1 else start
-            if run > best:
-                best, first = run, start
-        if best >= LONG and first is not None:
+        length, first = longest_run(met.after[seat] == game.goal - 1 for met in game.encounters)
+        if length >= LONG:
+            met = game.encounters[first]
             yield OneShort(
                 seat=seat,
                 colonies=game.goal - 1,
-                encounters=best,
-                round=first.round,
-                event=first.end,
-                score=min(22 + 4 * best, 75),
+                encounters=length,
+                round=met.round,
+                event=met.end,
+                score=min(22 + 4 * length, 75),
             )
 
 

@@ -15,8 +15,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ...replay import Record
-from ...story.reckoned import VERSION, Story
-from ...story.reckoning import GAMES
+from ...story.estimates import GAMES
+from ...story.work import VERSION, Story
 from ..store.errors import Missing, StoreError
 from ..store.rows import StoryRow
 from ..store.store import Store

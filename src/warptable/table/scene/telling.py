@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 
 from ...kernel import Event
 from ...replay import Record
-from ...story.reckoned import Story
 from ...story.tale import tale_of
+from ...story.work import Story
 from .data import Cell, Chances, Summary, ToldGame, Turn
 
 

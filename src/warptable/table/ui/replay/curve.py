@@ -14,8 +14,8 @@ from markupsafe import Markup
 
 from ....replay import ALL
 from ....story.chances import Chance, Point
-from ....story.reckoned import Story
 from ....story.turning import TurningPoint
+from ....story.work import Story
 from ...play.scenery import scenery_of_view
 from ...scene.replay import ReplayScene
 from ..render import render

@@ -1,4 +1,5 @@
-"""Imagined games with all hands open: everybody has what they had, and chance that had not fallen is drawn again.
+"""Estimates from imagined games with all hands open: everybody has the cards they had, and all chance still to come is
+drawn again.
 
 A quick bot plays for all seats to the end of the game. That is not a claim about these people: it says how good a
 seat's position was for players who are all alike.
@@ -27,8 +28,8 @@ Progress = Callable[[int, int], None]
 """Is told how many points are done, and how many there are."""
 
 
-class Reckoner:
-    """Reckons chances at the moments of one game that is over; raises BadSave if it is not."""
+class Estimator:
+    """Estimates chances at the moments of one finished game; raises BadSave if it is not over."""
 
     def __init__(self, replay: Replay) -> None:
         if not replay.over:
@@ -101,23 +102,23 @@ def _result(winners: tuple[int, ...], seats: int) -> tuple[Chance, ...]:
     return tuple(Chance(float(seat in winners), 1, exact=True) for seat in range(seats))
 
 
-def reckoning(reckoner: Reckoner, games: int = GAMES, seed: int = 0) -> Iterator[Point]:
+def estimates(estimator: Estimator, games: int = GAMES, seed: int = 0) -> Iterator[Point]:
     """The points of a curve one after the other, the result first: the work can be watched, and broken off."""
-    yield reckoner.end()
-    for over in reckoner.rounds:
-        yield reckoner.point(over, games, seed)
+    yield estimator.end()
+    for over in estimator.rounds:
+        yield estimator.point(over, games, seed)
 
 
 def curve_of(points: list[Point]) -> Curve:
     return Curve(tuple(sorted(points, key=lambda point: (point.round, point.moment))))
 
 
-def reckoned(replay: Replay, games: int = GAMES, seed: int = 0, progress: Progress | None = None) -> Curve:
+def estimated(replay: Replay, games: int = GAMES, seed: int = 0, progress: Progress | None = None) -> Curve:
     """The curve of a game that is over; raises BadSave if it is not. The same seed gives the same curve."""
-    reckoner = Reckoner(replay)
+    estimator = Estimator(replay)
     points = []
-    for point in reckoning(reckoner, games, seed):
+    for point in estimates(estimator, games, seed):
         points.append(point)
         if progress is not None:
-            progress(len(points), len(reckoner.rounds) + 1)
+            progress(len(points), len(estimator.rounds) + 1)
     return curve_of(points)

@@ -1,4 +1,4 @@
-"""An event of a finished game, as whoever looks for feats reads it."""
+"""An event of a finished game, as the search for feats reads it."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
-    """Something that happened: the number of the event, the round it belongs to, and what it says."""
+class LoggedEvent:
+    """An event: its number in the log, the round it belongs to, and all of its data, hidden parts included."""
 
     number: int
     round: int

@@ -1,4 +1,4 @@
-"""All that is reckoned of a game that is over: its curve and its turning points. Stored once, and read often."""
+"""The story of a finished game: its curve and its turning points, and the work of estimating them."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Any, NamedTuple
 
 from ..replay import Replay
 from .chances import Curve
-from .reckoning import GAMES, Reckoner, curve_of, reckoning
+from .estimates import GAMES, Estimator, curve_of, estimates
 from .turning import Turning, TurningPoint
 
 VERSION = 1
-"""Of the reckoning. What another version has reckoned is reckoned again."""
+"""Of the estimates. A story of another version is estimated again."""
 
 
 class Progress(NamedTuple):
@@ -44,24 +44,24 @@ class Story:
 
 
 class Work:
-    """Reckons the story of a game that is over, in pieces: `go` gives the progress after each of them, and may be left
-    at any time. Then `story` is what there is: None, the curve alone, or the curve with its turning points.
+    """Estimates the story of a finished game in pieces: `go` yields the progress after each of them, and may be stopped
+    at any time. `story` is the result so far: None, the curve alone, or the curve with its turning points.
 
     The same seed gives the same story. Raises BadSave if the game is not over."""
 
     def __init__(self, replay: Replay, games: int = GAMES, seed: int = 0) -> None:
-        self._reckoner = Reckoner(replay)
+        self._estimator = Estimator(replay)
         self._games = games
         self._seed = seed
         self.story: Story | None = None
 
     def go(self) -> Iterator[Progress]:
         points = []
-        last = len(self._reckoner.rounds) + 1
-        for point in reckoning(self._reckoner, self._games, self._seed):
+        last = len(self._estimator.rounds) + 1
+        for point in estimates(self._estimator, self._games, self._seed):
             points.append(point)
             yield Progress(len(points), last)
-        turning = Turning(self._reckoner, curve_of(points), self._games, self._seed)
+        turning = Turning(self._estimator, curve_of(points), self._games, self._seed)
         self.story = Story(turning.curve)
         for number, _ in enumerate(turning.search(), last + 1):
             yield Progress(number, number + 1)
