@@ -144,6 +144,20 @@ def test_aliens_of_the_expansion_are_measured_in_games_of_their_own(rates: Path)
     assert (found["void"].rate, found["ace"].rate) == ("40 %", "30 %")
 
 
+def test_an_alien_that_only_the_edition_of_2000_has_shows_its_rate_there(rates: Path) -> None:
+    """On the axis of all others; the sentence about the bars names the end of that axis."""
+    high = {"games": 800, "wins": 480, "rate": 0.6, "low": 0.5656, "high": 0.6334, "par": 0.37, "verdict": "strong"}
+    low = high | {"rate": 0.2, "low": 0.18, "high": 0.23}
+    head = {"version": "9", "date": "2031-02-03", "bots": "steady", "seed": 1, "games": 9}
+    rates.write_text(json.dumps({**head, "edition": "ffg", "players": [4], "aliens": {"void": low}}), encoding="utf-8")
+    old = {**head, "edition": "avalon", "players": [2], "aliens": {"chronos": high, "void": high}}
+    measured.file_of("avalon").write_text(json.dumps(old), encoding="utf-8")
+    found = strengths(Speaker("en"))
+    assert (found["chronos"].rate, found["void"].rate) == ("60 %", "20 %")
+    assert t("en", "cat-bars", end="65 %") in ALIENS.show(READER)
+    assert "60.0 %" in (sheet(READER, "chronos") or "")
+
+
 def drawn(bar: str, part: str) -> str:
     """The attributes of the only piece of this kind in a bar."""
     (found,) = re.findall(rf"<{part}([^>]*)>", bar)

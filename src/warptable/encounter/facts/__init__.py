@@ -136,6 +136,11 @@ def avalon_aliens() -> Mapping[str, AvalonAlien]:
     return by_id(AvalonAlien, read("aliens.json")["avalon"])
 
 
+def home_of(alien: str) -> str:
+    """The edition to which an alien belongs: 2000 if no other has it, else 2008."""
+    return "avalon" if alien in avalon_aliens() and sheet_of(alien) is None else "ffg"
+
+
 def read(name: str) -> Any:
     """The content of a JSON file of this package."""
     return read_json(__package__, name)

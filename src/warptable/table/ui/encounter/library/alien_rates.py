@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
+from .....encounter.facts import home_of
 from .....lab import measured as lab
+from .....lab.measured import Rate
 from .....lab.wording import percent
 from .....text.encounter.speaker import Speaker
 from ...library.rates import Strength, scale_of, strength, strengths_of
 
 
 def strengths(speaker: Speaker) -> dict[str, Strength]:
-    """All aliens that were measured: those of an expansion in games of their own, on the same axis."""
-    found = [one for one in (lab.measured(lab.file_of()), lab.measured(lab.file_of(variants=lab.DOMINION))) if one]
-    rates = {alien: rate for one in reversed(found) for alien, rate in one.aliens.items()}
-    return strengths_of(speaker, rates)
+    """All aliens that were measured, on one axis."""
+    return strengths_of(speaker, _rates())
+
+
+def _rates() -> dict[str, Rate]:
+    """Each alien as it was measured in its first set: 2008, else the expansion, else the edition of 2000."""
+    files = (lab.file_of(), lab.file_of(variants=lab.DOMINION), lab.file_of("avalon"))
+    found = [one for one in map(lab.measured, files) if one is not None]
+    return {
+        alien: rate
+        for one in reversed(found)
+        for alien, rate in one.aliens.items()
+        if one.edition == "ffg" or home_of(alien) == one.edition
+    }
 
 
 def strength_of(speaker: Speaker, alien: str, edition: str = "ffg") -> Strength | None:
@@ -30,5 +42,5 @@ def tech_strengths(speaker: Speaker) -> dict[str, Strength]:
 
 def how_to_read(speaker: Speaker) -> str:
     """What the bars of the catalogue show; empty if nothing was measured."""
-    found = lab.measured(lab.file_of())
-    return "" if found is None else speaker.t("cat-bars", end=percent(speaker, scale_of(found.aliens), 0))
+    rates = _rates()
+    return speaker.t("cat-bars", end=percent(speaker, scale_of(rates), 0)) if rates else ""

@@ -59,6 +59,7 @@ def sheet(reader: Reader, alien: str, packs: Packs = (), edition: str = "") -> M
     """Everything about one alien, as this edition has it if it does; what another edition has stands below where it
     differs. None if the alien does not exist."""
     wanted = "avalon" if edition == "avalon" and alien in facts.avalon_aliens() else "ffg"
+    measured_in = wanted if wanted == "avalon" else facts.home_of(alien)
     speaker = Speaker(reader.locale, packs=packs, edition=wanted)
     found = [one for one in entries(speaker) if wanted == "ffg" or wanted in one.editions]
     place = next((place for place, one in enumerate(found) if one.id == alien), None)
@@ -82,8 +83,8 @@ def sheet(reader: Reader, alien: str, packs: Packs = (), edition: str = "") -> M
         more_rulings=[ruling for ruling in version.rulings if ruling not in one.rulings] if version is not None else (),
         same=version is not None and version.power == one.power,
         other=speaker.t("sheetpage-other-name", name=one.other) if one.other else "",
-        strength=strength_of(speaker, one.id, wanted),
-        provenance=provenance(speaker, wanted, measured_with(one.id, wanted)),
+        strength=strength_of(speaker, one.id, measured_in),
+        provenance=provenance(speaker, measured_in, measured_with(one.id, measured_in)),
         before=found[place - 1],
         after=found[(place + 1) % len(found)],
     )
