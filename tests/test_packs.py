@@ -58,7 +58,7 @@ def played(game: Session[Any]) -> list[int]:
 def test_an_alien_of_a_pack_plays(tmp_path: Path) -> None:
     pack = herald(tmp_path)
     assert list(pack.aliens) == ["herald"]
-    assert pack.texts["herald"] == "Herald: as a main player, draws a card before allies are invited."
+    assert pack.texts["herald"] == "As a main player, draws a card before allies are invited."
     assert set(played(warptable.new_game(players=3, seed=1, aliens=ALIENS, packs=[pack]))) == {1}
 
 

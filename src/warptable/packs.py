@@ -28,6 +28,8 @@ from .kernel.packs import Pack, added
 
 GROUP = "warptable.aliens"
 MANIFEST = "pack.toml"
+MODULE = "warptable_pack_"
+"""What the names of modules begin with that are files of a pack."""
 FIELDS: dict[str, tuple[type, str]] = {"name": (str, "text"), "version": (str, "text"), "authors": (list, "list")}
 
 
@@ -66,7 +68,7 @@ def _installed(point: EntryPoint) -> Pack:
     except ImportError as error:
         raise ValueError(f"the pack {point.name!r} cannot be imported: {error}") from error
     if spec is None or not spec.submodule_search_locations:
-        raise ValueError(f"the pack {point.name!r} names {point.value!r}, which is no package")
+        raise ValueError(f"the pack {point.name!r} names {point.value!r}, which is not a package")
     folder = Path(next(iter(spec.submodule_search_locations)))
     usual = {"name": point.name} | ({"version": point.dist.version} if point.dist is not None else {})
     return _loaded(folder, _alien_files(folder), usual | _manifest(folder))
@@ -110,10 +112,17 @@ def _loaded(folder: Path, files: Sequence[Path], said: dict[str, Any]) -> Pack:
             added(aliens, declared)
         except ValueError as error:
             raise ValueError(f"{file.name}: {error}") from None
-        texts[declared[0].id] = " ".join((module.__doc__ or "").split())
+        texts[declared[0].id] = _about(declared[0].id, module.__doc__ or "")
     words = {file.stem: file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.ftl"))}
     emblems = {file.stem: _picture(file) for file in sorted(folder.glob("*.svg"))}
     return Pack(name, version, aliens, texts, words, emblems, tuple(map(str, said.get("authors", ()))))
+
+
+def _about(alien: str, said: str) -> str:
+    """The first lines of an alien's file, without the name that they begin with: it is shown above them."""
+    text = " ".join(said.split())
+    name, colon, rest = text.partition(": ")
+    return rest[:1].upper() + rest[1:] if colon and name.lower().replace(" ", "-") == alien else text
 
 
 def _picture(file: Path) -> str:
@@ -135,7 +144,7 @@ def _module(file: Path) -> ModuleType:
     """The file as a module. It is compiled each time: bytecode beside it would hide a change made within a second."""
     if file.suffix != ".py":
         raise ValueError(f"{str(file)!r} is not a Python file")
-    module = ModuleType(f"warptable_pack_{file.stem}")
+    module = ModuleType(MODULE + file.stem)
     module.__file__ = str(file)
     sys.modules[module.__name__] = module  # for dataclasses, while it runs; two packs may have files of one name
     try:

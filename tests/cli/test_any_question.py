@@ -11,6 +11,19 @@ ANYTHING = "\n1\n1 2\n"
 """One of these lines answers any question: what Enter means, the first option, the first two."""
 TABLE = ("--players", "3", "--bots", "random", "--seed", "1")
 
+CLUMSY = '''"""Clumsy: must stumble when its turn begins."""
+
+from warptable.encounter.content.api import Alien, Use, W
+
+ALIEN = Alien("clumsy")
+
+
+@ALIEN.ability(W.TURN_START, must=True)
+async def stumble(use: Use) -> None:
+    """It stumbles."""
+    raise LookupError("stumbled")
+'''
+
 GENERAL = {
     "en": (
         *(
@@ -64,3 +77,22 @@ def test_an_alien_speaks_its_own_words(tmp_path: Path, lang: str, words: tuple[s
     assert (run.returncode, run.stderr) == (0, "")
     said = " ".join(run.stdout.split())
     assert [word for word in words if word not in said] == []
+
+
+def test_the_sheet_of_an_alien_of_a_pack_is_shown_like_any_other(tmp_path: Path) -> None:
+    folder = ("--aliens-from", str(polite(tmp_path)))
+    sheet = warptable("aliens", "polite", *folder, "--lang", "en")
+    assert (sheet.returncode, sheet.stderr) == (0, "")
+    assert sheet.stdout.startswith("Polite  Höfliche\nYou say please.\n")
+    assert "Polite" in warptable("aliens", *folder, "--lang", "en").stdout
+    assert warptable("aliens", "polite").returncode != 0
+    named = warptable("play", *TABLE, *folder, "--aliens", "polite,zombie,void", "--lang", "en", typed="aliens\n")
+    assert "Polite: At the start" in " ".join(named.stdout.split())
+
+
+def test_an_effect_that_breaks_is_named_with_its_line(tmp_path: Path) -> None:
+    (tmp_path / "clumsy.py").write_text(CLUMSY, encoding="utf-8")
+    aliens = ("--aliens-from", str(tmp_path), "--aliens", "clumsy,zombie,void")
+    run = warptable("simulate", "--players", "3", "--games", "1", "--workers", "1", "--lang", "en", *aliens)
+    assert run.returncode == 1
+    assert "Game 0 broke (seed 0): LookupError: stumbled (clumsy.py, line 11)" in run.stdout

@@ -166,7 +166,9 @@ def test_shared_wins_stand_beside_the_others(report: dict[str, Any]) -> None:
 
 
 def test_words_from_outside_are_escaped(report: dict[str, Any]) -> None:
-    html = page(Speaker("en"), {**report, "variants": ["<b>x"], "errors": [{"error": "<i>y"}]}, "a <u>z")
+    html = page(
+        Speaker("en"), {**report, "variants": ["<b>x"], "errors": [{"game": 1, "seed": 2, "error": "<i>y"}]}, "a <u>z"
+    )
     assert not re.search("<b>x|<i>y|<u>z", html)
 
 

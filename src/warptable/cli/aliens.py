@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
-from typing import Any
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 from rich.text import Text
@@ -17,12 +17,33 @@ from .errors import Refused
 from .options import language
 from .terminal.style import QUIET
 
+if TYPE_CHECKING:  # it would load the kernel, and the command would start slower
+    from ..kernel.packs import Packs
+
 LEVELS = {"green": "#2fa866", "yellow": "#c08a00", "red": "#d8472f"}
-Sheet = AlienFacts | AvalonAlien
+
+
+@dataclass(frozen=True, slots=True)
+class HomeMade:
+    """An alien of a pack. What it does is in its words, and nowhere else."""
+
+    id: str
+    name: str
+    name_de: str
+    phases: tuple[str, ...] = ()
+
+
+Sheet = AlienFacts | AvalonAlien | HomeMade
 
 
 def aliens(
-    name: str | None = None, /, *, edition: str | None = None, lang: str | None = None, json: bool = False
+    name: str | None = None,
+    /,
+    *,
+    edition: str | None = None,
+    aliens_from: str | None = None,
+    lang: str | None = None,
+    json: bool = False,
 ) -> None:
     """List the aliens, or show the sheet of one.
 
@@ -33,6 +54,8 @@ def aliens(
     edition
         ffg, avalon or duel: only its aliens, as it has them. Without it all aliens of the multi-player games, those in
         both as in 2008.
+    aliens_from
+        Also the aliens of these packs: folders, files or installed packs, separated by commas.
     lang
         en or de; else the language of your system. Where a text is not translated yet it is English.
     json
@@ -43,15 +66,32 @@ def aliens(
 
         show_aliens(name, lang, json=json)
         return
-    everything, speaker = all_sheets(edition), Speaker(language(lang), edition=edition or "ffg")
+    everything, packs = all_sheets(edition), _packs(aliens_from)
+    speaker = Speaker(language(lang), edition=edition or "ffg", packs=packs)
+    everything += home_made(packs, edition or "ffg")
     show(
         None if name is None else find(name, everything, "alien", "aliens"),
         everything,
         json=json,
         print_all=lambda console: print_list(console, speaker, everything),
         print_one=lambda console, one: print_sheet(console, speaker, one),
-        as_data=as_data,
+        as_data=lambda sheet: as_data(speaker, sheet),
     )
+
+
+def _packs(places: str | None) -> Packs:
+    if places is None:
+        return ()
+    from .game_options import packs_from  # it loads the engine; without packs nobody need wait for it
+
+    return packs_from(places)
+
+
+def home_made(packs: Packs, edition: str) -> list[Sheet]:
+    """The aliens of packs, with their names in both languages."""
+    english, german = (Speaker(locale, edition=edition, packs=packs) for locale in ("en", "de"))
+    ids = [alien for pack in packs for alien in pack.ids]
+    return [HomeMade(alien, english.alien(alien), german.alien(alien)) for alien in ids]
 
 
 def all_sheets(edition: str | None = None) -> list[Sheet]:
@@ -67,8 +107,10 @@ def all_sheets(edition: str | None = None) -> list[Sheet]:
     return [*known.values(), *more, *(sheet for sheet in old.values() if sheet.id not in known)]
 
 
-def as_data(sheet: Sheet) -> dict[str, Any]:
-    """The facts of an alien, and of which edition they are."""
+def as_data(speaker: Speaker, sheet: Sheet) -> dict[str, Any]:
+    """The facts of an alien, and of which edition they are; of a home-made one its words."""
+    if isinstance(sheet, HomeMade):
+        return {"id": sheet.id, "name": sheet.name, "name_de": sheet.name_de, **asdict(speaker.sheet(sheet.id))}
     edition = "ffg" if isinstance(sheet, AlienFacts) else "avalon"
     return {**asdict(sheet), "edition": edition}
 
@@ -89,19 +131,26 @@ def title(speaker: Speaker, sheet: Sheet) -> Text:
 
 def print_sheet(console: Console, speaker: Speaker, sheet: Sheet) -> None:
     """The sheet as it would lie on the table."""
-    texts, strip = speaker.sheet(sheet.id), timing_strip(speaker, PHASES, sheet.phases)
+    texts = speaker.sheet(sheet.id)
+    strip = None if isinstance(sheet, HomeMade) else timing_strip(speaker, PHASES, sheet.phases)
     heading(console, speaker, title(speaker, sheet), sheet, texts.does, strip)
     print_properties(console, speaker, properties(speaker, sheet))
     paragraph(console, speaker.t("sheet-parts"), texts.power)
     if isinstance(sheet, AlienFacts):
         paragraph(console, flare_heading(speaker, "wild", sheet.flare.wild), texts.wild)
         paragraph(console, flare_heading(speaker, "super", sheet.flare.super), texts.super)
+    elif isinstance(sheet, HomeMade):
+        for name, said in (("wild", texts.wild), ("super", texts.super)):
+            if said:
+                paragraph(console, speaker.t(f"sheet-flare-{name}"), said)
     section(console, speaker.t("sheet-rulings"), texts.rulings)
 
 
 def properties(speaker: Speaker, sheet: Sheet) -> list[tuple[str, str]]:
     """Power, role, duty, level."""
     texts = speaker.sheet(sheet.id)
+    if isinstance(sheet, HomeMade):
+        return [("power", texts.power_name)] if texts.power_name else []
     rows = [
         ("power", texts.power_name),
         ("role", speaker.t(f"role-{sheet.role.replace(' ', '-')}")),

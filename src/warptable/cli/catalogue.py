@@ -87,13 +87,15 @@ def print_table(
     console.print(Text(f"\n{below}", style=QUIET))
 
 
-def heading(console: Console, speaker: Speaker, name: Text, one: Named, does: str, strip: Text) -> None:
-    """What stands above one of them: its name in both languages, what it does in a line, when it is used."""
+def heading(console: Console, speaker: Speaker, name: Text, one: Named, does: str, strip: Text | None) -> None:
+    """What stands above one of them: its name in both languages, what it does in a line, when it is used (None: nobody
+    knows)."""
     other = one.name if speaker.locale == "de" else one.name_de
-    console.print(name.append(f"  {other}", style=f"not bold {QUIET}"))
+    console.print(name.append(f"  {other}", style=f"not bold {QUIET}") if other != name.plain else name)
     if does:
         console.print(Text(does, style="italic"))
-    console.print(strip)
+    if strip is not None:
+        console.print(strip)
 
 
 def timing_strip(speaker: Speaker, known: Sequence[str], phases: Sequence[str], message: str = "phase-") -> Text:

@@ -74,8 +74,9 @@ def numbers_table(headings: Sequence[str], rows: Sequence[tuple[str | Text, Sequ
 
 
 def print_errors(console: Console, speaker: Speaker, errors: Sequence[dict[str, Any]]) -> None:
-    for error in errors:
-        console.print(Text(speaker.t("lab-broken", error=str(error)), style="red"))
+    for one in errors:
+        line = speaker.t("lab-broken", game=str(one["game"]), seed=str(one["seed"]), error=one["error"])
+        console.print(Text(line, style="red"))
 
 
 def print_kept(console: Console, speaker: Speaker, report: dict[str, Any], *files: Path) -> None:

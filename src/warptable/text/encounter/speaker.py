@@ -149,8 +149,8 @@ class Speaker(GeneralSpeaker):
             return self.card(source)
         if facts.sheet_of(source) is None and source not in facts.avalon_aliens():
             own = f"alien-{source}-part-{part}"
-            power = self.t(own) if self.has(own) else part.replace("-", " ")
-            return self.t("ability", alien=self.alien(source), power=power)
+            power = self.t(own) if self.has(own) else part.replace("-", " ") or self.sheet(source).power_name
+            return self.t("ability", alien=self.alien(source), power=power) if power else self.alien(source)
         if self.has(act := f"act-{source}-{part}"):
             return self.t("ability", alien=self.alien(source), power=self.t(act))
         power, sheet = self.sheet(source).power_name, facts.sheet_of(source)
