@@ -1,6 +1,7 @@
 """Aristocrat: a first hand of its choice, flares out of the box. Wild: a card of the deck. Super: more flares."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -27,7 +28,7 @@ def box(*aliens: str) -> Callable[[Game], None]:
     return fill
 
 
-def ready(*own: str, left: tuple[str, ...] = ("mite",), second: tuple[str, ...] = (), **more: object) -> Table:
+def ready(*own: str, left: tuple[str, ...] = ("mite",), second: tuple[str, ...] = (), **more: Any) -> Table:
     """Aristocrat, seat 0, begins its turn with these cards besides an attack."""
     hands = {
         0: ["attack-10", "attack-07", "flare-hacker", *own],

@@ -1,5 +1,7 @@
 """Doppelganger: plays borrowed encounter cards. Wild: another hand for an encounter. Super: two cards more."""
 
+from typing import Any
+
 import pytest
 
 from tests.aliens.dominion import RIDER, STOP, ZAP, cards, dominion
@@ -16,7 +18,7 @@ def planning(
     theirs: tuple[str, ...] = ("attack-08", "attack-12"),
     fourth: tuple[str, ...] = ("attack-01",),
     seat: int = 0,
-    **more: object,
+    **more: Any,
 ) -> Table:
     """Seat 0 attacks seat 1; Doppelganger sits on this seat. Seats 2 and 3 take no part."""
     aliens = ["hacker", "pacifist", "clone", "trader"]
@@ -148,8 +150,8 @@ def test_without_its_power_it_plays_and_draws_like_anybody() -> None:
 # ---------------------------------------------------------------- super
 
 
-def ridden(*fourth: str, **more: object) -> Table:
-    t = planning("attack-30", "negotiate", own=("attack-10", FLARE), fourth=fourth, **more)  # type: ignore[arg-type]
+def ridden(*fourth: str, **more: Any) -> Table:
+    t = planning("attack-30", "negotiate", own=("attack-10", FLARE), fourth=fourth, **more)
     return t.do(0, RIDER, FLARE).do(0, HAUNTED, 2)
 
 
@@ -182,7 +184,7 @@ def formed(
     theirs: tuple[str, ...] = (),
     third: tuple[str, ...] = (),
     ally: str = "",
-    **more: object,
+    **more: Any,
 ) -> Table:
     """A victim has a colony in the system of whoever holds the flare."""
     hands: dict[int, list[str]] = {

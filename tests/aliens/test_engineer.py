@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ SPOILS, LAB_TIME = "window-SPOILS", "window-REGROUP_TECH"
 
 
 def beaten(
-    *own: str, seat: int = 0, third: tuple[str, ...] = ("attack-07",), deck: tuple[str, ...] = (), **more: object
+    *own: str, seat: int = 0, third: tuple[str, ...] = ("attack-07",), deck: tuple[str, ...] = (), **more: Any
 ) -> Table:
     """Seat 0 has attacked seat 1; Engineer, on this seat, has lost. These techs are on top of their deck."""
     aliens = ["hacker", "pacifist", "clone"]
@@ -165,7 +166,7 @@ def test_super_it_looks_for_the_tech_of_its_choice() -> None:
 # ---------------------------------------------------------------- wild
 
 
-def start(*own: str, **more: object) -> Table:
+def start(*own: str, **more: Any) -> Table:
     hands = {0: ["attack-10", "card-zap"], 1: ["attack-08"], 2: ["attack-07", FLARE, *own]}
     return dominion("hacker", "pacifist", "clone", hands=hands, **more).do(2, START, FLARE)
 

@@ -1,6 +1,7 @@
 """Explorer: discovers planets in other systems. Wild: the Genesis planet and rewards. Super: four more there."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -20,7 +21,7 @@ NEW = 15
 """The first planet that joins a table of three systems."""
 
 
-def aimed(*own: str, seat: int = 0, third: tuple[str, ...] = ("attack-07",), **more: object) -> Table:
+def aimed(*own: str, seat: int = 0, third: tuple[str, ...] = ("attack-07",), **more: Any) -> Table:
     """Seat 0 attacks seat 1; Explorer sits on this seat."""
     aliens = ["hacker", "pacifist", "clone"]
     aliens[seat] = "explorer"
@@ -134,7 +135,7 @@ def test_zapped_the_planet_stays_on_the_sheet_and_lost_it_has_no_power() -> None
 # ---------------------------------------------------------------- wild
 
 
-def wild(*planets: object, ships: int = 3, **more: object) -> Table:
+def wild(*planets: object, ships: int = 3, **more: Any) -> Table:
     hands = {0: ["attack-10", "attack-20", "negotiate", FLARE], 1: ["attack-08", "attack-30", "negotiate"]}
     t = dominion("hacker", "pacifist", "clone", hands=hands, destiny=["blue", "green"], **more).encounter(ships=ships)
     return t.do(0, LAUNCHED, FLARE, options=["pass", FLARE])

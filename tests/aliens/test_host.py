@@ -1,6 +1,7 @@
 """Host: wild flares off its sheet. Wild: three flares out of the box. Super: a better choice."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -37,7 +38,7 @@ def hosting(
     own: tuple[str, ...] = (),
     second: tuple[str, ...] = (),
     deck: tuple[str, ...] = ("attack-11", "flare-hacker"),
-    **more: object,
+    **more: Any,
 ) -> Table:
     """Host, seat 0, with flares on its sheet, attacks seat 1."""
     hands = {0: ["attack-10", "attack-07", *own], 1: ["attack-08", "attack-05", *second], 2: ["attack-06", "attack-04"]}

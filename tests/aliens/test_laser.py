@@ -1,5 +1,7 @@
 """Laser: cards of the opponent's hand lie aside. Wild: for cards of its own. Super: as an ally, too."""
 
+from typing import Any
+
 import pytest
 
 from tests.aliens.dominion import STOP, ZAP, cards, dominion
@@ -11,7 +13,7 @@ HIDDEN, FORMED = "laser-hidden", "window-ALLIANCES_FORMED"
 THEIRS = ["attack-08", "attack-20", "morph", "negotiate"]
 
 
-def aimed(*theirs: str, own: tuple[str, ...] = (), laser: int = 0, ships: int = 3, **more: object) -> Table:
+def aimed(*theirs: str, own: tuple[str, ...] = (), laser: int = 0, ships: int = 3, **more: Any) -> Table:
     """Seat 0 attacks seat 1; Laser sits on this seat."""
     aliens = ["hacker", "pacifist", "clone"]
     aliens[laser] = "laser"

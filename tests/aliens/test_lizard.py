@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -28,7 +29,7 @@ def fight(
     seat: int = 0,
     cards: tuple[str, str] = ("attack-30", "attack-08"),
     third: tuple[str, ...] = ("attack-07",),
-    **more: object,
+    **more: Any,
 ) -> Table:
     """Seat 0 attacks seat 1 with three ships; Lizard sits on this seat."""
     aliens = ["hacker", "pacifist", "clone"]
@@ -173,7 +174,7 @@ def test_super_two_ships_elsewhere_are_morphed_too() -> None:
 # ---------------------------------------------------------------- wild
 
 
-def shown(*own: str, holder: int = 0, theirs: tuple[str, ...] = (), **more: object) -> Table:
+def shown(*own: str, holder: int = 0, theirs: tuple[str, ...] = (), **more: Any) -> Table:
     hands: dict[int, list[str]] = {0: ["attack-10"], 1: ["attack-12", *theirs], 2: ["attack-07"]}
     hands[holder] += [FLARE, *own]
     t = dominion("hacker", "pacifist", "clone", hands=hands, destiny=["blue", "green"], **more)

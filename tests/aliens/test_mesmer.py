@@ -1,6 +1,8 @@
 """Mesmer: any artifact as any other. Wild: a low attack counts as a negotiate. Super: any card that is no encounter
 card."""
 
+from typing import Any
+
 import pytest
 
 from tests.aliens.dominion import STOP, ZAP, dominion
@@ -12,7 +14,7 @@ HYPNOSIS, FLARE = "mesmer.mass-hypnosis", "flare-mesmer"
 START = "window-ENCOUNTER_START"
 
 
-def ready(*own: str, second: tuple[str, ...] = (), third: tuple[str, ...] = (), **more: object) -> Table:
+def ready(*own: str, second: tuple[str, ...] = (), third: tuple[str, ...] = (), **more: Any) -> Table:
     """Mesmer, seat 0, begins its turn with these cards besides two attacks."""
     others = {1: ["attack-08", "attack-05", *second], 2: ["attack-06", "attack-04", *third]}
     hands = {0: ["attack-10", "attack-07", *own], **others}

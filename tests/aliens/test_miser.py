@@ -1,5 +1,7 @@
 """Miser: a second hand on its sheet, the hoard, from which it plays."""
 
+from typing import Any
+
 import pytest
 
 from tests.readings import homes, totals, uses, zapped
@@ -22,10 +24,10 @@ def hoard(t: Table, seat: int = 0) -> list[str]:
     return sorted(t.state.faces[card] for card in t.state.seats[seat].sheets[0].cards)
 
 
-def miser(stored: list[str], hand: list[str], others: dict[int, list[str]] | None = None, **more: object) -> Table:
+def miser(stored: list[str], hand: list[str], others: dict[int, list[str]] | None = None, **more: Any) -> Table:
     """The Miser is the offense."""
     hands = {0: hand, 1: ["attack-08", "attack-04"], 2: ["attack-06"]} | (others or {})
-    return table("miser", "virus", "human", hands=hands, stored={0: stored}, **more)  # type: ignore[arg-type]
+    return table("miser", "virus", "human", hands=hands, stored={0: stored}, **more)
 
 
 def stripped(stored: list[str], seat: int, hand: list[str]) -> Table:

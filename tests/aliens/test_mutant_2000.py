@@ -1,5 +1,7 @@
 """Mutant as the edition of 2000 has it: filled up to seven cards, before encounter cards are laid."""
 
+from typing import Any
+
 import pytest
 
 from tests.readings import uses, zapped
@@ -11,11 +13,11 @@ SOURCE = "mutant-source"
 FIVE = ["attack-08", "attack-10", "attack-12", "attack-14", "attack-15"]
 
 
-def mutant(*mine: str, seat: int = 0, **given: object) -> Table:
+def mutant(*mine: str, seat: int = 0, **given: Any) -> Table:
     aliens = ["zombie", "healer", "virus"]
     aliens[seat] = "mutant"
     hands = {0: ["attack-06", "attack-06"], 1: ["attack-06", "attack-06"], seat: list(mine)}
-    t = table(*aliens, edition="avalon", hands=hands, **given)  # type: ignore[arg-type]
+    t = table(*aliens, edition="avalon", hands=hands, **given)
     return t.encounter(ships=1)
 
 

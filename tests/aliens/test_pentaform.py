@@ -1,6 +1,7 @@
 """Pentaform: five life stages. Wild: another alien. Super: two stages change places."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -31,7 +32,7 @@ def staged(*stages: str, at: int = 0, seat: int = 0) -> Callable[[Game], None]:
 
 
 def evolving(
-    *own: str, at: int = 0, second: tuple[str, ...] = (), stages: tuple[str, ...] = STAGES, **more: object
+    *own: str, at: int = 0, second: tuple[str, ...] = (), stages: tuple[str, ...] = STAGES, **more: Any
 ) -> Table:
     """Pentaform, seat 0, attacks seat 1."""
     hands = {0: ["attack-30", "attack-20", *own], 1: ["attack-04", "attack-05", *second], 2: ["attack-06"]}
@@ -199,7 +200,7 @@ def test_super_two_stages_change_places_and_it_stays() -> None:
     assert stages_of(t.state.seats[0].sheets[0]).aliens == ("amoeba", "void", "clone", "mite", "zombie")
 
 
-def changing(*aliens: str, **more: object) -> Table:
+def changing(*aliens: str, **more: Any) -> Table:
     hands = {0: ["attack-30"], 1: ["attack-04"], 2: ["attack-06", FLARE]}
     return dominion(*aliens, hands=hands, **more)
 

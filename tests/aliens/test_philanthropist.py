@@ -1,5 +1,7 @@
 """Philanthropist: gives cards away; its flare insists that they are played, or lends a power."""
 
+from typing import Any
+
 import pytest
 
 from tests.readings import aliens, homes, outcome, uses, zapped
@@ -10,13 +12,13 @@ FLARE = "flare-philanthropist"
 
 
 def formed(
-    mine: tuple[str, ...], theirs: tuple[str, ...] = ("attack-08", "attack-10"), *, giver: int = 0, **given: object
+    mine: tuple[str, ...], theirs: tuple[str, ...] = ("attack-08", "attack-10"), *, giver: int = 0, **given: Any
 ) -> Table:
     """Alliances are formed; the Philanthropist holds `mine`, its opponent `theirs`. As seat 2 it joins the offense."""
     powers = ["mite", "human", "virus"]
     powers[giver] = "philanthropist"
     hands = {0: list(theirs), 1: list(theirs), 2: ["attack-13"], giver: list(mine)}
-    t = table(*powers, hands=hands, **given)  # type: ignore[arg-type]
+    t = table(*powers, hands=hands, **given)
     return t.encounter(ships=2, allies={2: ("offense", 1)} if giver == 2 else None)
 
 
@@ -131,12 +133,12 @@ def test_super_zapped_the_receiver_is_free(zap: str, window: str) -> None:
 # ---- the wild flare ----------------------------------------------------------------------------------
 
 
-def starting(*powers: str, holder: int = 0, zap: str = "", **given: object) -> Table:
+def starting(*powers: str, holder: int = 0, zap: str = "", **given: Any) -> Table:
     hands = {0: ["attack-20", "attack-06"], 1: ["attack-04", "attack-06"], 2: ["attack-06"]}
     hands[holder].append(FLARE)
     if zap:
         hands[1].append(zap)
-    return table(*powers, hands=hands, **given)  # type: ignore[arg-type]
+    return table(*powers, hands=hands, **given)
 
 
 @pytest.mark.rule("F-FLARE-5", "F-FLARE-2", "F-GOAL-7")

@@ -1,5 +1,7 @@
 """Philanthropist as the edition of 2000 has it: a gift from the disc until alliances are formed, and no new hand."""
 
+from typing import Any
+
 import pytest
 
 from tests.readings import uses, zapped
@@ -10,13 +12,13 @@ DISC, AIMED, FORMED = "window-DESTINY_SETTLED", "window-FREE_3", "window-ALLIANC
 SEVEN = ["attack-08"] * 4 + ["attack-10"] * 3
 
 
-def giver(seat: int, *mine: str, theirs: list[str] | None = None, **given: object) -> Table:
+def giver(seat: int, *mine: str, theirs: list[str] | None = None, **given: Any) -> Table:
     aliens = ["zombie", "healer", "virus"]
     aliens[seat] = "philanthropist"
     hands = {0: ["attack-06", "attack-08"], 1: ["attack-06", "attack-08"], seat: list(mine)}
     if theirs is not None:
         hands[1 - seat] = theirs
-    return table(*aliens, edition="avalon", hands=hands, **given)  # type: ignore[arg-type]
+    return table(*aliens, edition="avalon", hands=hands, **given)
 
 
 @pytest.mark.rule("A-POWER-1")

@@ -13,10 +13,10 @@ FLARE = "flare-remora"
 # ---- ships -------------------------------------------------------------------------------------------
 
 
-def regrouping(*, number: int = 1, **given: object) -> Table:
+def regrouping(*, number: int = 1, **given: Any) -> Table:
     """The offense takes a ship from the warp; the Remora at seat 2 has `number` ships there."""
     lost = [(0, 2, planet(0), WARP), (2, number, planet(2), WARP)]
-    t = table("mite", "human", "remora", moves=lost, **given)  # type: ignore[arg-type]
+    t = table("mite", "human", "remora", moves=lost, **given)
     return t.do(0, "regroup", planet(0))
 
 
@@ -164,12 +164,12 @@ def test_wild_not_for_the_owner_in_force() -> None:
 # ---- the super flare ---------------------------------------------------------------------------------
 
 
-def won(power: str = "remora", zap: str = "", **given: object) -> Table:
+def won(power: str = "remora", zap: str = "", **given: Any) -> Table:
     """Seat 0 founds a colony on planet 1.0; seat 2 holds the flare."""
     hands = {0: ["attack-40", "attack-08"], 1: ["attack-04", "attack-06"], 2: ["attack-13", FLARE]}
     if zap:
         hands[1].append(zap)
-    t = table("mite", "virus", power, hands=hands, deck=["attack-10"], **given)  # type: ignore[arg-type]
+    t = table("mite", "virus", power, hands=hands, deck=["attack-10"], **given)
     t.encounter(ships=1, cards=("attack-40", "attack-04"))
     return t
 

@@ -1,5 +1,7 @@
 """Shadow: destiny costs whoever it names a ship; its flare takes the winners along, or fills the gap."""
 
+from typing import Any
+
 import pytest
 
 from tests.readings import homes, outcome, uses, zapped
@@ -182,10 +184,10 @@ def test_super_cosmic_zapped_goes_back_and_the_power_is_off() -> None:
 # ---- the wild flare ----------------------------------------------------------------------------------
 
 
-def overrun(card: str = "attack-40", *, holder: str = "parasite", zap: str = "", **given: object) -> Table:
+def overrun(card: str = "attack-40", *, holder: str = "parasite", zap: str = "", **given: Any) -> Table:
     """The holder of the flare, as defense, is beaten by three ships and two of an ally."""
     hands = {0: [card, "attack-08", zap] if zap else [card, "attack-08"], 1: ["attack-04", FLARE]}
-    t = table("virus", holder, "human", hands=hands, **given)  # type: ignore[arg-type]
+    t = table("virus", holder, "human", hands=hands, **given)
     return t.encounter(ships=3, allies={2: ("offense", 2)}, cards=(card, "attack-04"))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ POWER, FLARE = "voyager.journey", "flare-voyager"
 TURN = "window-TURN_START"
 
 
-def turn(*own: str, third: tuple[str, ...] = ("attack-07",), **more: object) -> Table:
+def turn(*own: str, third: tuple[str, ...] = ("attack-07",), **more: Any) -> Table:
     """It is the turn of Voyager, on seat 0."""
     hands = {0: ["attack-10", *own], 1: ["attack-08", "attack-05"], 2: [*third]}
     return dominion("voyager", "pacifist", "clone", hands=hands, **more)

@@ -1,5 +1,7 @@
 """Emotion Control: the attacks just revealed count as negotiates."""
 
+from typing import Any
+
 import pytest
 
 from tests.artifacts.helpers import KINDS, ROLES, moments
@@ -9,10 +11,10 @@ OFFER = ["pass", "emotion-control"]
 DEALS = ("deal", "failed deal")
 
 
-def revealed(cards: tuple[str, str], holder: int = 2, **given: object) -> Table:
+def revealed(cards: tuple[str, str], holder: int = 2, **given: Any) -> Table:
     hands = {0: [cards[0], "attack-01"], 1: [cards[1], "attack-09"]}
     hands[holder] = [*hands.get(holder, ["attack-06"]), "emotion-control"]
-    t = table(players=4, hands=hands, **given)  # type: ignore[arg-type]
+    t = table(players=4, hands=hands, **given)
     return t.encounter(ships={planet(0): 2}, cards=cards)
 
 

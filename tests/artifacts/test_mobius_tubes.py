@@ -1,5 +1,7 @@
 """Mobius Tubes: all ships of all players leave the warp."""
 
+from typing import Any
+
 import pytest
 
 from tests.artifacts.helpers import KINDS, moments
@@ -10,9 +12,9 @@ OFFER = ["pass", "mobius-tubes"]
 LOST = [(0, 2, planet(0, 4), WARP), (1, 3, planet(1, 4), WARP), (2, 1, planet(2, 4), WARP)]
 
 
-def start_of_encounter(**given: object) -> Table:
+def start_of_encounter(**given: Any) -> Table:
     hands = {0: ["attack-20", "attack-08", "mobius-tubes"], 1: ["attack-04", "attack-06", "card-zap"]}
-    return table(players=3, hands=hands, **({"moves": LOST} | given))  # type: ignore[arg-type]
+    return table(players=3, hands=hands, **({"moves": LOST} | given))
 
 
 def warp(t: Table) -> list[int]:

@@ -1,5 +1,7 @@
 """Plague: a player loses three ships and one card of each type in hand."""
 
+from typing import Any
+
 import pytest
 
 from tests.artifacts.helpers import KINDS, ROLES, moments
@@ -9,10 +11,10 @@ OFFER = ["pass", "plague"]
 ONE_OF_EACH = ["attack-06", "negotiate", "morph", "reinforcement-2", "quash"]
 
 
-def played_on(victim: int, hands: dict[int, list[str]], **given: object) -> Table:
+def played_on(victim: int, hands: dict[int, list[str]], **given: Any) -> Table:
     """Green, who takes no part, plays it."""
     held = {2: ["attack-04", "plague"], **hands}
-    t = table(players=4, hands=held, **given)  # type: ignore[arg-type]
+    t = table(players=4, hands=held, **given)
     return t.do(2, "window-ENCOUNTER_START", "plague", options=OFFER).do(2, "plague-victim", victim)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -28,11 +29,11 @@ def pack(tmp_path: Path) -> Pack:
     return warptable.load_pack(tmp_path)
 
 
-def dealt(players: int, pack: Pack, **more: object) -> set[str]:
+def dealt(players: int, pack: Pack, **more: Any) -> set[str]:
     """Every alien that some of many games has, at a seat or in the box."""
     found: set[str] = set()
     for seed in range(6):
-        state = warptable.new_game("ffg", players, seed, packs=[pack], **more).state  # type: ignore[arg-type]
+        state = warptable.new_game("ffg", players, seed, packs=[pack], **more).state
         found |= {*state.unused, *(alien for seat in state.seats for alien in seat.dealt)}
     return found
 

@@ -1,5 +1,7 @@
 """Rifts: played for a gain, explosive for whoever takes them (N-RIFT)."""
 
+from typing import Any
+
 import pytest
 
 from tests.scenario import WARP, Table, planet, table
@@ -88,13 +90,13 @@ def test_card_zap_cannot_stop_a_rift() -> None:
 # ---------------------------------------------------------------- taken
 
 
-def paid(*rewards: str, cosmic: tuple[str, ...] = ("attack-20",), ships: int = 1, **given: object) -> Table:
+def paid(*rewards: str, cosmic: tuple[str, ...] = ("attack-20",), ships: int = 1, **given: Any) -> Table:
     """Red lost ships with a negotiate, and takes reward cards of blue as compensation."""
     t = table(
         players=3,
         hands={0: ["negotiate", "attack-08", "attack-10"], 1: ["attack-30", *cosmic]},
         rewards={1: rewards},
-        **given,  # type: ignore[arg-type]
+        **given,
     )
     waits(t).encounter(ships=ships, cards=("negotiate", "attack-30"))
     return t.do(0, "take-rewards", ships) if cosmic else t

@@ -1,5 +1,7 @@
 """Compensation: cards for ships, from the hand of the one who attacked a negotiator (F-COMP)."""
 
+from typing import Any
+
 import pytest
 
 from tests.scenario import WARP, Table, planet, table
@@ -7,9 +9,9 @@ from tests.scenario import WARP, Table, planet, table
 RICH = ["attack-20", "attack-01", "attack-04", "attack-05", "attack-07", "attack-09", "attack-11"]
 
 
-def negotiator_loses(payer: list[str] = RICH, **given: object) -> Table:
+def negotiator_loses(payer: list[str] = RICH, **given: Any) -> Table:
     """Blue answers an attack with a negotiate."""
-    t = table(players=4, hands={0: payer, 1: ["negotiate", "attack-10"]}, **given)  # type: ignore[arg-type]
+    t = table(players=4, hands={0: payer, 1: ["negotiate", "attack-10"]}, **given)
     return t.encounter(ships=1, cards=(payer[0], "negotiate"))
 
 

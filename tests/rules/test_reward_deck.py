@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -50,7 +51,7 @@ def put_by(game: Game, cards: list[int]) -> None:
         game.s.seen[card] = (1 << game.n) - 1
 
 
-def defended(in_warp: int = 0, sent: int = 3, **given: object) -> Table:
+def defended(in_warp: int = 0, sent: int = 3, **given: Any) -> Table:
     """Green helped blue to win with some ships of its own, and has some in the warp."""
     t = table(
         players=4,
@@ -58,7 +59,7 @@ def defended(in_warp: int = 0, sent: int = 3, **given: object) -> Table:
         deck=TOP,
         moves=[(2, 1, planet(2, n), WARP) for n in range(in_warp)],
         variants=REWARDS,
-        **given,  # type: ignore[arg-type]
+        **given,
     )
     t.encounter(ships=1, allies={2: ("defense", {planet(2, 4): sent})}, cards=("attack-04", "attack-20"))
     return t.do(2, "ships-home", {planet(2, 4): sent})
@@ -316,12 +317,12 @@ def _reward_known(game: Game) -> None:
 # ---------------------------------------------------------------- deals
 
 
-def dealing(**given: object) -> Table:
+def dealing(**given: Any) -> Table:
     t = table(
         players=3,
         hands={0: ["negotiate", "attack-08"], 1: ["negotiate", "attack-04"]},
         rewards={1: ["rift-1", "retreat"]},
-        **given,  # type: ignore[arg-type]
+        **given,
     )
     t.passes(1)  # no rift is played
     return t.encounter(ships=1, cards=("negotiate", "negotiate"))

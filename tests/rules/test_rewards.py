@@ -1,5 +1,7 @@
 """Rewards of defensive allies (F-REWARD)."""
 
+from typing import Any
+
 import pytest
 
 from tests.scenario import WARP, Table, planet, table
@@ -8,14 +10,14 @@ from warptable.kernel import IllegalAnswer
 TOP = ["attack-00", "attack-01", "attack-05", "attack-07", "attack-09"]
 
 
-def defended(in_warp: int, sent: int = 3, **given: object) -> Table:
+def defended(in_warp: int, sent: int = 3, **given: Any) -> Table:
     """Green helped blue to win with some ships of its own, and has some in the warp."""
     t = table(
         players=4,
         hands={0: ["attack-04", "attack-08"], 1: ["attack-20", "attack-06"]},
         deck=TOP,
         moves=[(2, 1, planet(2, n), WARP) for n in range(in_warp)],
-        **given,  # type: ignore[arg-type]
+        **given,
     )
     t.encounter(ships=1, allies={2: ("defense", {planet(2, 4): sent})}, cards=("attack-04", "attack-20"))
     return t.do(2, "ships-home", {planet(2, 4): sent})

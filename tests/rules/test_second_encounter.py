@@ -1,13 +1,15 @@
 """The second encounter of a turn (F-SECOND, F-FAQ-8)."""
 
+from typing import Any
+
 import pytest
 
 from tests.scenario import GATE, WARP, Table, planet, table
 
 
-def first_encounter(cards: tuple[str, str], hand: list[str], **given: object) -> Table:
+def first_encounter(cards: tuple[str, str], hand: list[str], **given: Any) -> Table:
     """Red plays a first encounter and keeps `hand`."""
-    t = table(players=3, hands={0: [cards[0], *hand], 1: [cards[1], "attack-06"]}, **given)  # type: ignore[arg-type]
+    t = table(players=3, hands={0: [cards[0], *hand], 1: [cards[1], "attack-06"]}, **given)
     return t.encounter(ships={planet(0): 2}, cards=cards)
 
 

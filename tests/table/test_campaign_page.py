@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -59,12 +60,12 @@ async def seen(hub: Hub, standing: Standing, reader: Reader) -> CampaignScene:
     return campaign_scene_for(standing, room, None, reader)
 
 
-def shown(tmp_path: Path, standing: Standing, **looks: object) -> str:
+def shown(tmp_path: Path, standing: Standing, **looks: Any) -> str:
     """The page as the first person reads it."""
 
     async def story() -> str:
         async with opened(tmp_path) as hub:
-            reader = replace(people(1)[0], **looks)  # type: ignore[arg-type]
+            reader = replace(people(1)[0], **looks)
             return str(campaign_table(await seen(hub, standing, reader)))
 
     return run(story())

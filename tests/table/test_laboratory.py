@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from markupsafe import escape
@@ -35,9 +36,9 @@ TECHS: dict[int, list[tuple[str, int] | str]] = {
 }
 
 
-def laboratory(**how: object) -> Table:
+def laboratory(**how: Any) -> Table:
     """The first seat is asked for a step."""
-    return scenario(*ALIENS, techs=TECHS, uniform=True, **how)  # type: ignore[arg-type]
+    return scenario(*ALIENS, techs=TECHS, uniform=True, **how)
 
 
 def test_a_table_without_technology_has_nothing_of_it() -> None:

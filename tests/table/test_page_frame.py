@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from html import unescape
+from typing import Any
 
 import pytest
 from markupsafe import Markup
@@ -16,8 +17,8 @@ from warptable.text import LOCALES
 BODY = Markup("<h1>Hello</h1>")
 
 
-def made(locale: str = "en", **more: object) -> str:
-    return page(Reader("guest", "Ada", locale, theme="light", size="115"), "A & B", BODY, path="/x?y=1&z", **more)  # type: ignore[arg-type]
+def made(locale: str = "en", **more: Any) -> str:
+    return page(Reader("guest", "Ada", locale, theme="light", size="115"), "A & B", BODY, path="/x?y=1&z", **more)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from warptable.table.rooms.tally import Duels, Opponent, Played, Tally, counted
 
 BOB = Opponent("b" * 24, "Bob", "", won=False)
 STEADY = Opponent("", "Nova", "steady", won=False)
 
 
-def game(edition: str = "ffg", players: int = 3, alien: str = "", **more: object) -> Played:
+def game(edition: str = "ffg", players: int = 3, alien: str = "", **more: Any) -> Played:
     said = {"won": False, "winners": 1, "others": (BOB, STEADY)} | more
     return Played(edition, players, alien, **said)  # type: ignore[arg-type]
 

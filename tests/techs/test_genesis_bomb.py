@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.scenario import WARP, Table, planet, table
@@ -16,8 +18,8 @@ USE = "genesis-bomb.create"
 SIXTH = 15
 
 
-def researched(ships: int = 4, seat: int = 1, **rest: object) -> Table:
-    return table(players=3, techs={seat: [("genesis-bomb", ships)]}, **rest)  # type: ignore[arg-type]
+def researched(ships: int = 4, seat: int = 1, **rest: Any) -> Table:
+    return table(players=3, techs={seat: [("genesis-bomb", ships)]}, **rest)
 
 
 def used(t: Table, seat: int, settlers: int, home: dict[int, int] | None = None) -> Table:

@@ -1,5 +1,7 @@
 """Infinity Drive: an encounter of one's own at the end of any encounter; then play goes on."""
 
+from typing import Any
+
 import pytest
 
 from tests.scenario import Table, planet, table
@@ -8,11 +10,11 @@ JUMP = "infinity-drive.jump"
 END = "window-ENCOUNTER_END"
 
 
-def first_encounter(owner: int, *, wins: bool = True, **how: object) -> Table:
+def first_encounter(owner: int, *, wins: bool = True, **how: Any) -> Table:
     """Red attacks Blue; it has cards for more."""
     hands = {seat: ["attack-08", "attack-10", "attack-06"] for seat in range(3)}
     hands[0] = ["attack-40" if wins else "attack-00", "attack-08", "attack-10"]
-    t = table(players=3, hands=hands, destiny=["blue", "red", "green"], techs={owner: ["infinity-drive"]}, **how)  # type: ignore[arg-type]
+    t = table(players=3, hands=hands, destiny=["blue", "red", "green"], techs={owner: ["infinity-drive"]}, **how)
     return t.encounter(ships=1, cards=(hands[0][0], "attack-08"))
 
 

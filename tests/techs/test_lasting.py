@@ -1,5 +1,7 @@
 """Techs that stay in play: Xenon Lasers, Collapsium Hulls, Plasma Thrusters, Precursor Seed."""
 
+from typing import Any
+
 import pytest
 
 from tests.scenario import GATE, WARP, Table, planet, table
@@ -108,13 +110,13 @@ def test_plasma_thrusters_bring_a_ship_to_the_targeted_planet() -> None:
 # ---------------------------------------------------------------- Precursor Seed
 
 
-def seeded(box: list[str], *aliens: str, **how: object) -> Table:
+def seeded(box: list[str], *aliens: str, **how: Any) -> Table:
     """Red completes the Precursor Seed; only these aliens are unused."""
 
     def prepare(game: Game) -> None:
         game.s.unused = list(box)
 
-    t = table(*aliens, techs={0: [("precursor-seed", 9)]}, prepare=prepare, **how)  # type: ignore[arg-type]
+    t = table(*aliens, techs={0: [("precursor-seed", 9)]}, prepare=prepare, **how)
     t.do(0, "window-REGROUP_TECH", ("complete", 0)).do(0, "ships-home", {0: 9})
     return t
 

@@ -11,6 +11,7 @@ import statistics
 import time
 import tracemalloc
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Any
 
 from .. import load, new_game
@@ -184,7 +185,7 @@ def saves(seconds: float) -> dict[str, float]:
     for game in _running(seconds, record=True, every=60):
         save_times.append(_microseconds(game.save))
         data = game.save()
-        load_times.append(_microseconds(lambda data=data: load(data)))  # type: ignore[misc]
+        load_times.append(_microseconds(partial(load, data)))
     return {
         "save_ms": round(statistics.median(save_times) / 1e3, 3),
         "load_ms": round(statistics.median(load_times) / 1e3, 3),
@@ -194,8 +195,7 @@ def saves(seconds: float) -> dict[str, float]:
 def views(seconds: float) -> dict[str, float]:
     """Views of the seat that is asked."""
     times = [
-        _microseconds(lambda game=game: game.view(game.decisions[0].seat))  # type: ignore[misc]
-        for game in _running(seconds, record=False, every=3)
+        _microseconds(partial(game.view, game.decisions[0].seat)) for game in _running(seconds, record=False, every=3)
     ]
     return _spread("view", times)
 

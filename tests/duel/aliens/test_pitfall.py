@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.duel.scenario import Table, duel
 
 
-def snared(snare: str, plan: str, **more: object) -> Table:
+def snared(snare: str, plan: str, **more: Any) -> Table:
     """A contest with this card in the snare, which is not swapped."""
-    t = duel("pitfall", "sponge", card="bake-off", under={0: [snare]}, hands={1: [plan]}, **more)  # type: ignore[arg-type]
+    t = duel("pitfall", "sponge", card="bake-off", under={0: [snare]}, hands={1: [plan]}, **more)
     return t.do(0, "pitfall-snare-card", []).lock((0, "plan-08"), (1, plan))
 
 

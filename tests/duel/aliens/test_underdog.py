@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.duel.scenario import Table, duel
 
 
-def contest(own: str, theirs: str, alien: str = "sponge", card: str = "bake-off", **more: object) -> Table:
+def contest(own: str, theirs: str, alien: str = "sponge", card: str = "bake-off", **more: Any) -> Table:
     hands = {0: [own, "traitors"], 1: [theirs, "plan-42"]}
-    t = duel("underdog", alien, card=card, hands=hands, **more)  # type: ignore[arg-type]
+    t = duel("underdog", alien, card=card, hands=hands, **more)
     return t.lock((0, own), (1, theirs))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.duel.scenario import SUPPLY, WARP, Table, duel
@@ -185,7 +187,7 @@ def test_a_peaceful_landing_has_no_tactics() -> None:
 # ---------------------------------------------------------------- step 5
 
 
-def damage(first: str, second: str, **more: object) -> list[int]:
+def damage(first: str, second: str, **more: Any) -> list[int]:
     t = duel(card="vacant-shipyard").fight((4, 4), ("plan-08", "plan-10"), (first, second))
     found: list[int] = t.events("volley")[0]["damage"]
     return found

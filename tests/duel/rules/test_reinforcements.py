@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.duel.scenario import Table, duel
@@ -107,9 +109,9 @@ def test_a_limbo_contest_is_won_by_the_lower_clout() -> None:
     assert t.won()["seat"] == 1
 
 
-def contest(card: str, **more: object) -> Table:
+def contest(card: str, **more: Any) -> Table:
     """A contest that seat 0 has won."""
-    return duel(card=card, **more).lock((0, "plan-18"), (1, "plan-06"))  # type: ignore[arg-type]
+    return duel(card=card, **more).lock((0, "plan-18"), (1, "plan-06"))
 
 
 def test_what_the_winner_of_a_contest_does() -> None:

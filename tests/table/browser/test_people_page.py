@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
@@ -38,8 +39,8 @@ def named(scene: EncounterScene, locale: str = "en") -> EncounterScene:
     return replace(scene, people=PEOPLE, speaker=Speaker(locale, scene.me, scene.view.home_of))
 
 
-def over(locale: str = "en", **changes: object) -> EncounterScene:
-    return replace(named(scene_of(finished(8), 0, locale), locale), winners=(0, 1, 4), **changes)  # type: ignore[arg-type]
+def over(locale: str = "en", **changes: Any) -> EncounterScene:
+    return replace(named(scene_of(finished(8), 0, locale), locale), winners=(0, 1, 4), **changes)
 
 
 def inside(page: Page, selector: str) -> bool:

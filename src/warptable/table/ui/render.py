@@ -90,4 +90,5 @@ def _frozen(value: Any) -> Hashable:
     if isinstance(value, set):
         return frozenset(value)
     hash(value)
-    return value  # type: ignore[no-any-return]
+    kept: Hashable = value
+    return kept

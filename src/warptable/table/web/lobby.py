@@ -19,7 +19,7 @@ from ..ui.lobby.forms import YES, read_play_now, read_query, read_settings
 from ..ui.lobby.home import home
 from ..ui.lobby.new_table import new_table
 from .cookies import set_looks
-from .http import Call, done, endpoint, gone
+from .http import Call, Handler, done, endpoint, gone
 from .limits import TABLES
 
 LONGEST_QUERY = 1000
@@ -196,8 +196,8 @@ async def prefs(call: Call) -> Response:
     return response
 
 
-def _post(path: str, handler: object, back: str = "/t/{table}") -> Route:
-    return Route(path, endpoint(handler, back=back), methods=["POST"])  # type: ignore[arg-type]
+def _post(path: str, handler: Handler, back: str = "/t/{table}") -> Route:
+    return Route(path, endpoint(handler, back=back), methods=["POST"])
 
 
 ROUTES: list[BaseRoute] = [

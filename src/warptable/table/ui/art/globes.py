@@ -1,4 +1,3 @@
-# ruff: noqa: E501  (a drawing does not get clearer by being cut)
 """What planets of all games share: five surfaces, one of them with a ring, on a sphere of radius 30.
 
 Surfaces take tint and shade from the style of what surrounds them (--tint, --shade), so that one drawing serves all.

@@ -1,4 +1,3 @@
-# ruff: noqa: E501  (a drawing does not get clearer by being cut)
 """Line icons of 20 x 20, drawn by us; they take the colour of the text around them. And the logo."""
 
 from __future__ import annotations

@@ -1,4 +1,3 @@
-# ruff: noqa: E501  (a drawing does not get clearer by being cut)
 """The twelve planets, each a sphere of its own colour, and the three symbols: colour and shape together."""
 
 from __future__ import annotations

@@ -1,4 +1,3 @@
-# ruff: noqa: E501  (a drawing does not get clearer by being cut)
 """What is in the middle of a card, around (0, 0), some 28 to each side. Drawn by us; INK stands for the kind's colour."""
 
 from __future__ import annotations

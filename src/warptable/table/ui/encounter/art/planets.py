@@ -1,4 +1,3 @@
-# ruff: noqa: E501  (a drawing does not get clearer by being cut)
 """Planets: a sphere in the hue of its home system, with one of five surfaces. The third has a ring."""
 
 from __future__ import annotations

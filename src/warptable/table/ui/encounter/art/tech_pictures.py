@@ -1,4 +1,3 @@
-# ruff: noqa: E501  (a drawing does not get clearer by being cut)
 """The picture of each tech, around (0, 0), some 22 to each side. Drawn by us in two tones: the colour of the text around
 it, and what lies behind it (`c` fills with that, `cs` draws lines in it)."""
 
