@@ -79,7 +79,7 @@ def entries(window: Window) -> list[str]:
     found += [
         f"{entry(ability)} in the reward deck"
         for face in sorted(all_rewards())
-        for ability in (*all_rewards()[face].plays, *all_rewards()[face].lying)
+        for ability in (*all_rewards()[face].plays, *all_rewards()[face].faceup)
         if window in ability.windows
     ]
     found += [

@@ -9,8 +9,8 @@ from tests.readings import homes, outcome, uses
 from tests.scenario import GATE, WARP, Table, planet
 from warptable.kernel import Compose, Distribute
 from warptable.text.encounter.asking import label, question
+from warptable.text.encounter.sentences import sentence
 from warptable.text.encounter.speaker import Speaker
-from warptable.text.encounter.telling import sentence
 
 NEGOTIATE, FLARE, REVEALED = "diplomat.negotiate", "flare-diplomat", "window-REVEALED_CARD"
 COLONIES = [

@@ -30,8 +30,8 @@ from warptable.encounter.rulebook import EncounterRules, Settings
 from warptable.kernel import Decision, Event, Rng, Session
 from warptable.kernel.save import dump, load
 from warptable.text.encounter.asking import label, question
+from warptable.text.encounter.sentences import sentence
 from warptable.text.encounter.speaker import Speaker
-from warptable.text.encounter.telling import sentence
 
 # ---------------------------------------------------------------- accusing
 

@@ -61,7 +61,7 @@ def test_kickers_and_intimidates_are_laid_facedown_and_nothing_else_is(face: str
 def test_what_a_card_does_where_it_lies_is_no_use_and_no_choice(face: str) -> None:
     declared = all_rewards()[face]
     assert declared.id == face
-    for ability in declared.lying:
+    for ability in declared.faceup:
         assert FACES[face].type in LIES
         assert (ability.must, ability.is_use, ability.source) == (True, False, face)
     assert not declared.standing or FACES[face].type in LIES
@@ -72,7 +72,7 @@ def test_what_a_card_does_where_it_lies_is_called_by_the_card(locale: str) -> No
     """One who must order several effects reads the name of the card."""
     speaker = Speaker(locale)
     for declared in all_rewards().values():
-        for ability in declared.lying:
+        for ability in declared.faceup:
             assert speaker.ability(ability.id) == speaker.card(declared.id) != declared.id
 
 

@@ -20,8 +20,8 @@ from warptable.table.rooms.requests import ask_for_seat, withdraw_request
 from warptable.table.rooms.room import Room
 from warptable.table.scene.album import Album
 from warptable.table.scene.build import scene_for
+from warptable.text.encounter.sentences import seats_in
 from warptable.text.encounter.speaker import Speaker
-from warptable.text.encounter.telling import seats_in
 
 READERS = [
     *[Reader(reader.guest, reader.name, ("en", "de")[number % 2]) for number, reader in enumerate(people(4))],

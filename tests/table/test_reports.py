@@ -10,7 +10,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.table.tables import QUICK, begun, game, opened, play_on, run, url
-from tests.table.test_behind import TABLES, WATCHER, Clock, services
+from tests.table.test_delayed import TABLES, WATCHER, Clock, services
 from tests.table.test_web import new_table, newcomer
 from warptable import load
 from warptable.cli.main import main

@@ -19,8 +19,8 @@ from warptable.text import LOCALES, bundles, t
 from warptable.text.bundles import entries
 from warptable.text.duel.cards import alien_text, destiny_text, envoy_text
 from warptable.text.duel.explain import explain, named
+from warptable.text.duel.sentences import seats_in, sentence
 from warptable.text.duel.speaker import Speaker
-from warptable.text.duel.telling import seats_in, sentence
 from warptable.text.words import words_of
 
 CITED = re.compile(r" \((?:see )?D-[A-Z0-9]+-\d\d\)")

@@ -11,8 +11,8 @@ from warptable.kernel import Decision, Of, Pick, Prompt, Rng, Session
 from warptable.text import LOCALES
 from warptable.text.encounter.asking import PATTERNS, hint, key, label, question
 from warptable.text.encounter.explain import explain
+from warptable.text.encounter.sentences import sentence
 from warptable.text.encounter.speaker import Speaker
-from warptable.text.encounter.telling import sentence
 
 API = "from warptable.encounter.content.api import Alien"
 HOME = (0,) * 5 + (1,) * 5 + (2,) * 5

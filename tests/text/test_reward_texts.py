@@ -11,8 +11,8 @@ from warptable.text import LOCALES
 from warptable.text.bundles import sources
 from warptable.text.encounter.explain import card_text, explain, named, use_text
 from warptable.text.encounter.rewards import reward_text, ship_text
+from warptable.text.encounter.sentences import sentence
 from warptable.text.encounter.speaker import Speaker
-from warptable.text.encounter.telling import sentence
 
 REWARDS = sorted(facts.rewards())
 SHIPS = sorted(facts.ships())

@@ -17,8 +17,8 @@ from warptable.kernel import Event, Offer
 from warptable.text import LOCALES
 from warptable.text.encounter.asking import hint, key, label, question
 from warptable.text.encounter.explain import explain, named
+from warptable.text.encounter.sentences import is_told, sentence
 from warptable.text.encounter.speaker import Speaker
-from warptable.text.encounter.telling import is_told, sentence
 
 HOME = (0,) * 5 + (1,) * 5 + (2,) * 5 + (3,) * 5
 

@@ -21,7 +21,7 @@ from .model.state import Played, Seat, Sheet, State
 from .rules.abilities import STORES
 from .rules.hidden import listens
 from .rules.stash import CALM_MASK, stashed
-from .rules.techuses import tech_mask
+from .rules.tech_uses import tech_mask
 from .rules.ways import mask_of
 from .rules.wiring import NO_CARDS, PublicCards, Registry, Wiring, conflict_order
 from .verbs.encounter import modify

@@ -7,7 +7,7 @@ from warptable import new_game
 from warptable.bots import Sight, make_bot
 from warptable.bots.duel.common.reading import Reading
 from warptable.bots.duel.common.weights import FITTED
-from warptable.bots.duel.joint.behind import Behind
+from warptable.bots.duel.joint.after_dials import AfterDials
 from warptable.bots.duel.shrewd.doubting import doubt_in, doubted
 from warptable.bots.duel.shrewd.rollout import RolloutBot
 from warptable.duel.model.prompts import DIAL
@@ -32,7 +32,7 @@ def test_more_ships_win_more_duels_behind_the_dials() -> None:
     view = game.view(decision.seat)
     for seat in view.seats:
         seat.planets = seat.to_win - 1
-    behind = Behind(Reading(view, weights=FITTED), 10, Rng.seeded(1))
+    behind = AfterDials(Reading(view, weights=FITTED), 10, Rng.seeded(1))
     assert behind.worth(4, 2) > behind.worth(3, 3) > behind.worth(2, 4)
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from ...encounter.model.cards import CardType
 from ...encounter.model.views import View
-from ...encounter.rules.techuses import ABANDON
+from ...encounter.rules.tech_uses import ABANDON
 from ...kernel import Decision, Rng
 from ...kernel.decisions import DONE, PASS, Option
 from ..base import Look

@@ -46,7 +46,7 @@ from ..model.windows import W
 from ..rules.abilities import Ability
 from ..rules.aliens import Alien
 from ..rules.allying import all_allies_home, call_off, join, leave
-from ..rules.anyship import send_any_ship
+from ..rules.any_ship import send_any_ship
 from ..rules.artifacts import Artifact, Reinforcement, Rift
 from ..rules.deals import carry_out_terms, new_colonies
 from ..rules.founding import found_colony, open_planets, open_planets_abroad

@@ -11,7 +11,7 @@ from ..model.cards import FACES, CardType
 from ..model.roles import Role
 from ..model.windows import W, phase_of
 from ..rules.abilities import Ability
-from ..rules.laying import LATE_KICKER
+from ..rules.kickers import LATE_KICKER
 
 Plays = Iterator[tuple[str, int, Ability]]
 

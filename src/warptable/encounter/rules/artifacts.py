@@ -22,7 +22,7 @@ class Artifact:
 
     id: str
     plays: list[Ability] = field(default_factory=list)
-    lying: list[Ability] = field(default_factory=list)
+    faceup: list[Ability] = field(default_factory=list)
     standing: dict[str, Callable[..., Any]] = field(default_factory=dict)
     prompts: list[Prompt] = field(default_factory=list)
 
@@ -45,7 +45,7 @@ class Artifact:
 
         return declare
 
-    def lies(
+    def while_revealed(
         self, at: Moments[Occ], *, when: CardWhen[Occ] = None
     ) -> Callable[[CardEffect[Occ, Ending]], CardEffect[Occ, Ending]]:
         """Declare what the card does for its main player at these moments while it lies revealed, once in an encounter.
@@ -53,7 +53,7 @@ class Artifact:
 
         def declare(effect: CardEffect[Occ, Ending]) -> CardEffect[Occ, Ending]:
             ability_id, windows = f"{self.id}.{effect.__name__.replace('_', '-')}", windows_of(at, effect)
-            self.lying.append(Ability(ability_id, windows, Role.MAIN.value, True, effect, when, is_use=False))
+            self.faceup.append(Ability(ability_id, windows, Role.MAIN.value, True, effect, when, is_use=False))
             return effect
 
         return declare

@@ -20,8 +20,8 @@ from ..verbs import cards as card_verbs
 from ..verbs import knowledge
 from ..verbs.encounter import agree, fail_deal
 from ..verbs.ships import move
+from .faceup import MORE_OFFERS, faceup_rules
 from .losses import go_home
-from .lying import MORE_OFFERS, lying_rules
 from .moving import gather
 from .victory import check
 
@@ -48,7 +48,7 @@ async def talk(g: Game) -> None:
     """Alternating proposals, the offense first, until terms are agreed or the deal fails."""
     e = g.e
     parties = (e.offense, e.defense)
-    more = sum([answer(g, seat) for seat, _, answer in lying_rules(g, MORE_OFFERS)])
+    more = sum([answer(g, seat) for seat, _, answer in faceup_rules(g, MORE_OFFERS)])
     left = dict.fromkeys(parties, g.edition.offers_each + more)
     standing: tuple[Term, ...] = ()
     turn = 0

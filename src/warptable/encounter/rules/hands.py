@@ -12,7 +12,7 @@ from ..model.piles import COSMIC
 from ..model.windows import W
 from ..verbs import cards as card_verbs
 from ..verbs import knowledge, slots
-from .laying import intimidates
+from .kickers import intimidates
 from .questions import needs_no_card
 from .windows import window, window_of
 

@@ -25,7 +25,7 @@ from ..verbs.techs import (
 from .losses import came_back, spread_home, to_warp
 from .moving import free
 from .playing import cancelled, carry_out, choose_use, open_uses, run
-from .techuses import ABANDON, COUNTS_WARP, RESEARCH, warp_counts
+from .tech_uses import ABANDON, COUNTS_WARP, RESEARCH, warp_counts
 from .use import TECH_ACTION, TechUse
 from .victory import check
 

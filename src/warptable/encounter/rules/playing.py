@@ -18,7 +18,7 @@ from ..verbs.powers import mark_used, turn_up
 from .abilities import STORES, WILD, Ability, Effect, P
 from .hidden import might_turn_up
 from .stash import might_take_back
-from .techuses import might_use_tech
+from .tech_uses import might_use_tech
 from .usable import Done, Uses, might_play, might_use, usable
 from .use import TURN_UP, PowerUse, TechUse, Use
 from .ways import super_of

@@ -20,7 +20,7 @@ from ..verbs import knowledge
 from ..verbs.encounter import agree, fail_deal
 from ..verbs.talks import put_on_table
 from .deals import ACCEPT, PROPOSE, REFUSE, TIME_OUT, WAIT, describe, freeable, new_colonies
-from .lying import MORE_OFFERS, lying_rules
+from .faceup import MORE_OFFERS, faceup_rules
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -36,7 +36,7 @@ MOST_CARDS = 4
 async def confer(g: Game, talks: Talks) -> None:
     """Proposals and answers in turn until all parties agree or the talks fail."""
     parties = talks.parties
-    more = sum([answer(g, seat) for seat, _, answer in lying_rules(g, MORE_OFFERS)])
+    more = sum([answer(g, seat) for seat, _, answer in faceup_rules(g, MORE_OFFERS)])
     left = dict.fromkeys(parties, g.edition.offers_each + more)
     standing: tuple[Term, ...] = ()
     agreed: tuple[int, ...] = ()

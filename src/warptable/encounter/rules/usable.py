@@ -10,10 +10,10 @@ from ..model.cards import flare_of
 from ..model.encounter import Kind
 from ..model.piles import REWARD
 from .abilities import STORES, WILD, Ability
+from .faceup import faceup_uses
 from .hidden import facedown, may_hold
-from .lying import lying_uses
 from .stash import stash_uses
-from .techuses import tech_uses
+from .tech_uses import tech_uses
 from .use import TURN_UP, PowerUse, Use
 from .ways import Way, might_play_otherwise, other_plays
 
@@ -62,8 +62,8 @@ def usable(g: Game, seat: int, window: Moment[Occ], event: Occ, done: Done = ())
         may += tech_uses(g, seat, window, event, done)
     if g.s.stash:
         may += stash_uses(g, seat, window)
-    if window in g.registry.lying_windows and g.e.revealed:
-        must += lying_uses(g, seat, window, event)
+    if window in g.registry.faceup_windows and g.e.revealed:
+        must += faceup_uses(g, seat, window, event)
     return must, may
 
 

@@ -14,7 +14,7 @@ from .abilities import SUPER, WILD, Ability, Ways
 from .aliens import Alien
 from .artifacts import Artifact, Reinforcement, Rift
 from .hidden import TURNED_UP_FOR
-from .laying import LAID_FACEDOWN
+from .kickers import LAID_FACEDOWN
 from .special import Ship
 from .techs import Tech
 
@@ -80,8 +80,8 @@ class Registry:
     power_roles: dict[int, int] = field(default_factory=dict)  # window -> roles in which some power could be used
     apart: Mapping[str, frozenset[str]] = field(default_factory=dict)  # aliens that may not meet
     techs: Mapping[str, Tech] = field(default_factory=dict)
-    lying: dict[str, Mapping[int, Ability]] = field(default_factory=dict)  # by face: what cards do where they lie
-    lying_windows: set[int] = field(default_factory=set)  # when some card does something where it lies
+    faceup: dict[str, Mapping[int, Ability]] = field(default_factory=dict)  # by face: what revealed cards do
+    faceup_windows: set[int] = field(default_factory=set)  # when some card does something where it lies
     ships: Mapping[str, Ship] = field(default_factory=dict)  # special ones, which everybody has
     classic: tuple[str, ...] = ()  # aliens whose flare is played in its classic version
 
@@ -112,9 +112,9 @@ class Registry:
                 self.card_plays[face] = {int(window): laying for window in laying.windows}
                 self.card_masks[face] = _mask(self.card_plays[face])
         for face, artifact in self.artifacts.items():
-            if artifact.lying or artifact.standing:
-                self.lying[face] = {int(window): ability for ability in artifact.lying for window in ability.windows}
-                self.lying_windows.update(self.lying[face])
+            if artifact.faceup or artifact.standing:
+                self.faceup[face] = {int(window): ability for ability in artifact.faceup for window in ability.windows}
+                self.faceup_windows.update(self.faceup[face])
         self.wild_masks.update(self.card_masks)
         self.wild_masks.update((face, _mask(flare.wild)) for face, flare in self.flares.items())
 
@@ -204,7 +204,7 @@ class Registry:
             by_window.append(listening)
         masks = tuple(tuple(self._windows_of(alien_id) for alien_id in aliens) for aliens in sheets)
         house = _mask({window for ability in everybody for window in ability.windows})
-        house |= reduce(or_, map(_mask, self.lying.values()), 0)
+        house |= reduce(or_, map(_mask, self.faceup.values()), 0)
         flares = tuple(self._super_masks(aliens) for aliens in sheets)
         return Wiring(tuple(by_window), masks, house, flares, standing, tuple(ways))
 

@@ -18,7 +18,7 @@ from ...encounter.model.places import PLACE_NAMES, SPECIAL
 from ...encounter.model.prompts import DRIVE_OUT, OF_GAP, OF_SLOT, OF_TECH, REINFORCEMENT
 from ...encounter.model.views import View
 from ...encounter.rules.deals import ASK_REWARDS
-from ...encounter.rules.techuses import ABANDON, COMPLETE, RESEARCH
+from ...encounter.rules.tech_uses import ABANDON, COMPLETE, RESEARCH
 from ...kernel import Decision, Of, Option
 from ...kernel.errors import WarptableError
 from ..layout import Layout

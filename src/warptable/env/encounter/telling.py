@@ -6,8 +6,8 @@ from ...encounter.model.state import State
 from ...encounter.model.views import View
 from ...kernel import Session
 from ...text.bundles import LOCALES
+from ...text.encounter.sentences import sentence
 from ...text.encounter.speaker import Speaker
-from ...text.encounter.telling import sentence
 
 
 class Teller:

@@ -15,7 +15,7 @@ from ...encounter.model.prompts import REINFORCEMENT, played_as
 from ...encounter.model.state import State
 from ...encounter.rulebook import Settings
 from ...encounter.rules.abilities import SUPER, WILD, Ability
-from ...encounter.rules.techuses import ABANDON, COMPLETE, RESEARCH
+from ...encounter.rules.tech_uses import ABANDON, COMPLETE, RESEARCH
 from ...encounter.rules.usable import matching_sheet
 from ...encounter.rules.wiring import Registry
 from ...kernel import PASS, Decision, Event, Of, Session

@@ -38,7 +38,7 @@ def reward_facets(face: Face, registry: Registry) -> tuple[str, ...]:
         found.append(BACK)
     if face.type is CardType.KICKER:
         found += MEETINGS.values()
-    if card is not None and card.lying:
+    if card is not None and card.faceup:
         found.append(ACTED)
     return tuple(found)
 

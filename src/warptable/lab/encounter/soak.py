@@ -16,7 +16,7 @@ from ... import new_game
 from ...encounter.editions import EDITIONS, edition_for
 from ...encounter.model.position import Position
 from ...encounter.model.state import State
-from ...encounter.rules.techuses import ABANDON
+from ...encounter.rules.tech_uses import ABANDON
 from ...kernel import PASS, Decision, Option, Rng, Session
 from ..soak import NEVER, Broken, play_one, report, soak
 from .coverage import content_of

@@ -12,7 +12,7 @@ from ...encounter.model.prompts import WINDOWS
 from ...encounter.model.state import State
 from ...encounter.model.windows import Window
 from ...encounter.rules.abilities import SUPER
-from ...encounter.rules.techuses import ABANDON, COMPLETE
+from ...encounter.rules.tech_uses import ABANDON, COMPLETE
 from ...kernel import PASS, Decision, Option, Rng, Session
 from ..coverage import Coverage
 from .coverage import (

@@ -29,9 +29,9 @@ from ..store.store import Store
 from ..store.writes import AddCampaignGame, AddTable, WriteAnswers, WriteSnapshot, WriteTable
 from . import new_game
 from .absence import Absence, is_missed
-from .behind import Behind
 from .campaign import begun, campaign_result, earlier_games, rules_of
 from .chat import Chat
+from .delayed import DelayedGame
 from .names import name_of
 from .record import CampaignGame, RoomKeeper, Sleep, decoded, encoded, restored, sleep_for
 from .requests import Requests
@@ -57,7 +57,7 @@ class Room:
         self.record = decoded(row.body)
         self.packs = tuple(pack for pack in shelf if pack.name in self.record.packs)
         self.play: Play | None = None
-        self.behind: Behind | None = None  # what spectators see, if that is later than the others do
+        self.behind: DelayedGame | None = None  # what spectators see, if that is later than the others do
         self.watchers = Watchers()
         self.writes = store.queue()
         self.chat = Chat(self.writes, row.id)
@@ -305,8 +305,8 @@ class Room:
             at = max([self.row.changed_at, self.chat.last_at, *(answer.at for answer in newest)])
             self.behind.note(self.play.session, self.record.seats, self.chat.lines, at)
 
-    def _new_past(self) -> Behind | None:
-        return Behind(self.settings.delay, self.watchers.tell) if self.settings.delay else None
+    def _new_past(self) -> DelayedGame | None:
+        return DelayedGame(self.settings.delay, self.watchers.tell) if self.settings.delay else None
 
     def playing(self) -> Play:
         if self.play is None or self.phase != "playing":

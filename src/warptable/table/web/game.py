@@ -20,9 +20,9 @@ from ..reader import Reader
 from ..rooms.orders import answer_in_advance, set_orders, toggle_stop
 from ..rooms.room import Room
 from ..rooms.watching import Watcher
-from ..scene.behind import scene_behind
 from ..scene.build import scene_for
 from ..scene.data import Scene
+from ..scene.delayed import delayed_scene
 from ..scene.lobby import waiting_room_for
 from ..ui.art.emblems import drawing
 from ..ui.families import PAGES
@@ -55,7 +55,7 @@ def scene_now(services: Services, room: Room, reader: Reader, invitation: Invita
         return scene_for(room, reader, services.album(room), invitation)
     assert room.behind is not None, "somebody is behind"
     mark = room.behind.mark()
-    return scene_behind(room, reader, mark, services.past_album(room), invitation) if mark is not None else None
+    return delayed_scene(room, reader, mark, services.past_album(room), invitation) if mark is not None else None
 
 
 def frame(services: Services, room: Room, reader: Reader, base: str) -> Frame:

@@ -26,8 +26,8 @@ from ...duel.model.prompts import (
 )
 from ...duel.model.views import View
 from ...kernel import DONE, PASS, Decision, Distribute, Number, Of, PickSome
+from .sentences import values_of
 from .speaker import Speaker, value_of
-from .telling import values_of
 
 PLACES = frozenset({Of.PLANET, Of.PLACE, Of.LEAVING, Of.ARRIVING})
 """Questions whose options are planets and other places of ships."""

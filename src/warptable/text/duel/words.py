@@ -11,8 +11,8 @@ from ...kernel import Distribute, Of, Spread
 from ...kernel.packs import Packs
 from .asking import hint, key, label, question
 from .explain import explain, in_question, in_short, named
+from .sentences import sentence
 from .speaker import Speaker
-from .telling import sentence
 from .typed import typed
 
 

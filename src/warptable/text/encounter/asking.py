@@ -14,8 +14,8 @@ from ...encounter.model.prompts import DRIVE_OUT, OF_GAP, OF_SLOT, OF_TECH, REIN
 from ...encounter.model.views import CardView, View
 from ...encounter.model.windows import FREE, Window
 from ...kernel import DONE, PASS, Decision, Distribute, Number, Of, PickSome
+from .sentences import terms, values_of
 from .speaker import FLARE, LETTERS, SIDES, Speaker, spelled
-from .telling import terms, values_of
 
 WINDOW = "window-"
 USES = {"against": "prompt-answer-against", "answering": "prompt-answer", "used": "prompt-window-use"}

@@ -9,9 +9,9 @@ from ...kernel.packs import Packs
 from .asking import hint, key, label, question
 from .explain import explain, in_question, in_short, named
 from .hands import hand_order
+from .sentences import sentence
 from .speaker import Speaker
 from .spreads import suggestion
-from .telling import sentence
 
 
 def speaker_for(

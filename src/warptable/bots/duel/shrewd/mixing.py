@@ -9,7 +9,7 @@ from ....kernel import Compose, Decision, Option, Rng
 from ..common.dialling import arriving, cells, kept_there, prices, sends
 from ..common.locking import NO_PICK, Pick, locked, pairs_offered, plans_offered, tactics_offered
 from ..common.reading import Reading
-from ..joint.behind import Behind
+from ..joint.after_dials import AfterDials
 from ..joint.laying import RUNGS, Lay, Laying, together
 from ..joint.sending import DIALS
 from ..joint.solver import Holder, cleaned, drawn, solve
@@ -43,7 +43,7 @@ def dial(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
 
 def deep_dial(r: Reading, decision: Decision[Any], rng: Rng, types: int) -> Option:
     """The game of plans and tactics behind every pair of dials, with its own hand; then the game of dials over it."""
-    behind, options = Behind(r, types, rng), list(decision.options)
+    behind, options = AfterDials(r, types, rng), list(decision.options)
     answers = DIALS if sends(r, r.other) else (0,)
     there = [arriving(r, r.other, other) if other else r.ships_there(r.other) for other in answers]
     payoff = [[behind.worth(arriving(r, r.me, mine), other) for other in there] for mine in options]

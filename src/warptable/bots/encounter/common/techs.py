@@ -8,7 +8,7 @@ from typing import Any
 
 from ....encounter.content.registry import all_techs
 from ....encounter.model.views import TechView
-from ....encounter.rules.techuses import COMPLETE, RESEARCH
+from ....encounter.rules.tech_uses import COMPLETE, RESEARCH
 from ....kernel import Decision, Rng
 from ....kernel.decisions import PASS, Option
 from .reading import Reading

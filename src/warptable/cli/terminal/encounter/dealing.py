@@ -13,8 +13,8 @@ from ....encounter.rules.deals import describe, terms_of
 from ....kernel import Compose, Event
 from ....kernel.colors import COLORS
 from ....text.encounter.hands import hand_order
+from ....text.encounter.sentences import terms
 from ....text.encounter.speaker import Speaker
-from ....text.encounter.telling import terms
 from ....text.typed.unclear import Unclear
 from ..replies import Interrupted
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from ....kernel import Event
-from ....text.encounter import telling
+from ....text.encounter import sentences
 
 NOT_TOLD = frozenset({"encounter_over", "turn", "encounter_cards_discarded"})
 """Events that a reader of the whole log does not miss: the next encounter's heading and the outcome say it."""
 
 
 def is_told(event: Event, me: int, /) -> bool:
-    return event.kind not in NOT_TOLD and telling.is_told(event) and not is_first_hand_of_another(event, me)
+    return event.kind not in NOT_TOLD and sentences.is_told(event) and not is_first_hand_of_another(event, me)
 
 
 def is_first_hand_of_another(event: Event, me: int) -> bool:

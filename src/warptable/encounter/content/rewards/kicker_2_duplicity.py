@@ -11,7 +11,7 @@ async def betray(g: Game, seat: int) -> None:
     await to_warp(g, ally_ships(g, g.side_of(seat)), CARD.id)
 
 
-@CARD.lies(W.LEAVING, when=lambda use: bool(ally_ships(use.g, use.side)))
+@CARD.while_revealed(W.LEAVING, when=lambda use: bool(ally_ships(use.g, use.side)))
 async def betray_after_a_fight(use: Use) -> None:
     """The same for those whom the fight has left."""
     await betray(use.g, use.seat)

@@ -18,7 +18,7 @@ def _losing(use: Use[Losses]) -> list[int]:
     return [ally for ally in use.g.allies(use.side) if use.event.by_result and use.event.heading[ally] > 0]
 
 
-@CARD.lies(W.HOME_INSTEAD, when=lambda use: bool(_losing(use)))
+@CARD.while_revealed(W.HOME_INSTEAD, when=lambda use: bool(_losing(use)))
 async def rescue(use: Use[Losses]) -> None:
     """Each ally may take one ship back to a colony."""
     for ally in _losing(use):

@@ -9,7 +9,7 @@ def _wins_with_several(use: Use) -> bool:
     return side_won(use.g, use.side) and use.g.own_ships(use.side) > 1
 
 
-@CARD.lies(W.LEAVING, when=_wins_with_several)
+@CARD.while_revealed(W.LEAVING, when=_wins_with_several)
 async def burn_out(use: Use) -> None:
     """As the offense one ship lands, as the defense one stays."""
     place = {OFFENSE: GATE, DEFENSE: use.e.target}[use.side]

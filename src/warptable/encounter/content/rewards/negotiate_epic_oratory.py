@@ -8,7 +8,7 @@ CHOICE = CARD.prompt("choice", Of.WORD, ("listen", "refuse-to-listen"))
 MORE_CARDS, MORE_OFFERS = 2, 2
 
 
-@CARD.lies(W.REVEALED_CARD, when=lambda use: other_type(use) is CardType.ATTACK)
+@CARD.while_revealed(W.REVEALED_CARD, when=lambda use: other_type(use) is CardType.ATTACK)
 async def speak(use: Use) -> None:
     """Listening, the opponent's attack counts as a negotiate; else two cards more are due."""
     if await Pick(use.opponent, CHOICE, CARD.id, CHOICE.words) == "listen":

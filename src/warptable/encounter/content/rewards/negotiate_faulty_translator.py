@@ -20,7 +20,7 @@ def _hands(use: Use[Compensation]) -> list[int]:
     return list(dict.fromkeys((use.event.payer, *others)))
 
 
-@CARD.lies(W.COMPENSATION, when=lambda use: use.event.receiver == use.seat and len(_hands(use)) > 1)
+@CARD.while_revealed(W.COMPENSATION, when=lambda use: use.event.receiver == use.seat and len(_hands(use)) > 1)
 async def choose_payer(use: Use[Compensation]) -> None:
     """All of it is taken from one hand, named before the first card is taken."""
     use.event.payer = await Pick(use.seat, PAYER, CARD.id, _hands(use))

@@ -21,7 +21,7 @@ def _kept(use: Use[CardsTaken]) -> list[int]:
     return [card for card in use.event.cards if card in use.g.hand(use.seat)]
 
 
-@CARD.lies(W.TAKEN, when=lambda use: bool(_kept(use) and use.g.hand(use.event.victim)))
+@CARD.while_revealed(W.TAKEN, when=lambda use: bool(_kept(use) and use.g.hand(use.event.victim)))
 async def refuse(use: Use[CardsTaken]) -> None:
     """Once, after a look at them, any of the cards go back, and as many others are taken at random."""
     g, kept, victim = use.g, _kept(use), use.event.victim

@@ -9,7 +9,7 @@ def _lost_to_an_attack(use: Use[Losses]) -> bool:
     return use.event.by_result and use.event.heading[use.seat] > 0 and other_type(use) is CardType.ATTACK
 
 
-@CARD.lies(W.WARPED, when=_lost_to_an_attack)
+@CARD.while_revealed(W.WARPED, when=_lost_to_an_attack)
 async def strike_back(use: Use[Losses]) -> None:
     """As many own ships of the opponent in the encounter, but one of them stays there."""
     g, side = use.g, 1 - use.side

@@ -18,11 +18,11 @@ from ...verbs.facedown import intimidate_of
 from ...verbs.slots import lay, lay_blind, lay_intimidate, slot_to_sheet, turn_down
 from ..allying import all_allies_home
 from ..hands import ensure_encounter_card, new_hand
-from ..laying import intimidates, replace_by_intimidates
+from ..kickers import intimidates, replace_by_intimidates
 from ..losses import go_home
 from ..playing import one_exchange, plays_off
 from ..questions import needs_no_card
-from ..turning import hold_back, holds_back
+from ..revealing import hold_back, holds_back
 from ..windows import after, window, window_of, windows
 
 if TYPE_CHECKING:

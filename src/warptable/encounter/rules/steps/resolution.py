@@ -22,8 +22,8 @@ from ...verbs.slots import discard_slots
 from ...verbs.stores import clear_planets
 from ...verbs.talks import end_talks
 from ..deals import DEAL_LOSSES, break_if_empty, carry_out_deal, parties_of
+from ..faceup import DEAL_LOSSES_OF, faceup_rules, kicks
 from ..losses import choose_losses, go_home, to_warp
-from ..lying import DEAL_LOSSES_OF, kicks, lying_rules
 from ..questions import gain_factor
 from ..rewards import GRANTS, for_ships, no_gains, pay
 from ..taking import explode, take_cards
@@ -99,7 +99,7 @@ def _cost_of_failing(g: Game) -> dict[int, int]:
     """F-DEAL-11: three ships each, or what the cards say; a kicker multiplies what the opponent loses (N-KICK-9)."""
     parties = parties_of(g)
     cost = dict.fromkeys(parties, DEAL_LOSSES)
-    for seat, _, change in lying_rules(g, DEAL_LOSSES_OF):
+    for seat, _, change in faceup_rules(g, DEAL_LOSSES_OF):
         change(g, seat, cost)
     for side in (OFFENSE, DEFENSE):
         for party in parties:
@@ -267,7 +267,7 @@ def rewards(g: Game) -> Awaitable[None]:
     if outcome.kind == "won" and outcome.winner == rewarded:
         due = [(seat, for_ships(g, seat, g.e.seats[seat].committed), source) for seat in g.allies(rewarded)]
     due += [(held.seat, held.numbers[0], held.source) for held in g.e.all_of(Kind.DUE)]
-    for owner, card, granted in lying_rules(g, GRANTS):
+    for owner, card, granted in faceup_rules(g, GRANTS):
         due += [(seat, number, card) for seat, number in granted(g, owner)]
     if GRANTS in g.wiring.standing:
         for owner, sheet, granted in g.standing(GRANTS):

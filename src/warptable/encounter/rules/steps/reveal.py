@@ -18,12 +18,12 @@ from ...verbs.encounter import add_reinforcement, decide
 from ...verbs.slots import turn_up
 from ..allying import all_allies_home
 from ..deals import talk
-from ..lying import ALLIES_LEAVE, TURNED, lying_rules
+from ..faceup import ALLIES_LEAVE, TURNED, faceup_rules
 from ..playing import cancelled, carry_out, one_exchange, plays_off
 from ..questions import reinforces_by
+from ..revealing import one_by_one
 from ..talks import confer
 from ..totals import both_attack, faces, outcome, total
-from ..turning import one_by_one
 from ..usable import usable
 from ..use import REINFORCEMENT, Use
 from ..windows import after, window
@@ -60,7 +60,7 @@ def _turn(g: Game) -> str | None:
                 g.emit("morphed", "F-MORPH-1", side=side, face=face.id)
             else:
                 g.emit("changed_itself", CHANGED_BY[printed.type], side=side, face=printed.id, counts=face.id)
-    for seat, _, turned in lying_rules(g, TURNED):
+    for seat, _, turned in faceup_rules(g, TURNED):
         if following := turned(g, seat):
             return str(following)
     return None
@@ -168,7 +168,7 @@ def deal(g: Game) -> Awaitable[None]:
 
 async def _deal(g: Game) -> None:
     """F-DEAL-1..9: allies go home, the main players try to make a deal."""
-    for seat, _, leave in lying_rules(g, ALLIES_LEAVE):
+    for seat, _, leave in faceup_rules(g, ALLIES_LEAVE):
         await leave(g, seat)
     await all_allies_home(g, "F-DEAL-1")
     await window(g, W.DEAL_BEFORE)

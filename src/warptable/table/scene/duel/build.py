@@ -19,8 +19,8 @@ from ....duel.model.views import View
 from ....duel.rules import clout, reckoning
 from ....duel.rules.reckoning import Clout, Played
 from ....kernel import Decision, Event, Offer, Session
+from ....text.duel.sentences import seats_in, sentence
 from ....text.duel.speaker import Speaker
-from ....text.duel.telling import seats_in, sentence
 from ..data import Line, Running, Scene, Summary
 from ..fleet import Crews, Placement, assign_kind, crews
 from .data import DuelScene, Ended, Fought, Shot, Told, WhatIf

@@ -20,8 +20,8 @@ from ....encounter.rules.reckoning import Total
 from ....encounter.view import view_over
 from ....kernel import Event, Offer, Session
 from ....text.encounter.asking import WINDOW, moment_id
+from ....text.encounter.sentences import is_told, seats_in, sentence
 from ....text.encounter.speaker import Speaker
-from ....text.encounter.telling import is_told, seats_in, sentence
 from ..data import Line, Running, Scene, Summary
 from ..fleet import Placement
 from . import answering

@@ -14,7 +14,7 @@ from markupsafe import Markup
 from .....encounter.rules.deals import ACCEPT, DEAL_LOSSES, REFUSE, WAIT
 from .....kernel import Compose
 from .....text.encounter.hands import hand_order
-from .....text.encounter.telling import terms
+from .....text.encounter.sentences import terms
 from ....scene.encounter.data import Offered, StagePart, Talks
 from ...render import render_kept
 from ..art.cards import kind_of

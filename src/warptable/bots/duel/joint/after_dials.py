@@ -21,7 +21,7 @@ from .solver import Holder, solve
 PLAN_ROUNDS, TACTIC_ROUNDS = 50, 40
 
 
-class Behind:
+class AfterDials:
     """All duels that may follow the dials of this moment."""
 
     def __init__(self, r: Reading, types: int, rng: Rng) -> None:
@@ -74,4 +74,4 @@ def _by_seat(r: Reading, mine: int, theirs: int) -> Pair:
     return (mine, theirs) if r.me == 0 else (theirs, mine)
 
 
-__all__ = ["Behind", "readied"]
+__all__ = ["AfterDials", "readied"]

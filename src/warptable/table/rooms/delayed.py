@@ -51,7 +51,7 @@ class _Shown(Session[Any]):
         self._run(value)
 
 
-class Behind:
+class DelayedGame:
     """What spectators may see of one table: everything as it was `seconds` ago."""
 
     def __init__(self, seconds: int, tell: Callable[[], None]) -> None:

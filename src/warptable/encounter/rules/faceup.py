@@ -32,13 +32,13 @@ def _cards(g: Game, seat: int, side: int) -> list[str]:
     return [*([faces(g)[side].id] if slots else []), *([g.s.faces[kicker]] if kicker >= 0 else [])]
 
 
-def lying_uses(g: Game, seat: int, window: int, event: Occ) -> Iterator[Use[Occ]]:
+def faceup_uses(g: Game, seat: int, window: int, event: Occ) -> Iterator[Use[Occ]]:
     """What the revealed cards of this seat do at this moment."""
     e = g.e
     if not e.revealed or seat not in (e.offense, e.defense):
         return
     for face in _cards(g, seat, OFFENSE if seat == e.offense else DEFENSE):
-        ability = g.registry.lying[face].get(window) if face in g.registry.lying else None
+        ability = g.registry.faceup[face].get(window) if face in g.registry.faceup else None
         if ability is None or any(held.seat == seat and held.source == ability.id for held in e.all_of(Kind.DONE)):
             continue
         use = Use(g, seat, ability, -1, event)
@@ -46,10 +46,10 @@ def lying_uses(g: Game, seat: int, window: int, event: Occ) -> Iterator[Use[Occ]
             yield use
 
 
-def lying_rules(g: Game, question: str) -> list[tuple[int, str, Callable[..., Any]]]:
+def faceup_rules(g: Game, question: str) -> list[tuple[int, str, Callable[..., Any]]]:
     """(main player, card, answer) of the revealed cards that answer this question, the offense's first."""
     e, cards = g.e, g.registry.artifacts
-    if not g.registry.lying or not e.revealed:
+    if not g.registry.faceup or not e.revealed:
         return []
     acting = [(seat, face) for side, seat in enumerate((e.offense, e.defense)) for face in _cards(g, seat, side)]
     if e.talks is not None:  # the card of whoever has joined the talks counts like theirs, or instead of one

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..invitation import NOBODY_INVITED, Invitation
 from ..play.reactions import is_reaction
 from ..reader import Reader
-from ..rooms.behind import Mark
+from ..rooms.delayed import Mark
 from ..rooms.room import Room
 from .album import Album
 from .build import requests_of, seed_hash, title_of
@@ -13,7 +13,7 @@ from .data import Person, Running, Scene, WaitedFor
 from .families import scenes_of
 
 
-def scene_behind(
+def delayed_scene(
     room: Room, reader: Reader, mark: Mark, album: Album, invitation: Invitation = NOBODY_INVITED
 ) -> Scene:
     """The table as it was at this mark. `album`: one that is used for nothing newer."""
