@@ -95,8 +95,8 @@ def home_made(packs: Packs, edition: str) -> list[Sheet]:
 
 
 def all_sheets(edition: str | None = None) -> list[Sheet]:
-    """The aliens of an edition; without one every alien once: of 2008, then of the expansion (as far as it is in the
-    game), then those that only the edition of 2000 has."""
+    """The aliens of an edition; without one every alien once: of 2008, then of the expansion, then those
+    that only the edition of 2000 has."""
     known, old = facts.aliens(), facts.avalon_aliens()
     by_edition: dict[str, list[Sheet]] = {"ffg": [*known.values()], "avalon": [*old.values()]}
     if edition is not None:

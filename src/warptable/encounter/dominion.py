@@ -1,4 +1,4 @@
-"""Cosmic Dominion, the expansion of 2014 for the edition of 2008, as far as it is in the game."""
+"""Cosmic Dominion, the expansion of 2014 for the edition of 2008: its aliens and reward cards."""
 
 from .model.cards import (
     MORPH,
