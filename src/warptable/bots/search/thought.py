@@ -65,14 +65,8 @@ class Thought:
         world = self._sight.imagine(Rng.seeded(seed))
         if world is None:
             return None
-        decision = self._decision
-        asked = next(mine for mine in world.decisions if mine.key == decision.key)
-        try:
-            world.answer(asked, option)
-            play_on(world, self._player, Rng.seeded(seed, "chance"), self._until)
-        except NoOptions:
-            return None  # these hands cannot occur under the rules, so the game proves nothing
-        return self._worth(world, decision.seat)
+        rng = Rng.seeded(seed, "chance")
+        return tried(world, self._decision, option, self._player, rng, self._until, self._worth)
 
     def mean(self, index: int) -> float:
         """The average estimate of my chance to win after this option."""
@@ -96,6 +90,20 @@ class Thought:
     def empty(self) -> bool:
         """True if no game could be imagined so far."""
         return not any(self._games)
+
+
+def tried(
+    world: Session[Any], decision: Decision[Any], option: Option, player: Bot, rng: Rng, until: Until, worth: Worth
+) -> float | None:
+    """Give this answer in an imagined game and play on: what that is worth to the seat that is asked. None: these hands
+    cannot occur under the rules, so the game proves nothing."""
+    asked = next(mine for mine in world.decisions if mine.key == decision.key)
+    try:
+        world.answer(asked, option)
+        play_on(world, player, rng, until)
+    except NoOptions:
+        return None
+    return worth(world, decision.seat)
 
 
 def play_on(world: Session[Any], player: Bot, rng: Rng, until: Until) -> None:

@@ -20,7 +20,7 @@ from . import advance, clocks, orders
 from .bots import STAND_IN
 from .clocks import SPEEDS, rest
 from .needs import Keeper, Seated
-from .pauses import PausingGame, Thought
+from .pauses import BotQuestion, PausingGame
 from .scenery import rounds
 
 log = logging.getLogger(__name__)
@@ -85,7 +85,7 @@ class Play(PausingGame):
             if await self._think(done) and self.ended is None:
                 return True
 
-    def _step(self) -> bool | Thought:
+    def _step(self) -> bool | BotQuestion:
         """Do one thing that needs no person, or return the thought that is needed first."""
         if self._is_abandoned() or self.rests:
             return False
@@ -137,7 +137,7 @@ class Play(PausingGame):
         self.stepped = len(self.session.log)
         self.changed()
 
-    def _without_person(self, decision: Decision[Any]) -> bool | Thought:
+    def _without_person(self, decision: Decision[Any]) -> bool | BotQuestion:
         seat = self.record.seats[decision.seat]
         if seat.person:
             if not self.deadlines.is_over(decision, self.number_of(decision)):
@@ -149,7 +149,7 @@ class Play(PausingGame):
             self.keeper.keep_record()
             self.keeper.announce("people-bot-plays", decision.seat)
             self.news = True
-        return Thought(decision, seat.bot)
+        return BotQuestion(decision, seat.bot)
 
     def come_back(self, seat: int) -> None:
         """The owner of a seat decides again, instead of the bot that stood in, and is asked for reactions again."""
@@ -174,7 +174,7 @@ class Play(PausingGame):
             self.keeper.keep_record()
             self.news = True
 
-    async def _think(self, thought: Thought) -> bool:
+    async def _think(self, thought: BotQuestion) -> bool:
         """Let a bot answer. Its answer counts only if the question is still open and still its own."""
         answer = await self.thinkers.answer(self.session, thought.decision, thought.level)
         await self._until_stored()

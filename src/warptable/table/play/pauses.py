@@ -22,7 +22,7 @@ LOOKED = 0.6
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
+class BotQuestion:
     """A question that a bot of this level has to answer before anything else can happen in this game."""
 
     decision: Decision[Any]
@@ -100,7 +100,7 @@ class PausingGame(AnsweredGame):
         learns anything from where the table stops."""
         return self.record.halted and bool(public(self.session.log[self.stepped :]))
 
-    def _pause(self) -> bool | Thought:
+    def _pause(self) -> bool | BotQuestion:
         """The open pause: wait for people, or end it."""
         if self.ended is None:
             pause = self.pause or self._open_pause()
@@ -218,7 +218,7 @@ class PausingGame(AnsweredGame):
         slow = self.window and any(map(thinks_ahead, levels.values()))
         self.thought_until = self.pause_began + THINKING if slow else 0.0
 
-    def _end_pause(self, ended: Ending, seen: int) -> bool | Thought:
+    def _end_pause(self, ended: Ending, seen: int) -> bool | BotQuestion:
         """Pass everybody's answers to the rules, in the order of the rules, until something happens that all can see.
         If the pause foresaw it, people get time to look at it and the answers continue; otherwise the remaining
         questions are asked again."""
@@ -231,7 +231,7 @@ class PausingGame(AnsweredGame):
                 return True
             if not seat.person and not is_trivial(decision):
                 self._keep_rest(pause)
-                return Thought(decision, seat.bot)
+                return BotQuestion(decision, seat.bot)
             self.put(decision, self._reaction(pause, decision))
         happened = public(self.session.log[ended.start :])
         as_foreseen = happened == pause.foreseen[: len(happened)]

@@ -12,9 +12,8 @@ from typing import Any
 
 from ....duel.model.views import View
 from ....kernel import Decision, Option, Rng, Session
-from ....kernel.errors import NoOptions
 from ...base import Bot, Look, Sight
-from ...search.thought import play_on
+from ...search.thought import tried
 from ..common.standing import rounds, worth
 from ..joint.solver import Holder, drawn, solve
 
@@ -109,10 +108,4 @@ def _mixed(payoff: Sequence[Sequence[float]], rng: Rng) -> int:
 
 def _result(world: Session[Any], decision: Decision[Any], option: Option, player: Bot, seed: int) -> float | None:
     """My chance to win after this answer; None if these hands cannot occur under the rules."""
-    asked = next(mine for mine in world.decisions if mine.key == decision.key)
-    try:
-        world.answer(asked, option)
-        play_on(world, player, Rng.seeded(seed), rounds)
-    except NoOptions:
-        return None
-    return worth(world, decision.seat)
+    return tried(world, decision, option, player, Rng.seeded(seed), rounds, worth)

@@ -12,10 +12,9 @@ from math import sqrt
 from time import monotonic
 from typing import Any
 
-from ....kernel import Decision, Option, Rng, Session
-from ....kernel.errors import NoOptions
+from ....kernel import Decision, Option, Rng
 from ...base import Bot, Sight
-from ...search.thought import Until, play_on
+from ...search.thought import Until, tried
 from ..common.standing import rounds, worth
 
 ALIKE = 3  # games with the same result for all options after which no more are played
@@ -71,24 +70,14 @@ class Trial:
         results = []
         for index in self._field:
             branch = world.fork(record=False) if index != self._field[-1] else world
-            result = self._result(branch, self._options[index], seed)
+            chance = Rng.seeded(seed, "chance")
+            result = tried(branch, self._decision, self._options[index], self._player, chance, self._until, worth)
             if result is None:
                 return False
             results.append(result)
         for index, result in zip(self._field, results, strict=True):
             self._leads[index].append(result - results[0])
         return True
-
-    def _result(self, world: Session[Any], option: Option, seed: int) -> float | None:
-        """My chance to win after this option; None if these hands cannot occur under the rules."""
-        seat = self._decision.seat
-        asked = next(mine for mine in world.decisions if mine.key == self._decision.key)
-        try:
-            world.answer(asked, option)
-            play_on(world, self._player, Rng.seeded(seed, "chance"), self._until)
-        except NoOptions:
-            return None
-        return worth(world, seat)
 
     def _drop(self) -> None:
         best = max(lead(self._leads[index]) for index in self._field)
