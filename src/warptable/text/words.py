@@ -10,6 +10,7 @@ from ..games import family_of
 from ..kernel import Decision, Distribute, Spread
 from .duel import words as duel
 from .encounter import words as encounter
+from .explanations import Explanation, InQuestion
 
 
 class Words(Protocol):
@@ -35,7 +36,7 @@ class Words(Protocol):
         """The whole answer in a line as only players of this family type it; None if it is none. Raises Unclear."""
         ...
 
-    def in_question(self, speaker: Any, decision: Decision[Any], /) -> Any:
+    def in_question(self, speaker: Any, decision: Decision[Any], /) -> InQuestion | None:
         """What this question would stop, with its name and its whole effect; None if it would stop nothing."""
         ...
 
@@ -51,7 +52,7 @@ class Words(Protocol):
         """An event, as `Event.seen_by` gives it."""
         ...
 
-    def explain(self, speaker: Any, source: str, /) -> Any:
+    def explain(self, speaker: Any, source: str, /) -> Explanation | None:
         """What a rule, an alien or a card says; None if the id is unknown."""
         ...
 

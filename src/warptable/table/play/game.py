@@ -86,7 +86,7 @@ class Play(PausingGame):
                 return True
 
     def _step(self) -> bool | BotQuestion:
-        """Do one thing that needs no person, or return the thought that is needed first."""
+        """Do one thing that needs no person, or return the question that a bot has to answer first."""
         if self._is_abandoned() or self.rests:
             return False
         self._end_orders()

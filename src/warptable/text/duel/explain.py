@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from ...duel import facts
 from ...duel.model.views import View
 from ...kernel import Decision
+from ..explanations import Explanation
 from .asking import face_of
 from .cards import reinforcement_text, tactic_text
 from .rulebook import RULEBOOK
 from .speaker import Speaker, value_of
-
-
-@dataclass(frozen=True, slots=True)
-class Explanation:
-    """A heading and a text."""
-
-    id: str
-    title: str
-    text: str
 
 
 def explain(speaker: Speaker, source: str) -> Explanation | None:

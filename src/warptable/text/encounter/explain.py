@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from ...encounter import dominion, facts
@@ -10,29 +9,11 @@ from ...encounter.model.cards import flare_of
 from ...encounter.model.prompts import played_as
 from ...encounter.model.views import View
 from ...kernel import Decision
+from ..explanations import Explanation, InQuestion
 from .asking import ON_TECHS, face_of, flare_side
 from .rewards import MINUS, ship_text
 from .rulebook import rule_text
 from .speaker import FLARE, FLARE_SIDES, Speaker
-
-
-@dataclass(frozen=True, slots=True)
-class InQuestion:
-    """A use that may be stopped: what it is called, its owner, and its whole effect."""
-
-    ability: str
-    name: str
-    seat: int
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class Explanation:
-    """A heading and a text."""
-
-    id: str
-    title: str
-    text: str
 
 
 def explain(speaker: Speaker, source: str) -> Explanation | None:

@@ -18,8 +18,9 @@ from .....encounter.model.prompts import WINDOWS
 from .....encounter.model.windows import Window
 from .....kernel import Decision
 from .....text.encounter.asking import CARDS, WINDOW, face_of, moment_id, question
-from .....text.encounter.explain import InQuestion, in_question, in_short
+from .....text.encounter.explain import in_question, in_short
 from .....text.encounter.hands import hand_number, in_hand
+from .....text.explanations import InQuestion
 from ....scene.data import Answer, Orders, Reaction
 from ....scene.encounter.data import DockPart
 from ...art.icons import icon
