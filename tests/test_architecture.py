@@ -18,6 +18,7 @@ from importlinter.cli import EXIT_STATUS_SUCCESS, lint_imports
 
 from warptable.duel import facts as duel_facts
 from warptable.encounter import facts
+from warptable.encounter.content.registry import all_aliens
 from warptable.games import FAMILIES
 from warptable.kernel.views import CommonView
 
@@ -89,6 +90,20 @@ MAY_NAME_ALIENS = (
     "warptable.encounter.dominion",
     "warptable.encounter.editions",
     "warptable.encounter.facts",
+)
+ORDINARY_WORDS = ("observer",)
+"""Names of aliens that mean something else in code: the observer of the learning environment."""
+READ_DECLARATIONS = (
+    "warptable.bots.encounter",
+    "warptable.env.encounter",
+    "warptable.lab.encounter",
+    "warptable.story.encounter",
+    "warptable.text.encounter",
+    "warptable.table.play",
+    "warptable.table.scene.encounter",
+    "warptable.table.ui.encounter.board",
+    "warptable.table.ui.encounter.dock",
+    "warptable.table.ui.encounter.stage",
 )
 MAY_NAME_DUEL_CARDS = (
     f"{DUEL_CONTENT}.aliens",
@@ -208,11 +223,24 @@ def test_content_imports_only_its_api() -> None:
 
 
 def test_no_alien_is_named_outside_its_own_file() -> None:
-    ids = facts.aliens().keys() | facts.avalon_aliens().keys()
+    ids = facts.aliens().keys() | facts.dominion_aliens().keys() | facts.avalon_aliens().keys()
     named = [
         f"{module}:{line} {word}"
-        for module, path in modules("warptable.encounter")
+        for module, path in modules("warptable.encounter", *READ_DECLARATIONS)
         if not within(module, *MAY_NAME_ALIENS)
+        for line, word in words(path.read_text(encoding="utf-8"))
+        if word in ids and word not in ORDINARY_WORDS
+    ]
+    assert named == []
+
+
+def test_no_question_of_an_alien_is_named_outside_its_own_file() -> None:
+    """Whoever shows, answers or counts questions reads what they declare, and knows none of them."""
+    ids = {one.id for alien in all_aliens().values() for one in alien.abilities}
+    ids |= {str(one) for alien in all_aliens().values() for one in alien.prompts}
+    named = [
+        f"{module}:{line} {word}"
+        for module, path in modules(*READ_DECLARATIONS)
         for line, word in words(path.read_text(encoding="utf-8"))
         if word in ids
     ]

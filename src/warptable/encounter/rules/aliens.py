@@ -247,14 +247,15 @@ class Alien:
         return declare
 
     def for_everybody(
-        self, at: Moments[None], *, when: CardWhen[None] = None
+        self, at: Moments[None], *, when: CardWhen[None] = None, brings: Brings | None = None
     ) -> Callable[[CardEffect[None, Ending]], CardEffect[None, Ending]]:
         """Declare what every seat may do, once in an encounter, at a table with the classic version of the flare. It
-        belongs to no sheet; its condition reads only what everybody knows."""
+        belongs to no sheet; its condition reads only what everybody knows. `brings` as for an ability."""
 
         def declare(effect: CardEffect[None, Ending]) -> CardEffect[None, Ending]:
             windows, name = windows_of(at, effect), effect.__name__.replace("_", "-")
-            self.house.append(Ability(name, windows, Role.ANY.value, False, effect, when, is_use=False))
+            ability = Ability(name, windows, Role.ANY.value, False, effect, when, is_use=False, brings=brings)
+            self.house.append(ability)
             return effect
 
         return declare

@@ -5,9 +5,6 @@ from __future__ import annotations
 from ...encounter.model.views import View
 from ...kernel import Distribute, Of, Spread
 
-PUTTING = frozenset({"ships-home", "amoeba-out"})
-"""Questions about places where ships are put down instead of taken away."""
-
 
 def takes(decision: Distribute) -> bool:
     """Are ships taken from these places?"""

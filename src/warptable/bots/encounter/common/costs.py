@@ -18,7 +18,8 @@ SCARCER = 5 * SHORTAGE
 @lru_cache(maxsize=1)
 def declared() -> dict[Option, Brings]:
     """What uses cost and bring, by ability, as far as that is declared."""
-    abilities = [ability for alien in all_aliens().values() for ability in (*alien.abilities, *alien.flares)]
+    parts = [(*alien.abilities, *alien.flares, *alien.house) for alien in all_aliens().values()]
+    abilities = [ability for part in parts for ability in part]
     return {ability.id: ability.brings for ability in abilities if ability.brings is not None}
 
 
@@ -30,6 +31,11 @@ def brings_of(r: Reading, option: Option) -> Brings | None:
     alien = held.id.removeprefix("flare-")
     mine = any(sheet.alien == alien for sheet in r.seats[r.me].sheets)
     return declared().get(f"{alien}.{'super' if mine else 'wild'}")
+
+
+def brings_nothing(option: Option) -> bool:
+    """Does this use say that it brings nothing by itself? Whoever uses it needs a reason, and bots look for none."""
+    return declared().get(option) == Brings()
 
 
 def worth_of_use(r: Reading, brings: Brings) -> float:

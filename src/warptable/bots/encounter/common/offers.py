@@ -19,7 +19,6 @@ USE_POWER = 85  # per cent: using a power is mostly an advantage
 USE_FLARE, USE_FLARE_OUTSIDE = 75, 40  # it comes back to the hand, but what others fight out may not concern me
 AHEAD, OPEN, BEHIND = 25, 70, 95  # per cent, while the cards of an encounter lie there: see `eagerness`
 CARDS_LIE = frozenset(WINDOWS[window] for window in range(W.CARDS_SELECTED, W.TOTALS_FINAL + 1))
-NEEDS_A_REASON = ("accuse",)  # offered to everybody; these bots do not look for the reason
 
 
 def answer_offer(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
@@ -41,7 +40,7 @@ def answer_offer(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
         elif (brings := brings_of(r, option)) is not None:
             if worth_of_use(r, brings) > 0.0:
                 return option
-        elif option not in NEEDS_A_REASON and rng.chance(eagerness(r, decision, option)):
+        elif rng.chance(eagerness(r, decision, option)):
             return option
     return PASS
 

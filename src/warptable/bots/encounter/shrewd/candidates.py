@@ -11,7 +11,7 @@ from ....encounter.model.windows import W
 from ....kernel import Decision, Distribute, Rng
 from ....kernel.decisions import DONE, PASS, Option
 from ..common import special
-from ..common.offers import NEEDS_A_REASON
+from ..common.costs import brings_nothing
 from ..common.reading import Reading
 from ..common.ships import send_number
 from ..common.terms import as_terms
@@ -47,7 +47,7 @@ def _possible(r: Reading, decision: Decision[Any], rng: Rng) -> Sequence[Option]
         return _different(r, decision)
     if (decision.about or {}).get("of") == r.me:
         return [PASS]  # do not cancel what is my own
-    options = [option for option in decision.options if option not in NEEDS_A_REASON and option not in special.RULES]
+    options = [option for option in decision.options if not (brings_nothing(option) or option in special.RULES)]
     return options if len(options) <= MOST else rng.sample(options, MOST)
 
 

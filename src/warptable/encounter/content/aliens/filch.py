@@ -6,6 +6,7 @@ from ..api import (
     COSMIC,
     WARP,
     Alien,
+    Brings,
     CardType,
     EncounterCards,
     Game,
@@ -37,6 +38,8 @@ from ..api import (
 ALIEN = Alien("filch")
 ACCUSE = ALIEN.prompt("accuse", Of.SEAT, house=True)
 CARD = ALIEN.prompt("card", Of.FACE, gains=True)
+NOTHING = Brings()
+"""What an accusation brings whoever has no reason for it."""
 
 
 def _loot(use: Use[EncounterCards]) -> dict[str, int]:
@@ -113,7 +116,7 @@ def _somebody_holds_cards(use: Use) -> bool:
     return any(use.g.hand(other) for other in use.g.clockwise(use.seat))
 
 
-@ALIEN.for_everybody((*W.ANY_TIME[:-1], W.ENCOUNTER_CLOSED), when=_somebody_holds_cards)
+@ALIEN.for_everybody((*W.ANY_TIME[:-1], W.ENCOUNTER_CLOSED), when=_somebody_holds_cards, brings=NOTHING)
 async def accuse(use: Use) -> None:
     """Whoever cheated in this encounter and is named is caught, once; a wrong guess is used up."""
     named: int = await Pick(use.seat, ACCUSE, ALIEN.id, use.g.clockwise(use.seat))
