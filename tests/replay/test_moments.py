@@ -57,6 +57,21 @@ def test_every_moment_is_as_it_was(number: int) -> None:
     assert compare(game, Replay(Record.of(game)), every=12)
 
 
+def test_choices_made_together_without_a_choice_are_no_question() -> None:
+    """What has happened before them is shown as it was then, not as the game went on by itself."""
+    for number in range(92, 800, 8):  # avalon, four players: sooner or later both sides have one card each
+        game = played(number, 250)
+        replay = Replay(Record.of(game))
+        before = [one for one in replay.moments(ALL) if one.answers in replay.session.unasked]
+        if before:
+            break
+    assert before
+    for moment in before:
+        still = replay.at(moment)
+        assert len(still.session.history) == moment.answers
+        assert digest(still.view(0)) == game.at_events[moment.answers, moment.events][0]
+
+
 @pytest.mark.soak
 def test_every_moment_of_a_thousand_whole_games_is_as_it_was() -> None:
     first, games = int(os.environ.get("WARPTABLE_FIRST", "0")), int(os.environ.get("WARPTABLE_GAMES", "1000"))

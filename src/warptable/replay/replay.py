@@ -87,7 +87,7 @@ class Replay:
         return self.record.rules.seats(self._told.state)
 
     @property
-    def session(self) -> Session[Any]:
+    def session(self) -> Retelling:
         """The game where it has come to; only to be looked at."""
         return self._told
 
@@ -151,7 +151,9 @@ class Replay:
     def _is_settled(self, moment: Moment) -> bool:
         """Does nothing more happen before somebody is asked, or before the game is over?"""
         happened = self._told.happened
-        return moment.is_question or moment.events == len(happened) or happened[moment.events].answers > moment.answers
+        if moment.is_question or moment.events == len(happened):
+            return True
+        return happened[moment.events].answers > moment.answers and moment.answers not in self._told.unasked
 
     def _asked(self, moment: Moment, session: Session[Any]) -> Asked | None:
         history, asked = self._told.history, self._told.asked

@@ -59,7 +59,7 @@ class Noting(list[Event]):
 class Retelling(Session[Any]):
     """The whole game of a record. Further answers may follow while it is being played."""
 
-    __slots__ = ("_foreign", "_rounds", "_watch", "asked", "checkpoints", "happened")
+    __slots__ = ("_foreign", "_rounds", "_watch", "asked", "checkpoints", "happened", "unasked")
 
     def __init__(self, record: Record, watch: Callable[[Session[Any]], None] | None = None) -> None:
         """`watch` is shown the game after every event."""
@@ -68,6 +68,8 @@ class Retelling(Session[Any]):
         self._foreign = record.foreign
         self.happened: list[Happened] = []
         self.asked: list[Question] = []
+        self.unasked: set[int] = set()
+        """After so many answers came some that nobody was asked for: choices made together without a choice."""
         start = record.start()
         self.checkpoints = [Checkpoint(0, 0, start)]
         log = Noting(self._heard)
@@ -118,6 +120,8 @@ class Retelling(Session[Any]):
         self._draw_anew()
         answers = len(self.history)
         choices = [isinstance(one, Composite) or len(one.options) > 1 for one in group.decisions]
+        if all(self._forced(one) and not isinstance(one, Composite) for one in group.decisions):
+            self.unasked.add(answers)
         done, value = super()._ask_together(group)
         for place, decision in enumerate(group.decisions):
             self._note_question(decision, answers, place, choices[place])
