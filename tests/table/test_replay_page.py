@@ -133,6 +133,12 @@ def test_while_a_game_is_on_everybody_has_their_own_eyes_and_no_others(client: T
     assert now(after)["moment"] == before["moment"]
     assert now(after)["place"] == before["place"]
     assert int(now(client.get(f"{path}/replay").text)["last"]) >= int(before["last"])
+    assert "data-follow" in after
+    newest = client.get(f"{path}/replay/news?as=all").json()
+    assert newest == {"last": int(now(after)["last"])}, "of one's own eyes, whatever a page asks for"
+    ask = f"{path}/replay?as={color[0]}&from={before['moment']}&at={before['moment']}&last="
+    assert client.get(ask + now(after)["last"], headers=HTMX).text.startswith("<hx-partial"), "what differs"
+    assert client.get(ask + "0", headers=HTMX).text.startswith('<div id="table"'), "the game has gone on: all anew"
 
 
 def test_who_sees_the_game_later_sees_no_more_of_it_again(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -149,6 +155,7 @@ def test_who_sees_the_game_later_sees_no_more_of_it_again(client: TestClient, mo
         game.answer(game.decisions[0], list(game.decisions[0].options)[-1])
     room.tell()
     assert stranger.get(f"{path}/replay?as=spectator&at=999999").text == before
+    assert stranger.get(f"{path}/replay/news?as=spectator").json() == {"last": int(now(before)["last"])}
     time[0] += 61
     assert int(now(stranger.get(f"{path}/replay").text)["last"]) > int(now(before)["last"])
 
@@ -208,7 +215,7 @@ def told(game: Session[Any], world: World, seat: int | None, text_view: bool) ->
     checkpoint, journal = world
     record = Otherwise(game.rules, game.seed, game.options, game.uniform, tuple(journal), checkpoint=checkpoint)
     watched, seats = WatchedGame(record), game.rules.seats(game.state)
-    if not watched.is_seen(seat, "en", ()):
+    if watched.last(seat, "en", ()) < 0:
         return []
     reader, pages = Reader("guest", text_view=text_view), []
     count = len(watched.scene(source(seats), reader, seat, (seat,)).stops)

@@ -12,9 +12,10 @@ from starlette.testclient import TestClient
 
 from tests.table.stage_scenes import finished as finished_five
 from tests.table.stage_scenes import page, scene_of
-from tests.table.test_replay_page import SETTINGS, finished, now, table_at
+from tests.table.test_replay_page import SETTINGS, finished, now, room_of, table_at
 from tests.table.test_web import client, newcomer
 from warptable.replay import ALL, Record, Replay
+from warptable.table.play import clocks
 from warptable.table.scene.data import Chances, Turn
 from warptable.table.scene.encounter.data import EncounterScene
 from warptable.table.scene.families import scenes_of
@@ -75,6 +76,22 @@ def test_a_running_game_has_no_picture(client: TestClient) -> None:
         assert answer.status_code != 200
         assert "image/" not in answer.headers["content-type"]
     assert "og:image" not in client.get(path).text
+
+
+def test_who_sees_the_game_later_gets_the_picture_later(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    time = [1000.0]
+    monkeypatch.setattr(clocks, "now", lambda: time[0])
+    path = table_at(client, finished("duel"), **SETTINGS["duel"], delay="60")
+    room, stranger = room_of(client), newcomer(client)
+    room.tell()
+    for name in ("story.svg", "story.png"):
+        answer = stranger.get(f"{path}/{name}")
+        assert answer.status_code == 409
+        assert "image/" not in answer.headers["content-type"]
+        assert client.get(f"{path}/{name}").status_code == 200, "whoever has played has seen the end"
+    assert "og:image" not in stranger.get(path).text
+    time[0] += 61
+    assert stranger.get(f"{path}/story.png").headers["content-type"] == "image/png"
 
 
 def ended(seat: int | None = 1, locale: str = "en") -> EncounterScene:

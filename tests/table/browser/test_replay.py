@@ -10,8 +10,9 @@ from playwright.sync_api import Page, expect
 
 from tests.table.browser import looks
 from tests.table.browser.conftest import PHONE, NewPerson
+from tests.table.browser.driver import Driver
 from tests.table.browser.serving import Server
-from tests.table.browser.tables import QUICK, start
+from tests.table.browser.tables import QUICK, planning, start
 from tests.table.test_replay_page import finished
 from tests.table.test_stories import told
 from warptable.story.work import VERSION
@@ -81,6 +82,25 @@ def test_a_game_is_watched_with_keys_slider_and_links(server: Server, person: Ne
     bix.page.goto(link)
     expect(bix.page.locator(".rp-hand")).to_have_count(3)
     assert bix.page.url == link
+
+
+def test_a_replay_follows_a_game_that_goes_on(server: Server, person: NewPerson) -> None:
+    ada = person()
+    table = start(server, [ada], QUICK, until=planning)
+    watching = ada.new_page()
+    watching.goto(f"{ada.home}{table}/replay")
+    last = place(watching)
+    hand = Driver(ada.page)
+    hand.step()
+    for passed in range(last, last + 2):  # at the newest moment the next ones come by themselves
+        expect(watching.locator(f'#rp-now[data-place="{passed}"]')).to_have_count(0)
+    watching.keyboard.press("Home")
+    expect(watching.locator("#rp-play")).to_have_attribute("aria-pressed", "false")
+    at(watching, 0)
+    hand.step()
+    watching.locator("#rp-news").click()  # whoever looks at something else is told
+    expect(watching.locator("#rp-news")).to_be_hidden()
+    assert place(watching) > last
 
 
 def test_a_duel_is_watched_on_a_phone_in_german(server: Server, person: NewPerson) -> None:

@@ -35,6 +35,32 @@ def test_a_card_leads_to_its_moment_and_the_next_game_begins_with_one_click(serv
     assert not page.url.endswith(table)
 
 
+SHARES = """navigator.share = async (data) => { window.shared = { files: (data.files ?? []).length, url: data.url }; };
+navigator.canShare = ({ files }) => window.sendsFiles !== false && files[0].type === "image/png";
+navigator.clipboard.writeText = async (text) => { window.copied = text; };"""
+"""A device that sends pictures; a test may say that it does not, or that it sends nothing."""
+
+
+def test_the_story_is_shared_as_a_picture_as_a_link_or_copied(server: Server, person: NewPerson) -> None:
+    ada = person(script=SHARES)
+    table = start(server, [ada], DUEL, session=finished("duel"))
+    page, link = ada.page, f"{ada.home}{table}"
+    button = page.locator("#share-story")
+    for can, files in (("true", 1), ("false", 0)):
+        page.evaluate(f"window.shared = null; window.sendsFiles = {can}")
+        button.click()
+        page.wait_for_function("() => window.shared")
+        assert page.evaluate("window.shared") == {"files": files, "url": link}
+    page.evaluate("navigator.share = undefined")
+    button.click()
+    expect(page.locator("#toast")).to_have_text(t("en", "tale-share-copied"))
+    assert page.evaluate("window.copied") == link
+    page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed')); }")
+    with page.expect_download() as got:  # nothing else works: the picture itself
+        button.click()
+    assert got.value.suggested_filename.endswith(".png")
+
+
 def test_two_people_meet_at_the_next_table_on_a_phone_in_german(server: Server, person: NewPerson) -> None:
     ada, bix = person(phone=True, locale="de"), person()
     table = start(server, [ada, bix], DUEL, session=finished("duel"))

@@ -17,7 +17,8 @@ def outcome_of(met: Met) -> RoundOutcome:
     if failed := met.all("deal_failed"):
         return replace(plain, kind="no-deal", seat=seat, other=other, event=failed[-1].number)
     if outcome is None or outcome["result"] != "won" or other < 0:
-        return plain
+        gained = [one for one, (now, then) in enumerate(zip(met.after, met.before, strict=True)) if now > then]
+        return replace(plain, kind="gained", seat=gained[0], event=met.end) if len(gained) == 1 else plain
     if outcome["side"]:
         return replace(plain, kind="repelled", seat=other, other=seat, event=outcome.number)
     landed = any(event["seat"] == seat for event in met.all("landed"))

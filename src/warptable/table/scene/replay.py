@@ -211,9 +211,9 @@ class WatchedGame:
             self._stops[key] = found
         return self._stops[key]
 
-    def is_seen(self, eyes: Eyes, locale: str, packs: Packs) -> bool:
-        """Is there anything to look at yet?"""
-        return bool(self.stops(eyes, self._speaker(locale, self.replay.session, eyes, packs)))
+    def last(self, eyes: Eyes, locale: str, packs: Packs) -> int:
+        """The place of the newest stop; -1 as long as there is nothing to look at."""
+        return len(self.stops(eyes, self._speaker(locale, self.replay.session, eyes, packs))) - 1
 
     def summaries(self) -> list[Summary]:
         """Every round in short."""

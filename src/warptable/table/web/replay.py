@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from markupsafe import Markup
-from starlette.responses import Response
+from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from ...replay import ALL, Eyes, Record
@@ -143,7 +143,7 @@ async def show_replay(call: Call) -> Markup | Response:
     watching = await watched(call)
     async with call.services.replays.opened(watching.kept, watching.record) as game:
         asked = _asked(call, watching, game)
-        if not game.is_seen(asked.eyes, call.reader.locale, watching.source.packs):
+        if game.last(asked.eyes, call.reader.locale, watching.source.packs) < 0:
             raise Refused("refused-nothing-yet")
         told = await _told(call, watching, game)
         scene = _scene(call, watching, game, asked, told)
@@ -153,9 +153,19 @@ async def show_replay(call: Call) -> Markup | Response:
             shown, before = Shown(), _number(call, "from")
             if before is not None:
                 known = _scene(call, watching, game, asked._replace(number=before, place=None), told)
-                shown.frame = frame(known)
                 scene = replace(scene, jumped=scene.place != known.place + 1)
+                if _number(call, "last") in (None, len(scene.stops) - 1):  # else the game has gone on: all is sent
+                    shown.frame = frame(known)
             return Markup(shown.message(frame(scene)))
+
+
+async def show_news(call: Call) -> Response:
+    """How far the game has come for these eyes, for a page that follows it."""
+    watching = await watched(call)
+    async with call.services.replays.opened(watching.kept, watching.record) as game:
+        asked = _asked(call, watching, game)
+        last = game.last(asked.eyes, call.reader.locale, watching.source.packs)
+        return JSONResponse({"last": last}, headers={"cache-control": "no-store"})
 
 
 async def show_chances(call: Call) -> Markup | Response:
@@ -172,6 +182,7 @@ async def show_chances(call: Call) -> Markup | Response:
 ROUTES: list[BaseRoute] = [
     Route("/t/{table}/replay", endpoint(show_replay)),
     Route("/t/{table}/replay/chances", endpoint(show_chances)),
+    Route("/t/{table}/replay/news", endpoint(show_news)),
     Route("/replay/{upload}", endpoint(show_replay)),
     Route("/replay/{upload}/chances", endpoint(show_chances)),
 ]

@@ -4,6 +4,7 @@
   "use strict";
   const { byId, all, put, mark, kept, keep, keys, repeats, afterFrame } = Warptable;
   const SPEEDS = ["1", "2", "4"];
+  const NEWEST = 9999999; // no game has so many moments
   const SHORTEST = 0.5; // seconds that anything is shown at normal speed
   const now = () => byId("rp-now")?.dataset;
   const speed = () => (SPEEDS.includes(kept("replay-speed")) ? kept("replay-speed") : "1");
@@ -27,8 +28,8 @@
   }
 
   async function fetched(where) {
-    const { at, as, moment } = now();
-    const query = new URLSearchParams({ as, from: moment, ...where });
+    const { at, as, moment, last } = now();
+    const query = new URLSearchParams({ as, from: moment, last, ...where });
     const answer = await fetch(`${at}?${query}`, { headers: { "hx-request": "true" }, cache: "no-store" }).catch(
       () => null,
     );
@@ -71,12 +72,35 @@
     if (!asking && document.querySelector("#rp-curve[data-reckoning]")) asking = setTimeout(ask, OFTEN);
   }
 
+  /* ---- a game that goes on: whoever is at its newest moment is shown the next ones, others are told of them ---- */
+  let following = 0,
+    led = false; // the page plays because the game goes on: whoever looks for something else is left alone
+
+  async function news() {
+    if (document.hidden) return void ((following = 0), follow()); // nobody looks
+    const { at, as } = now();
+    const answer = await fetch(`${at}/news?as=${as}`, { cache: "no-store" }).catch(() => null);
+    const newest = answer?.ok ? (await answer.json()).last : -1;
+    following = 0;
+    const { place, last } = now();
+    const more = newest > Number(last);
+    if (more && place === last && !busy) {
+      playing = led = true;
+      go({ place: Number(place) + 1 });
+    } else byId("rp-news").hidden = !more;
+    follow();
+  }
+  function follow() {
+    if (!following && now()?.follow !== undefined) following = setTimeout(news, OFTEN);
+  }
+
   /* ---- playing ---- */
   let playing = false,
     timer = 0;
 
   function play(is) {
     playing = is;
+    led = false;
     clearTimeout(timer);
     paint();
     if (!is) return;
@@ -104,6 +128,8 @@
     const data = now();
     if (!data) return;
     watch();
+    follow();
+    if (data.place === data.last) put(byId("rp-news"), "hidden", "");
     for (const part of all(".replay [data-needs-script]")) if (part.hidden) part.hidden = false;
     put(byId("rp-play"), "aria-pressed", String(playing));
     for (const button of all("[data-speed]")) put(button, "aria-pressed", String(button.dataset.speed === speed()));
@@ -125,22 +151,28 @@
     for (const here of all(":is(.rp-cell, .rp-line, .rp-phases a)[aria-current]")) into(here);
   }
 
+  const leave = () => led && play(false);
+
   document.addEventListener("click", (event) => {
     const plain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
     const link = plain && event.target.closest?.(".replay a[data-go]");
     if (link) {
       event.preventDefault();
+      leave();
       go({ at: link.dataset.go });
     }
     if (event.target.closest?.("#rp-play")) play(!playing);
+    if (event.target.closest?.("#rp-news")) go({ at: NEWEST });
     const chosen = event.target.closest?.("[data-speed]");
     if (chosen) hurry(chosen.dataset.speed);
   });
   document.addEventListener("input", (event) => {
-    if (event.target.id === "rp-range") go({ place: event.target.value });
+    if (event.target.id !== "rp-range") return;
+    leave();
+    go({ place: event.target.value });
   });
 
-  const did = (act) => () => Boolean(now()) && (act(), true);
+  const did = (act) => () => Boolean(now()) && (leave(), act(), true);
   const PRESSED = "button, summary, [role=button]";
   keys("page", {
     pressed: {

@@ -22,7 +22,10 @@
     if (!button || !(navigator.share || navigator.clipboard)) return;
     event.preventDefault();
     share(button).catch((error) => {
-      if (error.name !== "AbortError") location.href = button.href;
+      if (error.name === "AbortError") return; // whoever has thought better of it
+      const plain = button.cloneNode();
+      plain.removeAttribute("id");
+      plain.click();
     });
   });
 })();

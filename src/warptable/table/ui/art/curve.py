@@ -13,9 +13,9 @@ from .palette import Look, hue_of
 from .ships import hull
 
 INK, MUTED, LINE, GROUND = "#F6EFE0", "#BCC3DB", "#2E3A60", "#0C1122"
-LEFT, RIGHT, BOTTOM = 52, 40, 34
+LEFT, RIGHT, BOTTOM = 52, 46, 34
 LABEL_HEIGHT, LABEL_SIZE, SUB_SIZE = 46, 16, 13
-GAP = 14
+GAP = 24
 """Between two labels."""
 
 
@@ -37,6 +37,7 @@ class Box(NamedTuple):
     width: int
     height: int
     size: float = 1.0  # of the type
+    words: bool = True  # of the turning points; without, they have only their numbers
 
 
 def curve(
@@ -49,7 +50,7 @@ def curve(
     label: str,
 ) -> Markup:
     """`shares[i][seat]` is the chance of a seat when `rounds[i]` rounds were over."""
-    top = (LABEL_HEIGHT + 22) * box.size if marks else 18 * box.size
+    top = (LABEL_HEIGHT + 22) * box.size if marks and box.words else 18 * box.size
     left, right = LEFT * box.size, box.width - RIGHT * box.size
     bottom = box.height - BOTTOM * box.size
     last = max(rounds[-1], 1)
@@ -64,15 +65,16 @@ def curve(
     order = sorted(range(len(looks)), key=lambda seat: seat in winners)
     for seat in order:
         points = [(x(round_), y(share[seat])) for round_, share in zip(rounds, shares, strict=True)]
-        width = (5 if seat in winners else 2.6) * box.size
+        width = (5 if seat in winners else 2.6) * box.size * (1 if box.words else 0.7)
         parts.append(
             f'<path d="{_path(points)}" fill="none" stroke="{hue_of(looks[seat]).color}" stroke-width="{width:.1f}" '
             'stroke-linecap="round" stroke-linejoin="round"/>'
         )
     parts.append(_ends(shares[-1], looks, right, y, box))
     parts.append(_marks(marks, rounds, shares, looks, x, y, top, box))
+    name = "curve" if box.words else "curve narrow"
     return Markup(
-        f'<svg class="curve" viewBox="0 0 {box.width} {box.height}" width="{box.width}" height="{box.height}" '
+        f'<svg class="{name}" viewBox="0 0 {box.width} {box.height}" width="{box.width}" height="{box.height}" '
         f'role="img" aria-label="{escape(label)}">{"".join(parts)}</svg>'
     )
 
@@ -109,7 +111,7 @@ def _grid(left: float, right: float, y: Scale, box: Box) -> str:
 
 def _numbers(rounds: Sequence[int], x: Scale, bottom: float, box: Box) -> str:
     last = rounds[-1]
-    step = next(step for step in (1, 2, 5, 10, 20, 50, 1000) if last / step <= 20)
+    step = next(step for step in (1, 2, 5, 10, 20, 50, 1000) if last / step <= min(20, box.width / 36))
     return "".join(
         _text(x(round_), bottom + 20 * box.size, str(round_), 12.5 * box.size, MUTED)
         for round_ in range(step, last + 1, step)
@@ -117,15 +119,15 @@ def _numbers(rounds: Sequence[int], x: Scale, bottom: float, box: Box) -> str:
 
 
 def _ends(shares: Sequence[float], looks: Sequence[Look], right: float, y: Scale, box: Box) -> str:
-    """The ships of the seats where their lines end; those at the same height stand side by side."""
+    """The ships of the seats where their lines end; those at the same height lie in a pile towards the middle."""
     drawn, taken = [], dict[float, int]()
     for seat, share in enumerate(shares):
         number = taken.get(share, 0)
         taken[share] = number + 1
-        at = y(share)
+        at = y(share) + (17 if share > 0.5 else -17) * number * box.size
         size = 0.8 * box.size
         drawn.append(
-            f'<g transform="translate({right + 12 * box.size:.1f},{at - 17 * number * box.size:.1f}) '
+            f'<g transform="translate({right + 26 * box.size:.1f},{at:.1f}) '
             f'scale({size:.2f})">{hull(looks[seat], letter=False)}</g>'
         )
     return "".join(drawn)
@@ -147,8 +149,10 @@ def _marks(
         place = min(range(len(rounds)), key=lambda one: abs(rounds[one] - rounds_of))
         high = y(shares[place][mark.seat])
         color = hue_of(looks[mark.seat]).color
-        words = _text(middle, 17 * box.size, mark.title, LABEL_SIZE * box.size, INK, weight=800)
-        words += _text(middle, 35 * box.size, mark.sub, SUB_SIZE * box.size, MUTED)
+        words = ""
+        if box.words:
+            words = _text(middle, 17 * box.size, mark.title, LABEL_SIZE * box.size, INK, weight=800)
+            words += _text(middle, 35 * box.size, mark.sub, SUB_SIZE * box.size, MUTED)
         ring = (
             f'<circle cx="{at:.1f}" cy="{high:.1f}" r="{12 * box.size:.1f}" fill="{GROUND}" stroke="{color}" '
             f'stroke-width="{3 * box.size:.1f}"/>' + _text(at, high + 5 * box.size, str(number), 14 * box.size, INK)

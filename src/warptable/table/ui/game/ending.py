@@ -12,7 +12,7 @@ from markupsafe import Markup
 from ....story.feats import Feat
 from ....text.tale import ending_said, told, turning_said, words_for
 from ...play.scenery import scenery_of_view
-from ...scene.data import EndingPart, Summary
+from ...scene.data import EndingPart, Summary, Turn
 from ..art.curve import Box, Mark, curve
 from ..art.palette import look_of
 from ..names import coloured
@@ -30,8 +30,13 @@ SIGNS = {
 ICONS = {"bluff": "eye", "betrayal": "sword", "power": "spark", "deal": "heart", "turn": "flag"}
 """Of the groups of feats."""
 CHART = Box(960, 330)
+NARROW = Box(360, 250, words=False)
+"""The same for phones: what is said of the turning points stands below it."""
 LOW = 0.25
 """A chance worth remembering, of somebody who won."""
+FELT, NOTED = 0.10, 0.05
+"""So great a change of their own chance is what readers want to know of a turning point; so great a one is told of a
+card at all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +83,8 @@ def ending(scene: EndingPart, face: Face) -> Markup:
         at=at,
         face=face,
         lead=_lead(scene),
-        chart=_chart(scene, at),
+        chart=_chart(scene, at, CHART),
+        narrow=_chart(scene, at, NARROW),
         reckoned=scene.reckoned if at else None,
         turns=_turns(scene, at),
         cards=_cards(scene, face, at),
@@ -98,10 +104,11 @@ def _lead(scene: EndingPart) -> list[Markup]:
     words = words_for(scene.view.edition)
     said = [ending_said(words, scene.speaker, scene.told_game.tale.ending)]
     chances = scene.chances
-    if chances is not None and len(scene.winners) == 1:
-        winner = scene.winners[0]
-        share, round_ = min(
-            (shares[winner], round_) for round_, shares in zip(chances.rounds, chances.shares, strict=True)
+    if chances is not None and scene.winners:
+        share, round_, winner = min(
+            (shares[winner], round_, winner)
+            for winner in scene.winners
+            for round_, shares in zip(chances.rounds, chances.shares, strict=True)
         )
         if share <= LOW and round_:
             who = scene.speaker.who(winner)
@@ -125,7 +132,7 @@ def _percent(share: float) -> int:
     return round(100 * share)
 
 
-def _chart(scene: EndingPart, at: str) -> Markup | None:
+def _chart(scene: EndingPart, at: str, box: Box) -> Markup | None:
     """The curve of chances with its turning points; None as long as it is not reckoned."""
     chances, game = scene.chances, scene.told_game
     if chances is None or game is None:
@@ -133,13 +140,11 @@ def _chart(scene: EndingPart, at: str) -> Markup | None:
     words, colors = words_for(scene.view.edition), scene.speaker.colors
     marks = []
     for turn in chances.turns:
-        who = scene.t("stages-you") if turn.seat == scene.me else scene.speaker.name(turn.seat)
-        change = scene.t("tale-change", who=who, before=_percent(turn.before), after=_percent(turn.after))
         title = turning_said(words, scene.speaker, game.tale, turn.round)
-        marks.append(Mark(turn.round, turn.seat, title, change, _watch(at, turn.moment)))
+        marks.append(Mark(turn.round, turn.seat, title, _turn_changes(scene, turn)[-1], _watch(at, turn.moment)))
     looks = [look_of(colors, seat) for seat in range(len(chances.shares[0]))]
     label = scene.t("tale-chances")
-    return curve(chances.rounds, chances.shares, looks, scene.winners, marks, CHART, label)
+    return curve(chances.rounds, chances.shares, looks, scene.winners, marks, box, label)
 
 
 def _turns(scene: EndingPart, at: str) -> list[dict[str, Any]]:
@@ -153,17 +158,34 @@ def _turns(scene: EndingPart, at: str) -> list[dict[str, Any]]:
             "number": number,
             "seat": turn.seat,
             "title": turning_said(words, scene.speaker, game.tale, turn.round),
-            "round": _round(scene, turn.round),
-            "change": scene.t(
-                "tale-change",
-                who=scene.t("stages-you") if turn.seat == scene.me else scene.speaker.name(turn.seat),
-                before=_percent(turn.before),
-                after=_percent(turn.after),
-            ),
+            "facts": [_round(scene, turn.round), *_turn_changes(scene, turn)],
             "link": _watch(at, turn.moment),
         }
         for number, turn in enumerate(chances.turns, 1)
     ]
+
+
+def _turn_changes(scene: EndingPart, turn: Turn) -> list[str]:
+    """Whose chance changed most in a turning point; then the reader's own, if that was felt."""
+    found = [_changed(scene, turn.seat, turn.before, turn.after)]
+    step = _step(scene, turn.round, scene.me) if scene.me is not None else None
+    if scene.me is not None and scene.me != turn.seat and step is not None and abs(step[1] - step[0]) >= FELT:
+        found.append(_changed(scene, scene.me, *step))
+    return found
+
+
+def _changed(scene: EndingPart, seat: int, before: float, after: float) -> str:
+    who = scene.t("stages-you") if seat == scene.me else scene.speaker.name(seat)
+    return scene.t("tale-change", who=who, before=_percent(before), after=_percent(after))
+
+
+def _step(scene: EndingPart, round_: int, seat: int) -> tuple[float, float] | None:
+    """The chance of a seat before and after a round, if both are reckoned."""
+    chances = scene.chances
+    if chances is None or round_ not in chances.rounds or round_ - 1 not in chances.rounds:
+        return None
+    before, after = (chances.shares[chances.rounds.index(one)][seat] for one in (round_ - 1, round_))
+    return before, after
 
 
 def _cards(scene: EndingPart, face: Face, at: str) -> list[dict[str, Any]]:
@@ -183,21 +205,21 @@ def _cards(scene: EndingPart, face: Face, at: str) -> list[dict[str, Any]]:
                 "picture": face.picture(feat),
                 "link": _watch(at, feat.moment),
                 "round": _round(scene, feat.round),
-                "change": _change(scene, feat.round, (feat.other, feat.seat)),
+                "change": _change(scene, feat),
             }
         )
     return found
 
 
-def _change(scene: EndingPart, round_: int, seats: tuple[int, int]) -> str:
-    """How the chance of the reader changed in a round, or that of the first of these who is somebody."""
-    chances = scene.chances
-    if chances is None or round_ not in chances.rounds or round_ - 1 not in chances.rounds:
+def _change(scene: EndingPart, feat: Feat) -> str:
+    """How the chance of the reader changed with a feat of one round, or that of the one who suffered or did it. What
+    luck of the reckoning may explain is not told."""
+    seats = [seat for seat in (feat.other, feat.seat) if seat >= 0]
+    seat = scene.me if scene.me is not None and scene.me in seats else seats[0]
+    step = None if feat.is_spread else _step(scene, feat.round, seat)
+    if step is None or abs(step[1] - step[0]) < NOTED:
         return ""
-    seat = scene.me if scene.me is not None and scene.me in seats else next(one for one in seats if one >= 0)
-    before, after = (chances.shares[chances.rounds.index(one)][seat] for one in (round_ - 1, round_))
-    who = scene.t("stages-you") if seat == scene.me else scene.speaker.name(seat)
-    return scene.t("tale-change", who=who, before=_percent(before), after=_percent(after))
+    return _changed(scene, seat, *step)
 
 
 def _deals(scene: EndingPart, at: str) -> list[dict[str, Any]]:

@@ -41,11 +41,12 @@ def now(scene: ReplayScene) -> Markup:
     """`<div id="rp-now">`: where the page is, for the script."""
     stop = scene.stop
     jump = " data-jump" if scene.jumped else ""
+    follow = " data-follow" if scene.source.back and not scene.over else ""
     return Markup(
         f'<div id="rp-now" hidden data-at="{escape(scene.source.at)}" data-as="{scene.eyes_name}" '
         f'data-moment="{stop.moment.number}" data-place="{scene.place}" data-last="{len(scene.stops) - 1}" '
         f'data-seconds="{stop.seconds}" data-round="{stop.moment.round}" '
-        f'data-said="{escape(_place_said(scene))}"{jump}></div>'
+        f'data-said="{escape(_place_said(scene))}"{jump}{follow}></div>'
     )
 
 

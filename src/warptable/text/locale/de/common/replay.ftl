@@ -15,6 +15,7 @@ replay-range = Zeitpunkt im Spiel
 replay-place = Zeitpunkt { $number } von { $all }
 replay-where-in = { $round } · Schritt { $number } von { $all }
 replay-phases = Phasen
+replay-news = Das Spiel ging weiter: zum neuesten Moment
 replay-rounds = Das ganze Spiel
 replay-cell-met = { $one } gegen { $other }
 replay-cell-won = vorn: { $who }

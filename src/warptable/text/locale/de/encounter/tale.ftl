@@ -181,10 +181,10 @@ tale-no-deal-said = Zwei Verhandlungen und keine Einigung: { ME($seat) ->
 ## Wendungen
 
 tale-rout = { SHIPS($ships) } in den Warp
-tale-rout-said = Gegen { ACC($other) } { ME($seat) ->
-    [yes] verliert deine Seite
-   *[no] verliert die Seite von { $seat }
-} auf einmal { SHIPS($ships) }{ $allies ->
+tale-rout-said = { ME($seat) ->
+    [yes] Deine Seite
+   *[no] Die Seite von { $seat }
+} verliert gegen { ACC($other) } auf einmal { SHIPS($ships) }{ $allies ->
     [none] .
    *[some] ; mit dabei: { $allies }.
 }
@@ -231,6 +231,10 @@ tale-round-repelled = { ME($seat) ->
 } { $place }
 tale-round-deal = Abkommen zwischen { DAT($seat) } und { DAT($other) }
 tale-round-no-deal = Kein Abkommen zwischen { DAT($seat) } und { DAT($other) }
+tale-round-gained = { ME($seat) ->
+    [yes] Du bekommst eine Kolonie
+   *[no] { $seat } bekommt eine Kolonie
+}
 tale-round-passed = Begegnung { $round }
 
 ## Wie das Spiel gewonnen wurde

@@ -15,6 +15,7 @@ replay-range = Moment of the game
 replay-place = Moment { $number } of { $all }
 replay-where-in = { $round } · step { $number } of { $all }
 replay-phases = Phases
+replay-news = The game has gone on: to the newest moment
 replay-rounds = The whole game
 replay-cell-met = { $one } against { $other }
 replay-cell-won = ahead: { $who }

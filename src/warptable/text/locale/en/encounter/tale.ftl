@@ -172,10 +172,10 @@ tale-no-deal-said = Two Negotiates and no agreement: { ME($seat) ->
 ## Turns of fortune
 
 tale-rout = { SHIPS($ships) } into the warp
-tale-rout-said = Against { ACC($other) } { ME($seat) ->
-    [yes] your side loses
+tale-rout-said = { ME($seat) ->
+    [yes] Your side loses
    *[no] { POS($seat) } side loses
-} { SHIPS($ships) } at once{ $allies ->
+} { SHIPS($ships) } at once against { ACC($other) }{ $allies ->
     [none] .
    *[some] ; { $allies } stood there too.
 }
@@ -228,6 +228,10 @@ tale-round-deal = { ME($seat) ->
    *[no] { $other }
 } make a deal
 tale-round-no-deal = No deal between { ACC($seat) } and { ACC($other) }
+tale-round-gained = { ME($seat) ->
+    [yes] You gain a colony
+   *[no] { $seat } gains a colony
+}
 tale-round-passed = Encounter { $round }
 
 ## How it was won
