@@ -65,6 +65,7 @@ class Game:
         "registry",
         "s",
         "seats",
+        "tech_masks",
         "uniform",
         "wiring",
     )
@@ -121,6 +122,7 @@ class Game:
         )
         self.masks = [0] * self.n
         self.card_masks = [0] * self.n  # the same, by the cards alone that it does hold
+        self.tech_masks = [0] * self.n  # the same, by its techs alone
         self.update_all_masks()
 
     def update_all_masks(self) -> None:
@@ -148,7 +150,8 @@ class Game:
         if self.edition.hidden_powers:
             mask |= listens(self, seat)
         if self.s.laboratory is not None:
-            mask |= tech_mask(self, seat)
+            self.tech_masks[seat] = by_techs = tech_mask(self, seat)
+            mask |= by_techs
         if self.s.stash and stashed(self, seat):
             mask |= CALM_MASK
         hand = player.hand

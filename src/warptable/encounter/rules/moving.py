@@ -112,8 +112,10 @@ async def _which(
     already promised to others of the same batch, and which of them are not plain ones."""
     promised, kinds = ahead
     there = [
-        (mark, mark.number - kinds.count(mark.kind)) for mark in g.s.marks if (mark.seat, mark.place) == (seat, place)
+        (mark, mark.number - kinds.count(mark.kind)) for mark in g.s.marks if mark.place == place and mark.seat == seat
     ]
+    if not there:
+        return ()
     others = g.s.ships[place][seat] - promised - sum(n for mark, n in there if mark.kind == barred)
     along: list[str] = []
     asked = [(mark, n) for mark, n in there if mark.kind != barred]

@@ -58,7 +58,7 @@ def usable(g: Game, seat: int, window: Moment[Occ], event: Occ, done: Done = ())
             may += _plays_off(g, seat, window, event)
         if g.wiring.ways:
             may += _plays_otherwise(g, seat, window, event)
-    if g.s.laboratory is not None:
+    if g.tech_masks[seat] >> window & 1:
         may += tech_uses(g, seat, window, event, done)
     if g.s.stash:
         may += stash_uses(g, seat, window)

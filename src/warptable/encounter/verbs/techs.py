@@ -73,6 +73,7 @@ def lay_on_sheet(g: Game, seat: int, slot: int, source: str) -> None:
     """Of the techs just drawn one comes facedown on an alien sheet; the others are discarded faceup."""
     lab_of(g).of(seat)[slot].on_sheet = True
     keep_tech(g, seat, slot, source)
+    g.update_masks(seat)  # ships in the warp may now count, whether others were discarded or not
 
 
 def keep_none(g: Game, seat: int, source: str) -> None:
