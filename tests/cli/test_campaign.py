@@ -103,5 +103,5 @@ def test_a_file_that_is_no_campaign_is_left_alone(tmp_path: Path, content: bytes
     file.write_bytes(content)
     run = warptable("play", "--campaign", *QUICK, "--score", str(file))
     assert run.returncode == 2
-    assert run.stderr == f"warptable: {file} is no campaign: choose another file with --score\n"
+    assert run.stderr == f"warptable: {file} is not a campaign: choose another file with --score\n"
     assert file.read_bytes() == content

@@ -53,7 +53,7 @@ def test_an_effect_that_wants_to_know_nothing_fits_everywhere() -> None:
 def test_a_super_flare_rides_abilities_of_its_own_power() -> None:
     alien = Alien("herald")
     alien.ability(W.HOME_INSTEAD)(saves)
-    with pytest.raises(ValueError, match="saves is no ability of herald"):
+    with pytest.raises(ValueError, match="saves is not an ability of herald"):
         Alien("herald").rides(saves)
     with pytest.raises(TypeError, match="pays expects Compensation, but RIDER is about Ride"):
 

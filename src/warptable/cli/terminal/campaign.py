@@ -172,7 +172,7 @@ def _read(file: Path) -> Score:
     except OSError as error:
         raise Refused(f"cannot read {file}: {error.strerror or error}") from error
     except (msgspec.DecodeError, BadData, AssertionError, KeyError) as error:
-        raise Refused(f"{file} is no campaign: choose another file with --score") from error
+        raise Refused(f"{file} is not a campaign: choose another file with --score") from error
     if score.is_over:
         raise Refused(f"the campaign in {file} is decided: choose another file with --score")
     return score

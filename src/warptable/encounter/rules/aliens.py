@@ -103,7 +103,7 @@ class Alien:
             if ability.effect is effect:
                 return ability.id
         if self.base is None:
-            raise ValueError(f"{effect.__name__} is no ability of {self.id}")
+            raise ValueError(f"{effect.__name__} is not an ability of {self.id}")
         return self.base.id_of(effect)
 
     def setup(self, effect: F) -> F:

@@ -64,7 +64,7 @@ def notice_settings(address: str, mail: str, sender: str, webhook: str, *, priva
         try:
             checked(webhook, private=True)
         except Forbidden:
-            raise BadSetting(f"--webhook is no address: {webhook!r}") from None
+            raise BadSetting(f"--webhook is not an address: {webhook!r}") from None
     server = mail_server(mail, sender) if mail else None
     return NoticeSettings(address=address, mail=server, webhook=webhook, private=private)
 

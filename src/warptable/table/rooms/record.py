@@ -5,8 +5,10 @@ Answers are in the store before anybody sees the result, and come back after a c
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import time
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -16,12 +18,14 @@ import warptable
 from ...bots import Saying
 from ...kernel import Session
 from ...kernel.packs import Packs
+from ..errors import Refused
 from ..play import journal
 from ..play.game import Play
 from ..play.orders import StandingOrders
 from ..play.reactions import is_reaction
 from ..play.scenery import rounds
 from ..play.seats import SeatHolder
+from ..store.errors import StoreError, Unavailable
 from ..store.rows import AnswerRow
 from ..store.writes import WriteAnswers, WriteSnapshot
 from . import new_game
@@ -219,3 +223,14 @@ async def _brought_forward(room: Room, session: Session[Any], seq: int) -> Play:
     play.remembered, play.kept_ends = journal.reactions(entries), journal.pause_clocks(entries)
     play.news = True  # whoever tells people must look at it once
     return play
+
+
+@contextlib.contextmanager
+def refusing() -> Iterator[None]:
+    """Say politely why something cannot be stored."""
+    try:
+        yield
+    except Unavailable:
+        raise Refused("refused-store") from None
+    except StoreError:
+        raise Refused("refused-broken") from None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from typing import Any
 
 from msgspec.structs import replace
@@ -23,7 +23,7 @@ from ..play.game import Play
 from ..play.orders import StandingOrders
 from ..play.seats import BOT_NAMES, SeatHolder
 from ..reader import Reader
-from ..store.errors import StoreError, Unavailable
+from ..store.errors import StoreError
 from ..store.rows import AnswerRow, TableRow
 from ..store.store import Store
 from ..store.writes import AddCampaignGame, AddTable, WriteAnswers, WriteSnapshot, WriteTable
@@ -33,7 +33,7 @@ from .campaign import begun, campaign_result, earlier_games, rules_of
 from .chat import Chat
 from .delayed import DelayedGame
 from .names import name_of
-from .record import CampaignGame, RoomKeeper, Sleep, decoded, encoded, restored, sleep_for
+from .record import CampaignGame, RoomKeeper, Sleep, decoded, encoded, refusing, restored, sleep_for
 from .requests import Requests
 from .results import result_of
 from .settings import TableSettings
@@ -354,13 +354,13 @@ class Room:
 
     def check(self) -> None:
         """Raises Refused if nothing can be stored now; then nothing may be changed either."""
-        with _refusing():
+        with refusing():
             self.writes.check()
 
     async def written(self) -> None:
         """Wait until everything that has changed is stored. What is drawn at once after this, before the next `await`,
         shows nothing that could still be lost. Raises Refused if that may take long."""
-        with _refusing():
+        with refusing():
             await self.writes.written()
 
     def holder(self, number: int) -> SeatHolder:
@@ -388,14 +388,3 @@ class Room:
     def must_wait(self) -> None:
         if self.phase != "waiting":
             raise Refused("refused-started")
-
-
-@contextlib.contextmanager
-def _refusing() -> Iterator[None]:
-    """Say politely why something cannot be stored."""
-    try:
-        yield
-    except Unavailable:
-        raise Refused("refused-store") from None
-    except StoreError:
-        raise Refused("refused-broken") from None

@@ -108,5 +108,5 @@ def _single(decision: Decision[Any], form: Form, name: str) -> str:
 
 def _integer(text: str) -> int:
     if not _NUMBER.fullmatch(text):
-        raise IllegalAnswer(f"{text[:40]!r} is no number that could be meant")
+        raise IllegalAnswer(f"{text[:40]!r} is not a number that could be meant")
     return int(text)
