@@ -24,9 +24,11 @@ from tests.table.tables import (
     run,
     until,
 )
+from warptable.kernel import Event
 from warptable.table.errors import Refused
 from warptable.table.play import clocks, orders
 from warptable.table.play.clocks import HOLD
+from warptable.table.play.encounter import learners
 from warptable.table.play.orders import StandingOrders
 from warptable.table.play.reactions import Pause, public
 from warptable.table.rooms.hub import Hub
@@ -178,6 +180,15 @@ def test_a_pause_reaches_from_the_open_cards_to_what_comes_of_them(tmp_path: Pat
             assert pause_of(play).phases == ("reveal", "resolution")
 
     run(story())
+
+
+def test_what_follows_from_a_deal_or_ends_a_loan_is_foreseen() -> None:
+    """Cards that come back tell only their owner which they are; tokens and an agreed deal tell everybody the same."""
+    back = Event("aside_back", "laser", {"seat": 2, "number": 3}, {2: {"cards": [4, 5, 6]}})
+    assert set(learners(back) or ()) == {2}
+    assert learners(Event("deal_made", "F-DEAL-12", {"offense": 0, "defense": 1})) == ()
+    assert learners(Event("token_discarded", "tick-tock", {"seat": 1, "left": 4})) == ()
+    assert learners(Event("revealed", "F-REVEAL-1", {})) is None
 
 
 def drawers(pause: Pause | None) -> set[int]:

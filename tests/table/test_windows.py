@@ -42,9 +42,11 @@ ONE_ON_AVERAGE, ONE_AT_MOST = 10, 14
 
 
 @pytest.mark.parametrize("games", [2, pytest.param(12, marks=pytest.mark.soak)])
-def test_with_everything_in_play_four_people_do_not_wait_for_each_other_all_the_time(games: int) -> None:
+@pytest.mark.parametrize("rewards", [0, 2])
+def test_with_everything_in_play_four_people_do_not_wait_for_each_other_all_the_time(games: int, rewards: int) -> None:
+    """Also where everybody has reward cards from the start, and so might lay or play one at every moment."""
     everything = msgspec.structs.replace(TABLE, players=4, variants=COSMOS)
-    found = asyncio.run(count_all(everything, range(games), persons=4))
+    found = asyncio.run(count_all(everything, range(games), persons=4, rewards=rewards))
     assert len(found.stops) > 10 * games
     assert mean(found.stops) <= ON_AVERAGE
     assert max(found.stops) <= AT_MOST

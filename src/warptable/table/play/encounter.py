@@ -36,6 +36,11 @@ FORESEEN = frozenset(
         "encounter_cards_discarded",
         "kicker_discarded",
         "laid_back",
+        "deal_made",
+        "ships_marked",
+        "tokens",
+        "tokens_given",
+        "token_discarded",
     }
 )
 """Kinds of events that everybody can see coming as long as everybody passes. What starts something new to be answered,
@@ -46,6 +51,7 @@ laboratory."""
 TOLD_TO_SOME = {
     "drew": ("seat",),
     "drew_rewards": ("seat",),
+    "aside_back": ("seat",),
     "hand_seen": ("seat",),
     "took": ("seat", "victim"),
     "took_rewards": ("seat", "victim"),

@@ -10,6 +10,8 @@ answer.
 With variants everything counts, whatever the person holds: reward cards and techs are to be among it.
 
     python -m warptable.table.load.encounter.windows --games 20 --variants technology,reward-deck --players 4 --people 4
+
+`--rewards 2` deals two reward cards to everybody at the start, as if a part of the game were over.
 """
 
 from __future__ import annotations
@@ -26,7 +28,7 @@ import msgspec
 
 from ....bots import Saying, Sight, make_bot
 from ....encounter.model.cards import FACES, CardType
-from ....encounter.model.piles import COSMIC
+from ....encounter.model.piles import COSMIC, REWARD
 from ....encounter.model.state import State
 from ....encounter.model.windows import Window
 from ....kernel import Decision, Rng, Session
@@ -112,8 +114,9 @@ def has_both(session: Session[Any], seat: int) -> bool:
     return kinds[CardType.FLARE] == kinds[CardType.ARTIFACT] == 1 and bool(cancelling_cards(session, seat))
 
 
-def dealt(settings: TableSettings, seed: int, seat: int) -> Session[State]:
-    """A new game in which this seat has both, by exchanging the faces of its cards with those of others."""
+def dealt(settings: TableSettings, seed: int, seat: int, rewards: int = 0) -> Session[State]:
+    """A new game in which this seat has both, by exchanging the faces of its cards with those of others, and everybody
+    this many reward cards."""
     session = new_session(settings, None, seed)
     while session.basis()[0].step.startswith("setup"):  # aliens are chosen before anybody has cards
         _answer_by_bot(session, session.decisions[0])
@@ -131,13 +134,15 @@ def dealt(settings: TableSettings, seed: int, seat: int) -> Session[State]:
             exchange(card, lambda face: FACES[face].encounter)
     exchange(hand[0], lambda face: FACES[face].type is CardType.FLARE)
     exchange(hand[1], lambda face: int(Window.USE_ANNOUNCED) in plays.get(face, {}))
+    for player in state.seats:
+        player.hand += [state.piles[REWARD].draw.pop() for _ in range(rewards)]
     return Session(session.rules, seed, session.options, state, session.uniform)
 
 
-async def count(settings: TableSettings, seed: int, *, persons: int = 2) -> Windows:
+async def count(settings: TableSettings, seed: int, *, persons: int = 2, rewards: int = 0) -> Windows:
     """Play one game as the first seat. An encounter counts if the person has both cards at its start and end; with
     variants every encounter counts."""
-    session, found = dealt(settings, seed, ME), Windows()
+    session, found = dealt(settings, seed, ME, rewards), Windows()
     people = set(range(persons))
     play = _play(session, settings, people)
 
@@ -179,11 +184,11 @@ def _answer_by_bot(session: Session[Any], decision: Decision[Any]) -> None:
     session.answer(decision, answer)
 
 
-async def count_all(settings: TableSettings, seeds: Sequence[int], *, persons: int = 2) -> Windows:
+async def count_all(settings: TableSettings, seeds: Sequence[int], *, persons: int = 2, rewards: int = 0) -> Windows:
     """The windows of all these games together."""
     found = Windows()
     for seed in seeds:
-        found.add(await count(settings, seed, persons=persons))
+        found.add(await count(settings, seed, persons=persons, rewards=rewards))
     return found
 
 
@@ -193,6 +198,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--variants", default="", help="separated by commas")
     parser.add_argument("--players", type=int, default=TABLE.players)
+    parser.add_argument("--rewards", type=int, default=0, help="reward cards that everybody has at the start")
     parser.add_argument("--people", type=int, default=2, help="people at the table; bots play the other seats")
     asked = parser.parse_args()
     table = msgspec.structs.replace(
@@ -200,7 +206,8 @@ def main() -> None:
     )
     for persons in dict.fromkeys((asked.people, 1)):
         words = "alone with bots" if persons == 1 else f"{persons} people"
-        print(f"{words}: {asyncio.run(count_all(table, range(asked.games), persons=persons))}")
+        found = asyncio.run(count_all(table, range(asked.games), persons=persons, rewards=asked.rewards))
+        print(f"{words}: {found}")
 
 
 if __name__ == "__main__":
