@@ -303,6 +303,13 @@ def test_no_message_is_unused() -> None:
 # ---------------------------------------------------------------- t
 
 
+@pytest.mark.parametrize(("locale", "wide", "narrow"), [("en", "(1 to 3)?", "(1)?"), ("de", "(1 bis 3)?", "(1)?")])
+def test_a_question_with_one_number_names_no_range(locale: str, wide: str, narrow: str) -> None:
+    asked = "prompt-quartermaster-supplied"
+    assert t(locale, asked, victim="Bix", low=1, high=3).endswith(wide)
+    assert t(locale, asked, victim="Bix", low=1, high=1).endswith(narrow)
+
+
 def test_a_missing_message_is_a_clear_error() -> None:
     with pytest.raises(MissingText, match="no message 'no-such-thing' in language 'de'"):
         t("de", "no-such-thing")

@@ -4,7 +4,8 @@ Messages are Fluent files under `locale/<language>/common/` and `locale/<languag
 functions besides those of Fluent:
 `ME($who)` is `yes` for the reader and `no` for anybody else, `ACC`, `DAT` and `POS` give a name in that case,
 `SHIPS($n)`, `CARDS($n)` and, for reward cards, `REWARDS($n)` count things (in German with `case: "dat"` too);
-`BACKS($n, $rewards)` counts cards and says how many of them are reward cards.
+`BACKS($n, $rewards)` counts cards and says how many of them are reward cards; `RANGE($low, $high)` is `2 to 4`, or
+`2` where both are the same.
 
 An alien from outside may bring messages of its own (`own`, Fluent texts). They are added to those of the package and
 replace none of them; a mistake in them is shown as it is, and ends no game.

@@ -63,6 +63,9 @@ def _functions(locale: str) -> dict[str, Any]:
     def backs(number: Any, rewards: Any) -> str:
         return t(locale, "count-backs", n=int(number), rewards=int(rewards))
 
+    def span(low: Any, high: Any) -> str:
+        return str(int(low)) if low == high else t(locale, "count-range", low=int(low), high=int(high))
+
     return {
         "ME": me,
         "ACC": cased("acc"),
@@ -72,4 +75,5 @@ def _functions(locale: str) -> dict[str, Any]:
         "CARDS": count("count-cards"),
         "REWARDS": count("count-rewards"),
         "BACKS": backs,
+        "RANGE": span,
     }

@@ -10,17 +10,21 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+import warptable
 from tests.scenario import table as scenario
 from tests.table.browser.conftest import StillContext
 from tests.table.browser.looks import axe
 from tests.table.game_scenes import played
 from tests.table.stage_scenes import scene_of
 from tests.table.test_board_picture import asking, at
+from warptable.bots import Sight, make_bot
 from warptable.encounter.game import Game
 from warptable.encounter.model.pieces import Token
 from warptable.encounter.verbs.planets import add_planet, put_token
 from warptable.encounter.verbs.ships import move
+from warptable.kernel import Rng
 from warptable.kernel.colors import COLORS
+from warptable.lab.encounter.modules import COSMOS
 from warptable.table.scene.data import Person
 from warptable.table.scene.encounter.data import EncounterScene
 from warptable.table.ui import assets
@@ -204,6 +208,19 @@ def test_a_new_frame_keeps_ships_choice_and_focus(show: Any) -> None:
 def test_plates_hide_no_planet(show: Any, players: int, size: tuple[int, int]) -> None:
     game = played(asking("encounter-card"), players=players)
     page = show(replace(scene_of(game, 0, "de"), people=[Person("", "steady")] * players), *size)
+    assert page.evaluate(COVERED) == []
+
+
+@pytest.mark.parametrize(("players", "seed"), [(4, 7), (5, 5)])
+def test_plates_hide_no_planet_of_a_low_board_with_everything_in_play(show: Any, players: int, seed: int) -> None:
+    """Techs, two backs and the part somebody takes make them high and wide; the map is as high as the board."""
+    game = warptable.new_game("ffg", players, seed, variants=list(COSMOS), uniform=True)
+    bot, rng = make_bot("steady"), Rng.seeded("plates", 1)
+    while game.state.encounters < 5 or game.decisions[0].prompt not in ("ships-home", "ally-ships"):
+        decision = game.decisions[0]
+        game.answer(decision, bot.choose(Sight(game, decision.seat), decision, rng))
+    page = show(scene_of(game, game.decisions[0].seat, "de"), 1280, 720)
+    assert page.locator(".plate .lab").count()
     assert page.evaluate(COVERED) == []
 
 

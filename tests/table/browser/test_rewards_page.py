@@ -23,6 +23,12 @@ from warptable.table.ui.game.page import frame
 
 RECEIVE = "text => htmx.swap({text, target: '#table', swap: 'outerMorph', sourceElement: document.body})"
 
+UNDER_BUTTONS = """(rows) => {
+  const box = (element) => element.getBoundingClientRect(), go = box(document.querySelector('#prompt .go'));
+  const over = (a) => a.left < go.right && go.left < a.right && a.top < go.bottom && go.top < a.bottom;
+  return [...document.querySelectorAll(`#prompt ${rows}`)].map(box).filter(over).length;
+}"""
+
 
 def scene(t: Table, seat: int, locale: str = "en") -> EncounterScene:
     return scene_of(t.session, seat, locale, totals=totals_of(t.session))
@@ -129,6 +135,9 @@ def test_rewards_ships_and_cards_are_divided_in_one_form(page: Page) -> None:
         page.locator(f'#prompt .hand-row:nth-child({nth + 1}) input[value="{seat}"]').check(force=True)
     expect(main).to_contain_text("Hand out 3 cards")
     expect(page.locator("#prompt .receiver.ok")).to_have_count(2)
+    for high in (560, 720):
+        page.set_viewport_size({"width": 1280, "height": high})
+        assert page.evaluate(UNDER_BUTTONS, ".hand-row") == 0, "no card is handed out below a button"
     axe(page, "#prompt")
     screenshot(page, "hand-out")
 
@@ -180,8 +189,8 @@ def test_many_cards_are_searched_by_keyboard(page: Page) -> None:
     page.keyboard.press("Enter")
     expect(page.locator("#prompt .main")).to_contain_text("Ask for Omni-Zap")
     assert not sent, "the first Enter takes a card, the second one answers"
-    page.keyboard.press("Enter")
-    expect(page.locator("#prompt .main")).to_be_visible()
+    with page.expect_response("**/answer"):
+        page.keyboard.press("Enter")
     chosen = sent[0]["pick"][0]
     assert page.locator(f"#prompt .tick[value='{chosen}']").get_attribute("data-name") == "Omni-Zap"
     page.locator("#prompt .find").fill("no such card")

@@ -380,7 +380,7 @@ event-flares-to-deck = { $faces ->
 
 prompt-pickpocket-victim = Aus wessen Hand nimmst du eine Karte?
 prompt-pickpocket-victims = Aus wessen Händen nimmst du je eine Karte?
-prompt-pickpocket-number = Wie viele Karten nimmst du von { DAT($offense) }, dem Angreifer (1 bis { $high })?
+prompt-pickpocket-number = Wie viele Karten nimmst du von { DAT($offense) }, dem Angreifer ({ RANGE($low, $high) })?
 prompt-pickpocket-kept = Welche dieser Karten behältst du? Die anderen werden abgeworfen.
 controls-do-pickpocket-victim = Von { DAT($who) } nehmen
 controls-do-pickpocket-victims = Von { $dat } nehmen
@@ -391,20 +391,20 @@ controls-do-pickpocket-kept = { $n ->
 }
 controls-not-pickpocket-kept = Wählen kannst du nur gerade genommene Karten.
 
-prompt-pirate-captives = Wie viele geschlagene Schiffe von { DAT($victim) } nimmst du gefangen ({ $low } bis { $high })?
+prompt-pirate-captives = Wie viele geschlagene Schiffe von { DAT($victim) } nimmst du gefangen ({ RANGE($low, $high) })?
 hint-pirate-captives = Für jeden Gefangenen kehrt eines deiner Schiffe heim; mit dem Super-Flare für je zwei.
-prompt-pirate-sold = Wie viele Gefangene von { DAT($victim) } schickst du in den Warp (0 bis { $high })?
+prompt-pirate-sold = Wie viele Gefangene von { DAT($victim) } schickst du in den Warp ({ RANGE($low, $high) })?
 hint-pirate-sold = Du bekommst für jeden eine Belohnung, höchstens vier.
 prompt-pirate-owner = Wem bietest du Schiffe gegen Lösegeld an?
-prompt-pirate-freed = Wie viele gefangene Schiffe bietest du { DAT($victim) } zum Freikauf an (1 bis { $high })?
-prompt-pirate-cards = Wie viele zufällige Karten verlangst du von { DAT($victim) } für { SHIPS($ships) } (0 bis { $high })?
+prompt-pirate-freed = Wie viele gefangene Schiffe bietest du { DAT($victim) } zum Freikauf an ({ RANGE($low, $high) })?
+prompt-pirate-cards = Wie viele zufällige Karten verlangst du von { DAT($victim) } für { SHIPS($ships) } ({ RANGE($low, $high) })?
 prompt-pirate-colony = Verlangst du auch eine Kolonie?
 prompt-pirate-ransom = { $price ->
     [cards] { $seat } bietet an: { SHIPS($ships) } von dir gegen { BACKS($cards, $rewards) }. Nimmst du an?
     [colony] { $seat } bietet an: { SHIPS($ships) } von dir gegen eine Kolonie auf { $planet }. Nimmst du an?
    *[both] { $seat } bietet an: { SHIPS($ships) } von dir gegen { BACKS($cards, $rewards) } und eine Kolonie auf { $planet }. Nimmst du an?
 }
-prompt-pirate-instead = Wie viele zufällige Karten von { DAT($victim) } nimmst du statt Belohnungen (1 bis { $high })?
+prompt-pirate-instead = Wie viele zufällige Karten von { DAT($victim) } nimmst du statt Belohnungen ({ RANGE($low, $high) })?
 controls-do-pirate-captives = { $n ->
     [0] Keines nehmen
    *[other] { SHIPS($n) } nehmen
@@ -446,7 +446,7 @@ prompt-quartermaster-ships = Auf welche Kolonien kehren die Schiffe von { DAT($v
 prompt-quartermaster-cards = Welche Karten bekommt { $victim } ({ $high })?
 prompt-quartermaster-bonus = Was nimmst du für deine Mühe?
 prompt-quartermaster-receiver = Wen versorgst du mit eigenen Karten?
-prompt-quartermaster-supplied = Welche deiner Karten bekommt { $victim } stattdessen (1 bis { $high })?
+prompt-quartermaster-supplied = Welche deiner Karten bekommt { $victim } stattdessen ({ RANGE($low, $high) })?
 controls-do-quartermaster-ships = { SHIPS($n) } absetzen
 controls-do-quartermaster-cards = { CARDS($n) } austeilen
 controls-do-quartermaster-receiver = { ACC($who) } versorgen
@@ -471,7 +471,7 @@ prompt-tourist-at-home = Das Kreuzfahrtschiff ist daheim. Gehen Schiffe an Bord,
 prompt-tourist-leave = Auf welchen Heimatkolonien steigen Schiffe aus (bis zu { $high })?
 prompt-tourist-planet = Auf welchem Planeten landen deine Schiffe?
 prompt-tourist-from = Von welcher Kolonie gehen Schiffe an Bord?
-prompt-tourist-crew = Wie viele deiner Schiffe auf { $planet } gehen an Bord (1 bis { $high })?
+prompt-tourist-crew = Wie viele deiner Schiffe auf { $planet } gehen an Bord ({ RANGE($low, $high) })?
 controls-do-tourist-board = { $n ->
     [0] Niemand geht an Bord
    *[other] Mit { SHIPS($n) } an Bord

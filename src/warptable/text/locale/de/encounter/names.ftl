@@ -8,6 +8,7 @@ name-acc = { $name }
 name-dat = { $name }
 name-pos = { $name }s
 
+count-range = { $low } bis { $high }
 count-ships = { $case ->
     [dat] { $n ->
         [one] { $n } Schiff

@@ -12,7 +12,7 @@ prompt-aim = Auf welchen Planeten richtest du das Tor?
 hint-aim = Siegst du dort, gründest du eine Kolonie. Gegen dich zählen nur Schiffe von { DAT($defense) }: je weniger, desto besser.
 prompt-launch = { $high ->
     [one] Von wo schickst du ein Schiff zum Tor?
-   *[other] Wie viele Schiffe schickst du zum Tor ({ $low } bis { $high })?
+   *[other] Wie viele Schiffe schickst du zum Tor ({ RANGE($low, $high) })?
 }
 hint-launch = Jedes Schiff zählt eins. Verlierst du, gehen sie in den Warp. Ein leerer Planet ist keine Kolonie mehr.
 prompt-invite = Wen lädst du als Verbündete ein?
@@ -24,10 +24,10 @@ prompt-ally = Hilfst du einer Seite? Das Tor zeigt auf { $target }.
 hint-ally = Mit dem siegreichen Angreifer gründest du eine Kolonie; mit dem siegreichen Verteidiger bekommst du je Schiff eine Belohnung. Bei den Verlierern gehen deine Schiffe in den Warp.
 prompt-ally-ships = { $high ->
     [one] Von wo schickst du ein Schiff zur Hilfe?
-   *[other] Mit wie vielen Schiffen hilfst du ({ $low } bis { $high })?
+   *[other] Mit wie vielen Schiffen hilfst du ({ RANGE($low, $high) })?
 }
 hint-ally-ships = Jedes Schiff zählt eins für deine Seite. Verliert deine Seite, gehen deine Schiffe in den Warp.
-prompt-warp-ships = Wie viele Schiffe nimmst du aus dem Warp zusätzlich mit in die Begegnung (0 bis { $high })?
+prompt-warp-ships = Wie viele Schiffe nimmst du aus dem Warp zusätzlich mit in die Begegnung ({ RANGE($low, $high) })?
 prompt-encounter-card = Welche Karte legst du verdeckt?
 hint-encounter-card = Angriff gegen Angriff: Die höhere Summe siegt, bei Gleichstand der Verteidiger. Verhandlung verliert gegen Angriff, bringt aber Entschädigung; zwei Verhandlungen führen zum Abkommen.
 prompt-reinforce = Spielst du eine Verstärkung?
@@ -89,12 +89,12 @@ prompt-which-taken = Du nimmst { SHIPS($ships) } von { DAT($victim) } gefangen. 
    *[other] Ist eines davon
 } das Schiff „{ $mark }“?
 prompt-how-many-taken = Du nimmst { SHIPS($ships) } von { DAT($victim) } gefangen. Wie viele davon tragen den Marker „{ $mark }“?
-prompt-compensation = Wie viele Karten nimmst du als Entschädigung von { DAT($victim) } (0 bis { $high })?
+prompt-compensation = Wie viele Karten nimmst du als Entschädigung von { DAT($victim) } ({ RANGE($low, $high) })?
 prompt-compensation-cards = Welche { CARDS($high) } wählst du als Entschädigung?
 prompt-compensation-face = Welche Karte nimmst du als Entschädigung von { DAT($victim) }?
-prompt-reward-ships = Wie viele Schiffe holst du aus dem Warp (0 bis { $high })? Für den Rest deiner Belohnung ziehst du Karten.
-prompt-reward-cards = Wie viele Karten nimmst du als Belohnung (0 bis { $high })?
-prompt-reward-backs = Wie viele der Karten, die du als Belohnung ziehst, kommen vom Belohnungsstapel (0 bis { $high })?
+prompt-reward-ships = Wie viele Schiffe holst du aus dem Warp ({ RANGE($low, $high) })? Für den Rest deiner Belohnung ziehst du Karten.
+prompt-reward-cards = Wie viele Karten nimmst du als Belohnung ({ RANGE($low, $high) })?
+prompt-reward-backs = Wie viele der Karten, die du als Belohnung ziehst, kommen vom Belohnungsstapel ({ RANGE($low, $high) })?
 hint-reward-backs = Die übrigen kommen vom kosmischen Stapel.
 prompt-take-rewards = { $pool ->
     [yes] Du bekommst { CARDS($number) } von den gemischten Händen.
@@ -104,7 +104,7 @@ prompt-take-rewards = { $pool ->
     }
 } { $number ->
     [1] Ist es eine Belohnungskarte?
-   *[other] Wie viele davon sind Belohnungskarten ({ $low } bis { $high })?
+   *[other] Wie viele davon sind Belohnungskarten ({ RANGE($low, $high) })?
 }
 hint-take-rewards = Die übrigen sind kosmische Karten. Ein Riss, den du nimmst, explodiert.
 prompt-new-hand = Du hast keine Begegnungskarte auf der Hand. Ziehst du eine neue Hand, oder spielst du eine Karte von deiner Tafel?
@@ -121,14 +121,14 @@ prompt-rotate = Du darfst deine Kraft gegen eine neue tauschen. Tust du es?
 hint-rotate = Die Tafel, die du nicht behältst, wird abgelegt. Deine Schiffe, Kolonien und Handkarten bleiben.
 prompt-order-uses = Mehrere deiner Kräfte müssen jetzt wirken. Welche zuerst?
 
-prompt-kamikaze-ships = Wie viele Schiffe opferst du, und von wo ({ $low } bis { $high })?
+prompt-kamikaze-ships = Wie viele Schiffe opferst du, und von wo ({ RANGE($low, $high) })?
 prompt-healer-seats = Wessen Schiffe heilst du?
 prompt-masochist-seat = Wer holt an Stelle von { DAT($offense) } ein Schiff aus dem Warp?
 prompt-mind-hand = Wessen Hand siehst du dir an?
 prompt-mirror-side = Welche Karte allein wird rückwärts gelesen?
 prompt-amoeba-way = Wohin bewegen sich deine Schiffe?
-prompt-amoeba-in = Welche Schiffe bringst du in die Begegnung ({ $low } bis { $high })?
-prompt-amoeba-out = Auf welche Kolonien gehen deine Schiffe zurück ({ $low } bis { $high })?
+prompt-amoeba-in = Welche Schiffe bringst du in die Begegnung ({ RANGE($low, $high) })?
+prompt-amoeba-out = Auf welche Kolonien gehen deine Schiffe zurück ({ RANGE($low, $high) })?
 prompt-barbarian-cards = Welche der erbeuteten Karten behältst du (höchstens { $high })? Die anderen werden abgelegt.
 prompt-barbarian-unwanted = Welche der erhaltenen Karten wirfst du weg?
 prompt-chosen-card = Welche der gezogenen Karten nutzt du?
@@ -138,13 +138,13 @@ prompt-citadel-card = Welche Angriffskarte wird zur Zitadelle?
 prompt-citadel-planet = An welchem Planeten baust du die Zitadelle?
 prompt-calculator-call = Sagst du gerade oder ungerade?
 hint-calculator-call = Sind beide Karten Angriffe: Stimmt es für die Summe ihrer Werte, so wird dein Wert von der anderen Karte abgezogen, sonst der andere Wert von deiner.
-prompt-clone-compensation = Wie viele Karten nimmst du als Entschädigung von { DAT($victim) } ({ $low } bis { $high })?
+prompt-clone-compensation = Wie viele Karten nimmst du als Entschädigung von { DAT($victim) } ({ RANGE($low, $high) })?
 prompt-cudgel-allies = Welche Verbündeten deines Gegners triffst du auch?
 prompt-filch-card = Welche der benutzten Begegnungskarten nimmst du?
 prompt-human-flare = Was bewirkt dein Flare?
 prompt-hacker-payer = Von wem holst du dir die Entschädigung?
-prompt-hacker-cards = Welche Karten gibst du dafür her ({ $low } bis { $high })?
-prompt-fodder-cards = Welche Angriffskarten wirfst du dazu ({ $low } bis { $high })?
+prompt-hacker-cards = Welche Karten gibst du dafür her ({ RANGE($low, $high) })?
+prompt-fodder-cards = Welche Angriffskarten wirfst du dazu ({ RANGE($low, $high) })?
 prompt-fodder-side = Welcher Seite schließt du dich noch an, mit einem einzigen Schiff?
 prompt-fido-face = Welche Karte apportierst du?
 prompt-fido-seat = Wem bietest du die Karte an?
@@ -161,12 +161,12 @@ prompt-miser-hand = Welche Karten nimmst du auf die Hand? Die anderen sind dein 
 prompt-gambler-face = Welche Karte behauptest du gelegt zu haben?
 hint-gambler-face = Bleibt das unwidersprochen, so gilt sie als diese Karte. Bei Zweifel verliert Schiffe, wer unrecht hat.
 prompt-gambler-challenge = { $seat } behauptet: Das ist { $face }. Zweifelst du das an?
-prompt-gambler-stake = Wie viele Schiffe setzt du noch dazu (1 bis { $high })? Wer sich irrt, verliert auch sie.
-prompt-gambler-spread = Wie weit liegen die beiden Angriffe mindestens auseinander (1 bis { $high })?
+prompt-gambler-stake = Wie viele Schiffe setzt du noch dazu ({ RANGE($low, $high) })? Wer sich irrt, verliert auch sie.
+prompt-gambler-spread = Wie weit liegen die beiden Angriffe mindestens auseinander ({ RANGE($low, $high) })?
 prompt-mite-bluster = Die Milbe droht dir. Was tust du?
 hint-mite-bluster = Wirf Karten nach Zufall ab, bis du drei hast, oder lass die Milbe kampflos auf { $target } landen.
 prompt-mite-face = Welche der abgelegten Karten nimmst du?
-prompt-mutant-cards = Welche Karten wirfst du ab ({ $low } bis { $high })?
+prompt-mutant-cards = Welche Karten wirfst du ab ({ RANGE($low, $high) })?
 prompt-mutant-source = Woher nimmst du die nächste Karte?
 prompt-parasite-side = Welcher Seite schließt du dich ungeladen an?
 prompt-shadow-ship = Welches Schiff von { DAT($victim) } richtest du hin?
@@ -181,7 +181,7 @@ prompt-force-field = Wessen Bündnis hebst du auf?
 prompt-any-owner = Wessen Schiff geht in den Warp?
 prompt-any-ship = Welches Schiff von { DAT($victim) } geht in den Warp?
 prompt-rebirth-player = Wer darf Schiffe nach Hause holen?
-prompt-rebirth-from = Welche Schiffe holst du nach Hause (0 bis { $high })?
+prompt-rebirth-from = Welche Schiffe holst du nach Hause ({ RANGE($low, $high) })?
 prompt-rebirth-to = Auf welchen Planeten deines Heimatsystems landen sie?
 prompt-omni-zap-target = Welche aufgedeckte Karte wird abgeworfen?
 prompt-omni-zap-instead = Deine Begegnungskarte wurde gestrichen. Welche spielst du stattdessen?
@@ -245,13 +245,13 @@ prompt-delta-scanners-face = Welche Karte nimmst du vom Ablagestapel?
 prompt-coldsleep-ship-now = Du hast keine Kolonie für die Schiffe, die zurückkehren. Landen sie gleich auf einem Planeten anderer?
 prompt-coldsleep-ship-planet = Auf welchem Planeten landen alle deine Forschungsschiffe?
 prompt-enigma-device-gone = Welche deiner Karten wirfst du zuerst weg?
-prompt-gluon-mines-hits = Wie viele Schiffe von { DAT($victim) } treffen deine Minen ({ $low } bis { $high })?
+prompt-gluon-mines-hits = Wie viele Schiffe von { DAT($victim) } treffen deine Minen ({ RANGE($low, $high) })?
 prompt-plasma-thrusters-planet = Aus welcher Kolonie kommt ein Schiff nach { $target }?
 prompt-the-qax-guest = Wer bekommt die Qax und muss sich dir anschließen?
 prompt-quark-battery-stored-card = Welche Begegnungskarte legst du unter die Quark-Batterie?
 prompt-omega-missile-planet = Welchen Planeten zerstörst du?
 hint-omega-missile-planet = Er ist aus dem Spiel, und alle Schiffe darauf gehen in den Warp.
-prompt-genesis-bomb-settlers = Wie viele der Forschungsschiffe siedeln auf { $planet } (0 bis { $high })?
+prompt-genesis-bomb-settlers = Wie viele der Forschungsschiffe siedeln auf { $planet } ({ RANGE($low, $high) })?
 hint-genesis-bomb-settlers = Die anderen kehren zu deinen Kolonien zurück.
 prompt-lunar-cannon-home = Zwischen welche deiner Planeten kommt die Mondkanone?
 prompt-lunar-cannon-place = Zwischen welche Planeten rückt die Mondkanone?

@@ -380,7 +380,7 @@ event-flares-to-deck = { $faces ->
 
 prompt-pickpocket-victim = From whose hand do you take a card?
 prompt-pickpocket-victims = From whose hands do you take a card each?
-prompt-pickpocket-number = How many cards do you take from { DAT($offense) }, the offense (1 to { $high })?
+prompt-pickpocket-number = How many cards do you take from { DAT($offense) }, the offense ({ RANGE($low, $high) })?
 prompt-pickpocket-kept = Which of these cards do you keep? The others are discarded.
 controls-do-pickpocket-victim = Take from { DAT($who) }
 controls-do-pickpocket-victims = Take from { $dat }
@@ -391,20 +391,20 @@ controls-do-pickpocket-kept = { $n ->
 }
 controls-not-pickpocket-kept = Only cards you just took can be chosen.
 
-prompt-pirate-captives = How many beaten ships of { DAT($victim) } do you take prisoner ({ $low } to { $high })?
+prompt-pirate-captives = How many beaten ships of { DAT($victim) } do you take prisoner ({ RANGE($low, $high) })?
 hint-pirate-captives = For each prisoner one of your ships goes home; with the super flare, for two.
-prompt-pirate-sold = How many prisoners of { DAT($victim) } do you send to the warp (0 to { $high })?
+prompt-pirate-sold = How many prisoners of { DAT($victim) } do you send to the warp ({ RANGE($low, $high) })?
 hint-pirate-sold = You get one reward for each, four at most.
 prompt-pirate-owner = To whom do you offer ships for a ransom?
-prompt-pirate-freed = How many captive ships do you offer to { DAT($victim) } for ransom (1 to { $high })?
-prompt-pirate-cards = How many random cards do you ask of { DAT($victim) } for { SHIPS($ships) } (0 to { $high })?
+prompt-pirate-freed = How many captive ships do you offer to { DAT($victim) } for ransom ({ RANGE($low, $high) })?
+prompt-pirate-cards = How many random cards do you ask of { DAT($victim) } for { SHIPS($ships) } ({ RANGE($low, $high) })?
 prompt-pirate-colony = Do you ask for a colony, too?
 prompt-pirate-ransom = { $price ->
     [cards] { $seat } offers { SHIPS($ships) } of yours for { BACKS($cards, $rewards) }. Do you accept?
     [colony] { $seat } offers { SHIPS($ships) } of yours for a colony on { $planet }. Do you accept?
    *[both] { $seat } offers { SHIPS($ships) } of yours for { BACKS($cards, $rewards) } and a colony on { $planet }. Do you accept?
 }
-prompt-pirate-instead = How many random cards of { DAT($victim) } do you take instead of rewards (1 to { $high })?
+prompt-pirate-instead = How many random cards of { DAT($victim) } do you take instead of rewards ({ RANGE($low, $high) })?
 controls-do-pirate-captives = { $n ->
     [0] Take none
    *[other] Take { SHIPS($n) }
@@ -446,7 +446,7 @@ prompt-quartermaster-ships = To which colonies do the ships of { DAT($victim) } 
 prompt-quartermaster-cards = Which cards does { $victim } get ({ $high })?
 prompt-quartermaster-bonus = What do you take for your trouble?
 prompt-quartermaster-receiver = Whom do you supply with cards of your own?
-prompt-quartermaster-supplied = Which of your cards does { $victim } get instead (1 to { $high })?
+prompt-quartermaster-supplied = Which of your cards does { $victim } get instead ({ RANGE($low, $high) })?
 controls-do-quartermaster-ships = Put down { SHIPS($n) }
 controls-do-quartermaster-cards = Hand out { CARDS($n) }
 controls-do-quartermaster-receiver = Supply { ACC($who) }
@@ -471,7 +471,7 @@ prompt-tourist-at-home = The liner is home. Do ships board it or leave it?
 prompt-tourist-leave = To which home colonies do ships leave the liner (up to { $high })?
 prompt-tourist-planet = On which planet do your ships land?
 prompt-tourist-from = Ships of which colony go aboard?
-prompt-tourist-crew = How many of your ships on { $planet } go aboard (1 to { $high })?
+prompt-tourist-crew = How many of your ships on { $planet } go aboard ({ RANGE($low, $high) })?
 controls-do-tourist-board = { $n ->
     [0] Nobody boards
    *[other] Board with { SHIPS($n) }

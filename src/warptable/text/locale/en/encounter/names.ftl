@@ -8,6 +8,7 @@ name-acc = { $name }
 name-dat = { $name }
 name-pos = { $name }’s
 
+count-range = { $low } to { $high }
 count-ships = { $n ->
     [one] { $n } ship
    *[other] { $n } ships

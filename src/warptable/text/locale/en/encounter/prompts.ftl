@@ -12,7 +12,7 @@ prompt-aim = At which planet do you aim the gate?
 hint-aim = Win there and you found a colony. Only ships of { ACC($defense) } count against you: the fewer, the better.
 prompt-launch = { $high ->
     [one] From where do you send one ship to the gate?
-   *[other] How many ships do you send to the gate ({ $low } to { $high })?
+   *[other] How many ships do you send to the gate ({ RANGE($low, $high) })?
 }
 hint-launch = Each ship counts one. If you lose they go to the warp. An emptied planet is no colony any more.
 prompt-invite = Whom do you invite as allies?
@@ -24,10 +24,10 @@ prompt-ally = Do you join a side? The gate is aimed at { $target }.
 hint-ally = With the winning offense you found a colony; with the winning defense you get a reward for each ship. With the losers your ships go to the warp.
 prompt-ally-ships = { $high ->
     [one] From where do you send one ship as an ally?
-   *[other] How many ships do you send as an ally ({ $low } to { $high })?
+   *[other] How many ships do you send as an ally ({ RANGE($low, $high) })?
 }
 hint-ally-ships = Each ship counts one for your side. If your side loses, your ships go to the warp.
-prompt-warp-ships = How many ships from the warp do you take along into the encounter (0 to { $high })?
+prompt-warp-ships = How many ships from the warp do you take along into the encounter ({ RANGE($low, $high) })?
 prompt-encounter-card = Which card do you lay facedown?
 hint-encounter-card = Attack against attack: higher total wins, a tie goes to the defense. Negotiate loses to attack but brings compensation; two negotiates mean a deal.
 prompt-reinforce = Do you play a reinforcement?
@@ -85,12 +85,12 @@ prompt-which-taken = You take { SHIPS($ships) } of { DAT($victim) } prisoner. { 
    *[other] Is one of them
 } the ship “{ $mark }”?
 prompt-how-many-taken = You take { SHIPS($ships) } of { DAT($victim) } prisoner. How many of them are marked “{ $mark }”?
-prompt-compensation = How many cards do you take from { DAT($victim) } as compensation (0 to { $high })?
+prompt-compensation = How many cards do you take from { DAT($victim) } as compensation ({ RANGE($low, $high) })?
 prompt-compensation-cards = Which { CARDS($high) } do you choose as compensation?
 prompt-compensation-face = Which card do you take from { DAT($victim) } as compensation?
-prompt-reward-ships = How many ships do you take from the warp (0 to { $high })? For the rest of your reward you draw cards.
-prompt-reward-cards = How many cards do you take as a reward (0 to { $high })?
-prompt-reward-backs = How many of the cards you draw as a reward come from the reward deck (0 to { $high })?
+prompt-reward-ships = How many ships do you take from the warp ({ RANGE($low, $high) })? For the rest of your reward you draw cards.
+prompt-reward-cards = How many cards do you take as a reward ({ RANGE($low, $high) })?
+prompt-reward-backs = How many of the cards you draw as a reward come from the reward deck ({ RANGE($low, $high) })?
 hint-reward-backs = The others come from the cosmic deck.
 prompt-take-rewards = { $pool ->
     [yes] You get { CARDS($number) } of the two hands shuffled together.
@@ -100,7 +100,7 @@ prompt-take-rewards = { $pool ->
     }
 } { $number ->
     [1] Is it a reward card?
-   *[other] How many of them are reward cards ({ $low } to { $high })?
+   *[other] How many of them are reward cards ({ RANGE($low, $high) })?
 }
 hint-take-rewards = The others are cosmic cards. A rift that you take explodes.
 prompt-new-hand = You hold no encounter card. Do you draw a new hand, or play a card off your sheet?
@@ -117,14 +117,14 @@ prompt-rotate = You may exchange your power for a new one. Do you?
 hint-rotate = The sheet you do not keep is discarded. Your ships, colonies and cards in hand stay as they are.
 prompt-order-uses = Several of your powers must be used now. Which first?
 
-prompt-kamikaze-ships = How many ships do you give up, and from where ({ $low } to { $high })?
+prompt-kamikaze-ships = How many ships do you give up, and from where ({ RANGE($low, $high) })?
 prompt-healer-seats = Whose ships do you heal?
 prompt-masochist-seat = Who takes a ship from the warp in the place of { $offense }?
 prompt-mind-hand = Whose hand do you look at?
 prompt-mirror-side = Which card alone is read backwards?
 prompt-amoeba-way = Which way do your ships move?
-prompt-amoeba-in = Which ships do you put into the encounter ({ $low } to { $high })?
-prompt-amoeba-out = To which colonies do your ships go back ({ $low } to { $high })?
+prompt-amoeba-in = Which ships do you put into the encounter ({ RANGE($low, $high) })?
+prompt-amoeba-out = To which colonies do your ships go back ({ RANGE($low, $high) })?
 prompt-barbarian-cards = Which of the looted cards do you keep (up to { $high })? The others are discarded.
 prompt-barbarian-unwanted = Which of the cards you received do you throw away?
 prompt-chosen-card = Which of the drawn cards do you use?
@@ -134,13 +134,13 @@ prompt-citadel-card = Which attack card becomes a citadel?
 prompt-citadel-planet = At which planet do you build the citadel?
 prompt-calculator-call = Do you call odd or even?
 hint-calculator-call = If both cards are attacks: call the sum of their values right and your value is taken off the other card; call it wrong and the other value is taken off yours.
-prompt-clone-compensation = How many cards do you take from { DAT($victim) } as compensation ({ $low } to { $high })?
+prompt-clone-compensation = How many cards do you take from { DAT($victim) } as compensation ({ RANGE($low, $high) })?
 prompt-cudgel-allies = Which allies of your opponent do you smash too?
 prompt-filch-card = Which of the used encounter cards do you take?
 prompt-human-flare = What does your flare do?
 prompt-hacker-payer = From whom do you collect your compensation?
-prompt-hacker-cards = Which cards do you give in return ({ $low } to { $high })?
-prompt-fodder-cards = Which attack cards do you throw in ({ $low } to { $high })?
+prompt-hacker-cards = Which cards do you give in return ({ RANGE($low, $high) })?
+prompt-fodder-cards = Which attack cards do you throw in ({ RANGE($low, $high) })?
 prompt-fodder-side = Which side do you still join, with a single ship?
 prompt-fido-face = Which card do you fetch?
 prompt-fido-seat = To whom do you offer the card?
@@ -157,12 +157,12 @@ prompt-miser-hand = Which cards do you take as your hand? The others are your ho
 prompt-gambler-face = What do you say your card is?
 hint-gambler-face = Unchallenged, it counts as that. Challenged, whoever was wrong loses ships.
 prompt-gambler-challenge = { $seat } says: this is { $face }. Do you challenge that?
-prompt-gambler-stake = How many more ships do you set at stake (1 to { $high })? Whoever is wrong loses them, too.
-prompt-gambler-spread = How far apart will the two attacks be at least (1 to { $high })?
+prompt-gambler-stake = How many more ships do you set at stake ({ RANGE($low, $high) })? Whoever is wrong loses them, too.
+prompt-gambler-spread = How far apart will the two attacks be at least ({ RANGE($low, $high) })?
 prompt-mite-bluster = The Mite threatens you. What do you do?
 hint-mite-bluster = Discard at random down to three cards, or let the Mite land on { $target } without a fight.
 prompt-mite-face = Which of the discarded cards do you take?
-prompt-mutant-cards = Which cards do you discard ({ $low } to { $high })?
+prompt-mutant-cards = Which cards do you discard ({ RANGE($low, $high) })?
 prompt-mutant-source = Where do you take the next card from?
 prompt-parasite-side = Which side do you join without an invitation?
 prompt-shadow-ship = Which ship of { $victim } do you execute?
@@ -177,7 +177,7 @@ prompt-force-field = Whose alliance do you cancel?
 prompt-any-owner = Whose ship goes to the warp?
 prompt-any-ship = Which ship of { $victim } goes to the warp?
 prompt-rebirth-player = Who may bring ships home?
-prompt-rebirth-from = Which ships do you bring home (0 to { $high })?
+prompt-rebirth-from = Which ships do you bring home ({ RANGE($low, $high) })?
 prompt-rebirth-to = On which planets of your home system do they land?
 prompt-omni-zap-target = Which revealed card is discarded?
 prompt-omni-zap-instead = Your encounter card was struck out. Which one do you play instead?
@@ -241,13 +241,13 @@ prompt-delta-scanners-face = Which card of the discard pile do you take?
 prompt-coldsleep-ship-now = You have no colony for the ships that return. Do they land on another player’s planet at once?
 prompt-coldsleep-ship-planet = On which planet do all your research ships land?
 prompt-enigma-device-gone = Which of your cards do you throw away first?
-prompt-gluon-mines-hits = How many ships of { $victim } do your mines hit ({ $low } to { $high })?
+prompt-gluon-mines-hits = How many ships of { $victim } do your mines hit ({ RANGE($low, $high) })?
 prompt-plasma-thrusters-planet = From which colony does a ship come to { $target }?
 prompt-the-qax-guest = Who gets The Qax and has to join you?
 prompt-quark-battery-stored-card = Which encounter card do you put under the Quark Battery?
 prompt-omega-missile-planet = Which planet do you destroy?
 hint-omega-missile-planet = It leaves the game, and all ships on it go to the warp.
-prompt-genesis-bomb-settlers = How many of the research ships settle on { $planet } (0 to { $high })?
+prompt-genesis-bomb-settlers = How many of the research ships settle on { $planet } ({ RANGE($low, $high) })?
 hint-genesis-bomb-settlers = The others return to your colonies.
 prompt-lunar-cannon-home = Between which of your planets does the Lunar Cannon go?
 prompt-lunar-cannon-place = Between which planets does the Lunar Cannon move?
