@@ -9,7 +9,7 @@ from warptable.bots import Sight, make_bot
 from warptable.kernel import PASS, Composite, Decision, Rng, Session
 from warptable.lessons import LEARNER, Advice, Lesson, begin
 from warptable.lessons.scripted import ScriptedBot
-from warptable.lessons.telling import Told, told
+from warptable.lessons.telling import LessonText, told
 from warptable.text import LOCALES
 from warptable.text.words import words_of
 
@@ -48,7 +48,7 @@ class Learner:
             self.listen(decision)
         return answering(self.session, decision, advice)
 
-    def listen(self, decision: Decision[Any] | None) -> dict[str, Told | None]:
+    def listen(self, decision: Decision[Any] | None) -> dict[str, LessonText | None]:
         """What is said now, in every language."""
         view = self.session.view(LEARNER)
         heard = {}

@@ -10,8 +10,8 @@ from functools import cache
 import pytest
 
 from tests.table.duel_scenes import Game, new_duel, scene_of
-from warptable.table.scene.duel.data import Told
-from warptable.table.scene.duel.told import MOST, told_in
+from warptable.table.scene.duel.data import ShownMoment
+from warptable.table.scene.duel.moments import MOST, moments_in
 from warptable.table.ui.duel.dock.leading import lead_in
 from warptable.table.ui.duel.moments import NONE, moments
 from warptable.table.ui.duel.stage import stage
@@ -30,12 +30,12 @@ def walk(seed: int) -> Iterator[Game]:
 
 
 @cache
-def games() -> dict[str, tuple[Game, Told]]:
+def games() -> dict[str, tuple[Game, ShownMoment]]:
     """For each kind of moment a game in which it is the newest; `again`: a volley after which the duel begins again."""
-    found: dict[str, tuple[Game, Told]] = {}
+    found: dict[str, tuple[Game, ShownMoment]] = {}
     for seed in range(3, 40):
         for session in walk(seed):
-            told = told_in(session.log)
+            told = moments_in(session.log)
             newest = told[-1] if told else None
             if newest is not None:
                 kind = "again" if newest.again else newest.kind
@@ -55,7 +55,7 @@ def test_all_see_the_same_at_the_same_time(kind: str) -> None:
     """But for words such as "you", and for which player stands at the left."""
     session, newest = games()[kind]
     drawn = [MOMENT.findall(str(moments(scene_of(session, seat)))) for seat in (0, 1, None)]
-    told = told_in(session.log)
+    told = moments_in(session.log)
     assert len(told) <= MOST
     assert [one.number for one in told] == sorted({one.number for one in told})
     for found in drawn:
@@ -88,7 +88,7 @@ def test_a_volley_that_leaves_nobody_leads_to_the_next_round() -> None:
 
 def test_the_next_dial_begins_with_the_last_outcome() -> None:
     for session in walk(3):
-        won = [one for one in told_in(session.log) if one.kind == "won"]
+        won = [one for one in moments_in(session.log) if one.kind == "won"]
         scene = scene_of(session, 0)
         if won and scene.phase == "dials":
             ended = won[-1].ended

@@ -20,10 +20,10 @@ from warptable.encounter.model.views import CardView, View
 from warptable.encounter.view import view_over
 from warptable.kernel import Composite, Divergence, Entry, Offer, Rng, Session
 from warptable.table.notices import webhook
+from warptable.table.notices.channel import Notice
 from warptable.table.notices.push import message
 from warptable.table.notices.settings import NO_MAIL
 from warptable.table.notices.waits import Wait
-from warptable.table.notices.way import Asked
 from warptable.table.play import clocks
 from warptable.table.play.encounter import is_open_book, reinforcements
 from warptable.table.play.game import Play
@@ -91,7 +91,7 @@ def sent(games: Iterable[Session[State]], seat: int | None, *, text_view: bool =
 
 def notices(room: Room, guest: str) -> str:
     """What is sent beside the page: to the devices of this guest, and by the webhook to everybody."""
-    asked = [Asked(room.id, room.name, wait) for wait in room.waits()]
+    asked = [Notice(room.id, room.name, wait) for wait in room.waits()]
     mine = [message(one, "en") for one in asked if one.wait.guest == guest and one.wait.is_open]
     return f"{mine}{[webhook.message(one, NO_MAIL) for one in asked]}"
 

@@ -20,7 +20,7 @@ from warptable.table.invitation import Invitation
 from warptable.table.reader import Reader
 from warptable.table.rooms.chat import ChatLine
 from warptable.table.rooms.settings import PRESETS, TableSettings
-from warptable.table.scene.lobby import Fewer, ListedSeat, LobbySeat, TableCard, WaitingRoom
+from warptable.table.scene.lobby import FewerSeats, ListedSeat, LobbySeat, TableCard, WaitingRoom
 from warptable.table.ui import assets
 from warptable.table.ui.lobby.choices import MEASURED, choices, in_words, words
 from warptable.table.ui.lobby.forms import read_settings
@@ -331,7 +331,7 @@ def test_the_host_rules() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_what_fewer_seats_mean_is_said_beforehand(locale: str) -> None:
-    few = (Fewer(2, full=True), Fewer(3, moved=(("Quill", 1),), dropped=(1,)))
+    few = (FewerSeats(2, full=True), FewerSeats(3, moved=(("Quill", 1),), dropped=(1,)))
     page = waiting_room(room(0, locale=locale, fewer=few))
     assert t(locale, "lobby-fewer-full") in page
     blue = t(locale, "seat-blue")

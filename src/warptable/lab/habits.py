@@ -34,7 +34,7 @@ NAMED = "(named)"
 OFTEN = 30  # questions from which on the same answer is called a habit
 
 
-Told: TypeAlias = tuple[str, str, str]
+CountedAnswer: TypeAlias = tuple[str, str, str]
 """What an answer tells: (subject, facet, answer)."""
 
 
@@ -131,7 +131,7 @@ def habits_of(bot: str, games: int, seed: int = 0, editions: Sequence[str] = ("f
 # ---------------------------------------------------------------- reading one answer
 
 
-def read(ledger: Ledger, game: Session[Any], decision: Decision[Any], option: Option) -> Iterator[Told]:
+def read(ledger: Ledger, game: Session[Any], decision: Decision[Any], option: Option) -> Iterator[CountedAnswer]:
     """All that can be counted in this answer."""
     if decision.kind == "offer":
         yield from _uses(ledger, game, decision, option)
@@ -144,7 +144,7 @@ def read(ledger: Ledger, game: Session[Any], decision: Decision[Any], option: Op
         yield from _positions(ledger, game, decision, option)
 
 
-def _uses(ledger: Ledger, game: Session[Any], decision: Decision[Any], option: Option) -> Iterator[Told]:
+def _uses(ledger: Ledger, game: Session[Any], decision: Decision[Any], option: Option) -> Iterator[CountedAnswer]:
     """What is offered and neither used nor left, because something else was used, tells nothing."""
     for offered in decision.options:
         item = ledger.item_of(game, decision.seat, offered)
@@ -152,7 +152,7 @@ def _uses(ledger: Ledger, game: Session[Any], decision: Decision[Any], option: O
             yield item, USE, "left" if option == PASS else "used"
 
 
-def _amounts(decision: PickSome | Distribute, option: Option) -> Iterator[Told]:
+def _amounts(decision: PickSome | Distribute, option: Option) -> Iterator[CountedAnswer]:
     complete, whole = decision.twin().take(option)
     if not complete:
         return
@@ -168,7 +168,7 @@ def _amount(number: int, low: int, high: int) -> str:
     return "fewest" if number == low else "most" if number == high else "between"
 
 
-def _words(decision: Decision[Any], option: Option) -> Iterator[Told]:
+def _words(decision: Decision[Any], option: Option) -> Iterator[CountedAnswer]:
     """A whole deal is called by its last word."""
     said = option[-1] if isinstance(decision, Composite) and isinstance(option, tuple) and option else option
     words = [_word(decision, one) for one in decision.options]
@@ -182,7 +182,7 @@ def _word(decision: Decision[Any], option: Option) -> str:
     return option if is_word else NAMED
 
 
-def _positions(ledger: Ledger, game: Session[Any], decision: Decision[Any], option: Option) -> Iterator[Told]:
+def _positions(ledger: Ledger, game: Session[Any], decision: Decision[Any], option: Option) -> Iterator[CountedAnswer]:
     if isinstance(decision, Composite) or _word(decision, option) != NAMED:
         return
     looks = [ledger.look_of(game, decision, one) for one in decision.options if _word(decision, one) == NAMED]

@@ -9,7 +9,7 @@ from ..kernel import Decision, Event
 from .lesson import AFTERWARDS, Lesson
 
 
-class Told(NamedTuple):
+class LessonText(NamedTuple):
     """What the coach says now. `text`: what this is about, or what has happened; `advice`: what is a good choice and
     why, or what to learn from it. `over`: the lesson has come to its end."""
 
@@ -19,7 +19,9 @@ class Told(NamedTuple):
     over: bool = False
 
 
-def told(lesson: Lesson, speaker: Any, view: Any, log: Sequence[Event], asked: Decision[Any] | None) -> Told | None:
+def told(
+    lesson: Lesson, speaker: Any, view: Any, log: Sequence[Event], asked: Decision[Any] | None
+) -> LessonText | None:
     """None: nothing beyond what is said about every game. `log` are all events, of which only the learner's are
     told."""
     if result := lesson.result(log):
@@ -30,6 +32,6 @@ def told(lesson: Lesson, speaker: Any, view: Any, log: Sequence[Event], asked: D
     return _spoken(lesson, speaker, advice.key, lesson.values(speaker, view, log, advice.answer))
 
 
-def _spoken(lesson: Lesson, speaker: Any, key: str, values: Any, *, over: bool = False) -> Told:
+def _spoken(lesson: Lesson, speaker: Any, key: str, values: Any, *, over: bool = False) -> LessonText:
     message = f"lesson-{lesson.id}-{key}"
-    return Told(message, speaker.t(message, **values), speaker.t(f"{message}-advice", **values), over)
+    return LessonText(message, speaker.t(message, **values), speaker.t(f"{message}-advice", **values), over)

@@ -29,7 +29,7 @@ TALE_WORDS: Mapping[str, TaleWords] = {"encounter": encounter, "duel": duel}
 """Family -> its words."""
 
 
-class Told(NamedTuple):
+class FeatText(NamedTuple):
     """A feat in words: what kind of thing it is, what it is called, and what happened."""
 
     label: str
@@ -41,13 +41,13 @@ def words_for(edition: str) -> TaleWords:
     return TALE_WORDS[family_of(edition).id]
 
 
-def told(words: TaleWords, speaker: Speaker, feat: Feat) -> Told:
+def told(words: TaleWords, speaker: Speaker, feat: Feat) -> FeatText:
     """A feat in words."""
     values = words.values(speaker, feat)
     own = f"{words.PREFIX}tale-label-{feat.name}"
     label = speaker.t(own) if speaker.has(own) else speaker.t(f"tale-label-{feat.group}")
     name = f"{words.PREFIX}tale-{feat.name}"
-    return Told(label, capital(speaker.t(name, **values)), capital(speaker.t(f"{name}-said", **values)))
+    return FeatText(label, capital(speaker.t(name, **values)), capital(speaker.t(f"{name}-said", **values)))
 
 
 def round_said(words: TaleWords, speaker: Speaker, outcome: RoundOutcome) -> str:

@@ -10,7 +10,7 @@ from ...bots import make_bot, voices_of
 from ...kernel import Decision, Rng
 from ...lessons import LEARNER, LESSONS, Lesson, begin
 from ...lessons.scripted import ScriptedBot
-from ...lessons.telling import Told, told
+from ...lessons.telling import LessonText, told
 from ...text.speaker import Speaker
 from ...text.typed.asked import Asked
 from ...text.words import words_of
@@ -51,10 +51,10 @@ class LessonTable(TerminalTable):
         self.teach(self.told_about(asked.decision))
         super().ask(asked)
 
-    def told_about(self, decision: Decision[object] | None) -> Told | None:
+    def told_about(self, decision: Decision[object] | None) -> LessonText | None:
         return told(self.lesson, self.speaker, self.view, self.session.log, decision)
 
-    def teach(self, said: Told | None) -> None:
+    def teach(self, said: LessonText | None) -> None:
         if said is not None:
             self.screen.console.print()
             self.screen.indented(self.screen.names(said.text))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from ..feats import BETRAYAL, Feat
-from .chronicle import Chronicle, Fought
+from .chronicle import Chronicle, PastDuel
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,7 +39,7 @@ def betrayals(game: Chronicle) -> Iterator[Feat]:
     yield from _envoys(game)
 
 
-def _promises(fight: Fought) -> Iterator[Feat]:
+def _promises(fight: PastDuel) -> Iterator[Feat]:
     for promise in fight.all("said"):
         if promise["what"] != "promise":
             continue

@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from ...duel import facts
 from ..feats import BLUFF, Feat
-from .chronicle import Chronicle, Fought
+from .chronicle import Chronicle, PastDuel
 
 BEATEN, WASTED, LOW, BETTER, FEWER = 8, 18, 10, 5, 2
 """A plan that beats one higher by this much, or is spent on one lower by this much, which is at most `LOW` while one
@@ -83,13 +83,13 @@ def bluffs(game: Chronicle) -> Iterator[Feat]:
         yield from _unchallenged(fight)
 
 
-def value_of(fight: Fought, seat: int) -> int | None:
+def value_of(fight: PastDuel, seat: int) -> int | None:
     """The plan of a seat, if it was a single one."""
     faces = fight.plans.get(seat, ())
     return facts.plans()[faces[0]].value if len(faces) == 1 and faces[0] in facts.plans() else None
 
 
-def _plans(fight: Fought) -> Iterator[Feat]:
+def _plans(fight: PastDuel) -> Iterator[Feat]:
     assert fight.won is not None
     seat, other = fight.won["seat"], fight.won["loser"]
     mine, theirs = value_of(fight, seat), value_of(fight, other)
@@ -114,7 +114,7 @@ def _plans(fight: Fought) -> Iterator[Feat]:
         yield Lured(seat=other, other=seat, low=theirs, high=mine, held=max(kept), score=score, **where)
 
 
-def _on_purpose(fight: Fought) -> Iterator[Feat]:
+def _on_purpose(fight: PastDuel) -> Iterator[Feat]:
     assert fight.won is not None
     if fight.won["how"] != "clout":
         return
@@ -141,7 +141,7 @@ def _on_purpose(fight: Fought) -> Iterator[Feat]:
             return
 
 
-def _outgunned(fight: Fought) -> Iterator[Feat]:
+def _outgunned(fight: PastDuel) -> Iterator[Feat]:
     assert fight.won is not None
     seat, other = fight.won["seat"], fight.won["loser"]
     few, many = fight.ships[seat], fight.ships[other]
@@ -158,7 +158,7 @@ def _outgunned(fight: Fought) -> Iterator[Feat]:
         )
 
 
-def _unchallenged(fight: Fought) -> Iterator[Feat]:
+def _unchallenged(fight: PastDuel) -> Iterator[Feat]:
     assert fight.won is not None
     for event in fight.all("tactic_revealed"):
         doubted = [said for said in fight.all("said") if said["what"] == "accuse" and said["word"] == "accuse"]

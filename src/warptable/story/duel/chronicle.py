@@ -13,7 +13,7 @@ from ..logged import LoggedEvent
 
 
 @dataclass(slots=True)
-class Fought:
+class PastDuel:
     """A duel or contest; what was chosen again in a duel that started over has replaced what was there before. `hands`:
     the plans that each seat kept when all was locked in."""
 
@@ -50,7 +50,7 @@ class Chronicle:
     """A game: its duels and contests, everything that happened, and how many planets each seat controlled at the end of
     each round."""
 
-    fights: tuple[Fought, ...]
+    fights: tuple[PastDuel, ...]
     events: tuple[LoggedEvent, ...]
     planets: dict[int, tuple[int, int]]
     goals: tuple[int, int]
@@ -76,15 +76,15 @@ class Watcher:
 
 def read(replay: Replay, watched: Watcher) -> Chronicle:
     """The duels and contests of a game that is over."""
-    fights: list[Fought] = []
+    fights: list[PastDuel] = []
     events: list[LoggedEvent] = []
     planets: dict[int, tuple[int, int]] = {}
-    current: Fought | None = None
+    current: PastDuel | None = None
     for number, (event, when) in enumerate(zip(replay.log, replay.happened, strict=True)):
         logged = LoggedEvent(number, when.round, event.kind, event.source, seen(event, ALL))
         events.append(logged)
         if logged.kind == "began":
-            current = Fought(when.round, logged["what"], logged["card"], logged["planet"])
+            current = PastDuel(when.round, logged["what"], logged["card"], logged["planet"])
             fights.append(current)
         if current is not None:
             current.events.append(logged)
@@ -98,7 +98,7 @@ def read(replay: Replay, watched: Watcher) -> Chronicle:
     return Chronicle(tuple(fights), tuple(events), planets, goals, tuple(replay.session.winners))
 
 
-def _take_in(fight: Fought, logged: LoggedEvent, watched: Watcher) -> None:
+def _take_in(fight: PastDuel, logged: LoggedEvent, watched: Watcher) -> None:
     match logged.kind:
         case "restarted":
             fight.ships.clear()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from ..feats import TURN, Feat, longest_run
-from .chronicle import Chronicle, Fought
+from .chronicle import Chronicle, PastDuel
 
 GREAT, LONG, BEHIND, HAIR = 5, 3, 2, 1
 """What makes a feat: ships lost in one duel, rounds before the victory, planets behind, a small lead in clout."""
@@ -64,7 +64,7 @@ def turns(game: Chronicle) -> Iterator[Feat]:
     yield from _comebacks(game, ends)
 
 
-def _wrecks(fight: Fought) -> Iterator[Feat]:
+def _wrecks(fight: PastDuel) -> Iterator[Feat]:
     for seat in (0, 1):
         sunk = [event for event in fight.all("destroyed") if (event["seat"], event["place"]) == (seat, fight.planet)]
         ships = sum(event["ships"] for event in sunk)

@@ -9,7 +9,7 @@ from typing import ClassVar
 from ...encounter.model.layers import Layer
 from ...encounter.rules.reckoning import Fight, outcome
 from ..feats import BETRAYAL, Feat
-from .chronicle import Chronicle, Met, later, stood_by
+from .chronicle import Chronicle, PastEncounter, later, stood_by
 
 YESTERDAY = 2
 """Friends of this many encounters ago are not forgotten."""
@@ -67,7 +67,7 @@ def betrayals(game: Chronicle) -> Iterator[Feat]:
         yield from _turned_on(game, place, met)
 
 
-def is_true(met: Met) -> bool:
+def is_true(met: PastEncounter) -> bool:
     """Does what the totals were made of lead to what happened?"""
     assert met.outcome is not None
     return met.fight is not None and outcome(met.fight).winner == met.outcome["side"]
@@ -78,7 +78,7 @@ def would_win(fight: Fight) -> int:
     return outcome(fight).winner
 
 
-def _turned(met: Met) -> Iterator[Feat]:
+def _turned(met: PastEncounter) -> Iterator[Feat]:
     for event in met.all("reinforced"):
         seat, side = event["seat"], stood_by(met, event["seat"])
         if side < 0 or seat in met.mains or event["side"] == side:
@@ -111,7 +111,7 @@ def _without_card(fight: Fight, side: int, value: int) -> Fight:
     return fight._replace(modifiers=modifiers)
 
 
-def _stopped(met: Met) -> Iterator[Feat]:
+def _stopped(met: PastEncounter) -> Iterator[Feat]:
     assert met.outcome is not None
     for event in met.all("cancelled"):
         seat, other = event["seat"], event["of"]
@@ -133,7 +133,7 @@ def _stopped(met: Met) -> Iterator[Feat]:
         )
 
 
-def _sided(met: Met) -> Iterator[Feat]:
+def _sided(met: PastEncounter) -> Iterator[Feat]:
     if not is_true(met):
         return
     assert met.outcome is not None
@@ -161,7 +161,7 @@ def _sided(met: Met) -> Iterator[Feat]:
             )
 
 
-def _turned_on(game: Chronicle, place: int, met: Met) -> Iterator[Feat]:
+def _turned_on(game: Chronicle, place: int, met: PastEncounter) -> Iterator[Feat]:
     assert met.outcome is not None
     seat, other = met.mains
     lost = met.losses[other]

@@ -9,7 +9,7 @@ from typing import ClassVar
 from ...encounter.model.cards import FACES, CardType
 from ...encounter.model.roles import DEFENSE, OFFENSE
 from ..feats import BLUFF, Feat
-from .chronicle import Card, Chronicle, Met
+from .chronicle import Card, Chronicle, PastEncounter
 
 WASTED = 15
 """A high card is wasted on one that is lower by this much."""
@@ -75,7 +75,7 @@ def _is_attack(face: str) -> bool:
     return FACES[face].type is CardType.ATTACK
 
 
-def _as_laid(met: Met) -> bool:
+def _as_laid(met: PastEncounter) -> bool:
     """Were the cards that were turned up those that the main players had laid themselves?"""
     assert met.faces is not None
     return all(
@@ -84,7 +84,7 @@ def _as_laid(met: Met) -> bool:
     )
 
 
-def _attacks(met: Met, winner: int, values: list[int]) -> Iterator[Feat]:
+def _attacks(met: PastEncounter, winner: int, values: list[int]) -> Iterator[Feat]:
     assert met.faces is not None
     assert met.totals is not None
     assert met.outcome is not None
@@ -123,13 +123,13 @@ def _best(card: Card) -> int:
     return max((FACES[face].value for face in card.hand if _is_attack(face)), default=-1)
 
 
-def _is_gone(met: Met, side: int) -> bool:
+def _is_gone(met: PastEncounter, side: int) -> bool:
     """Did this side's card go to the discards?"""
     assert met.faces is not None
     return any(met.faces[side] in event["faces"] for event in met.all("encounter_cards_discarded"))
 
 
-def _negotiate(met: Met, winner: int, high: int) -> Iterator[Feat]:
+def _negotiate(met: PastEncounter, winner: int, high: int) -> Iterator[Feat]:
     assert met.outcome is not None
     seat, other = met.mains[1 - winner], met.mains[winner]
     taken = [

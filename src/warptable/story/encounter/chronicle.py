@@ -35,7 +35,7 @@ class Card:
 
 
 @dataclass(slots=True)
-class Met:
+class PastEncounter:
     """One encounter. `sides`: who stood where when it was decided, by seat; `before`: foreign colonies when it began,
     `after`: when it was over. `fight`: what the totals were made of when the outcome was known."""
 
@@ -106,7 +106,7 @@ class Met:
 class Chronicle:
     """A game: its encounters in order, its seats, how many foreign colonies win, who has won."""
 
-    encounters: tuple[Met, ...]
+    encounters: tuple[PastEncounter, ...]
     seats: int
     goal: int
     winners: tuple[int, ...]
@@ -140,11 +140,11 @@ class Watcher:
 
 def read(replay: Replay, watched: Watcher) -> Chronicle:
     """The encounters of a game that is over."""
-    found: list[Met] = []
+    found: list[PastEncounter] = []
     for number, (event, when) in enumerate(zip(replay.log, replay.happened, strict=True)):
         if event.kind == "encounter":
             before = watched.colonies[number]
-            met = Met(when.round, number, event.data["seat"], before=before, after=before)
+            met = PastEncounter(when.round, number, event.data["seat"], before=before, after=before)
             met.nested = when.round in watched.nested
             found.append(met)
         if found:
@@ -156,7 +156,7 @@ def read(replay: Replay, watched: Watcher) -> Chronicle:
     return Chronicle(tuple(found), len(state.seats), goal, tuple(replay.session.winners))
 
 
-def _take_in(met: Met, logged: LoggedEvent, watched: Watcher) -> None:
+def _take_in(met: PastEncounter, logged: LoggedEvent, watched: Watcher) -> None:
     match logged.kind:
         case "defense":
             met.offense, met.defense = logged["offense"], logged["seat"]
@@ -176,13 +176,13 @@ def _take_in(met: Met, logged: LoggedEvent, watched: Watcher) -> None:
             met.after = watched.colonies[logged.number]
 
 
-def stood_by(met: Met, seat: int) -> int:
+def stood_by(met: PastEncounter, seat: int) -> int:
     """The side of a seat in this encounter: OFFENSE, DEFENSE, or -1."""
     if seat in met.mains:
         return met.mains.index(seat)
     return met.sides.get(seat, -1)
 
 
-def later(encounters: Sequence[Met], place: int, most: int) -> Sequence[Met]:
+def later(encounters: Sequence[PastEncounter], place: int, most: int) -> Sequence[PastEncounter]:
     """The encounters before this one, the newest first, at most this many."""
     return list(reversed(encounters[max(place - most, 0) : place]))

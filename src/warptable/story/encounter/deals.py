@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from ..feats import DEAL, Feat
-from .chronicle import Chronicle, Met
+from .chronicle import Chronicle, PastEncounter
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -51,7 +51,7 @@ def deals(game: Chronicle) -> Iterator[Feat]:
             )
 
 
-def _dealt(game: Chronicle, met: Met, event: int) -> Dealt:
+def _dealt(game: Chronicle, met: PastEncounter, event: int) -> Dealt:
     colonies: Counter[int] = Counter()
     cards: Counter[int] = Counter()
     planets = []

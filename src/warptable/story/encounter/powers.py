@@ -10,7 +10,7 @@ from typing import ClassVar
 from ...encounter.rules.reckoning import outcome
 from ..feats import POWER, Feat
 from .betrayals import is_true
-from .chronicle import Chronicle, Met
+from .chronicle import Chronicle, PastEncounter
 
 CARDS = {"drew": "seat", "took": "seat", "took_discard": "seat", "card_kept": "seat", "searched_deck": "seat"}
 """Events that bring cards to a seat, and which field names it."""
@@ -40,7 +40,7 @@ class _Tally:
 
     def __init__(self) -> None:
         self.did: Counter[str] = Counter()
-        self.first: Met | None = None
+        self.first: PastEncounter | None = None
         self.event = -1
         self.best = -1
 
@@ -78,7 +78,7 @@ def _worth(did: Counter[str]) -> int:
     return 18 * did["turned"] + 15 * did["colonies"] + 4 * did["cards"] + 4 * did["sunk"] + 3 * did["freed"]
 
 
-def _used(met: Met) -> dict[tuple[int, str], int]:
+def _used(met: PastEncounter) -> dict[tuple[int, str], int]:
     """The powers that were used in an encounter and not stopped, each with the event."""
     stopped = {(event["of"], event["ability"]) for event in met.all("cancelled")}
     found: dict[tuple[int, str], int] = {}
@@ -88,7 +88,7 @@ def _used(met: Met) -> dict[tuple[int, str], int]:
     return found
 
 
-def _turned(met: Met, seat: int, alien: str) -> int:
+def _turned(met: PastEncounter, seat: int, alien: str) -> int:
     """1: this seat won as a main player, and would not have without what its power changed in the totals."""
     if met.outcome is None or seat not in met.mains or not is_true(met):
         return 0
@@ -100,7 +100,7 @@ def _turned(met: Met, seat: int, alien: str) -> int:
     return int(outcome(met.fight._replace(modifiers=rest)).winner != side)
 
 
-def _brought(met: Met, seat: int, alien: str) -> Counter[str]:
+def _brought(met: PastEncounter, seat: int, alien: str) -> Counter[str]:
     """What this seat gained and what others lost through events of the power itself."""
     did: Counter[str] = Counter()
     for event in met.events:

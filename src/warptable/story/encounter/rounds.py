@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ..rounds import Ending, RoundOutcome
-from .chronicle import Chronicle, Met
+from .chronicle import Chronicle, PastEncounter
 
 
-def outcome_of(met: Met) -> RoundOutcome:
+def outcome_of(met: PastEncounter) -> RoundOutcome:
     """How this encounter ended."""
     seat, other, outcome = met.offense, met.defense, met.outcome
     plain = RoundOutcome(kind="passed", round=met.round, place=met.planet, seat=seat, event=met.number)

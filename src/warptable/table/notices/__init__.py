@@ -3,5 +3,5 @@
 A message says at which table somebody is asked, and in general words what for; never anything that is hidden. Rooms
 call `Listener.changed`, and everything else happens in the background: nothing here can slow or stop a game.
 
-waits -> encryption, outgoing -> push, mail, webhook -> notices
+waits -> encryption, outgoing, channel -> push, mail, webhook -> notices
 """

@@ -17,9 +17,9 @@ from ..errors import Refused
 from ..play import clocks
 from ..store.notices import NoticeShelf
 from ..store.rows import MailboxRow
+from .channel import Notice, TryLater, persistently
 from .settings import MailServer, NoticeSettings, is_address
 from .waits import Wait, WaitingTable
-from .way import Asked, TryLater, persistently
 
 PATIENCE = 20.0
 """Seconds for each step of handing in a mail."""
@@ -88,7 +88,7 @@ class Mails:
     def concerns(self, table: WaitingTable, wait: Wait) -> bool:
         return table.by_day and wait.is_open and wait.guest in self.guests
 
-    async def tell(self, asked: Asked) -> None:
+    async def tell(self, asked: Notice) -> None:
         row = await self._shelf.mailbox(asked.wait.guest)
         if row is None or not row.confirmed:
             return
@@ -103,7 +103,7 @@ class Mails:
         ]
         await self._send(row, say("mail-asked-subject", table=asked.table_name), "\n\n".join(lines))
 
-    async def withdraw(self, asked: Asked) -> None:
+    async def withdraw(self, asked: Notice) -> None:
         """A mail cannot be taken back."""
 
     async def _send(self, row: MailboxRow, subject: str, text: str) -> None:

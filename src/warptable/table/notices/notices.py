@@ -12,12 +12,12 @@ from ..errors import Refused
 from ..store.errors import StoreError
 from ..store.rows import ToldRow
 from ..store.store import Store
+from .channel import Channel, Notice
 from .encryption import Signer, new_private_key
 from .mail import Mails
 from .push import Pushes
 from .settings import NoticeSettings
 from .waits import Wait, WaitingTable
-from .way import Asked, Way
 from .webhook import Webhook
 
 log = logging.getLogger(__name__)
@@ -40,7 +40,7 @@ class State:
     """A question to somebody, as far as it concerns one way. `timer`: when they are told. `sending`: their message is
     on its way. `is_told`: it is stored that they are, or were before a restart."""
 
-    asked: Asked
+    asked: Notice
     is_told: bool = False
     timer: asyncio.TimerHandle | None = None
     sending: asyncio.Task[None] | None = None
@@ -64,7 +64,7 @@ class Notices:
         self.pushes = pushes
         self.mails = Mails(store.notices, settings.mail, settings) if settings.mail is not None else None
         webhook = Webhook(settings) if settings.webhook else None
-        self._ways: dict[str, Way] = {way.name: way for way in (pushes, self.mails, webhook) if way is not None}
+        self._ways: dict[str, Channel] = {way.name: way for way in (pushes, self.mails, webhook) if way is not None}
         self._always = webhook is not None
         self._shelf = store.notices
         self._changed: dict[str, WaitingTable] = {}
@@ -79,7 +79,7 @@ class Notices:
         made = cls(store, Pushes(store.notices, signer, settings), settings)
         await made.recount()
         for row in await store.notices.told():
-            asked = Asked(row.table, "", Wait(row.guest, "", row.wait, "decision"))
+            asked = Notice(row.table, "", Wait(row.guest, "", row.wait, "decision"))
             made._known.setdefault(row.table, {})[Whom(row.guest, row.way)] = State(asked, is_told=True)
         made.do(made._watch())
         return made
@@ -137,7 +137,7 @@ class Notices:
                 del states[whom]
                 self._end(whom, state)
         for whom, wait in waited.items():
-            state = states.setdefault(whom, State(Asked(table.id, table.name, wait)))
+            state = states.setdefault(whom, State(Notice(table.id, table.name, wait)))
             if table.watchers.has(whom.guest):
                 state.keep_back()
             elif not state.is_told and state.timer is None and state.sending is None:
@@ -170,7 +170,7 @@ class Notices:
         finally:
             state.sending = None
 
-    async def _withdraw(self, whom: Whom, asked: Asked) -> None:
+    async def _withdraw(self, whom: Whom, asked: Notice) -> None:
         await self._shelf.forget_told(_row(whom, asked))
         if whom.way in self._ways:  # the host may have switched one off
             async with self._places:
@@ -196,5 +196,5 @@ class Notices:
             log.error("somebody is not told", exc_info=error)
 
 
-def _row(whom: Whom, asked: Asked) -> ToldRow:
+def _row(whom: Whom, asked: Notice) -> ToldRow:
     return ToldRow(asked.table, whom.guest, whom.way, asked.wait.key)

@@ -16,11 +16,11 @@ from ..errors import Refused
 from ..play import clocks
 from ..store.notices import NoticeShelf
 from ..store.rows import DeviceRow
+from .channel import Notice, TryLater, persistently
 from .encryption import AUTH, Signer, decoded, encoded, encrypted, public_key
 from .outgoing import Forbidden, checked, post
 from .settings import NoticeSettings
 from .waits import Wait, WaitingTable
-from .way import Asked, TryLater, persistently
 
 log = logging.getLogger(__name__)
 
@@ -79,24 +79,24 @@ class Pushes:
     def concerns(self, table: WaitingTable, wait: Wait) -> bool:
         return wait.is_open and wait.guest in self.guests
 
-    async def tell(self, asked: Asked) -> None:
+    async def tell(self, asked: Notice) -> None:
         await self._send_all(asked, withdrawn=False)
 
-    async def withdraw(self, asked: Asked) -> None:
+    async def withdraw(self, asked: Notice) -> None:
         await self._send_all(asked, withdrawn=True)
 
-    async def _send_all(self, asked: Asked, *, withdrawn: bool) -> None:
+    async def _send_all(self, asked: Notice, *, withdrawn: bool) -> None:
         devices = await self._shelf.devices(asked.wait.guest)
         if withdrawn:
             devices = [one for one in devices if not (urlsplit(one.endpoint).hostname or "").endswith(APPLE)]
         await asyncio.gather(*(self._send(device, asked, withdrawn=withdrawn) for device in devices))
 
-    async def _send(self, device: DeviceRow, asked: Asked, *, withdrawn: bool) -> None:
+    async def _send(self, device: DeviceRow, asked: Notice, *, withdrawn: bool) -> None:
         text = msgspec.json.encode(_withdrawal(asked) if withdrawn else message(asked, device.locale))
         deliver = partial(self._deliver, device, asked, encrypted(text, device.key, device.auth))
         await persistently("a push", deliver, self._settings.retries)
 
-    async def _deliver(self, device: DeviceRow, asked: Asked, body: bytes) -> None:
+    async def _deliver(self, device: DeviceRow, asked: Notice, body: bytes) -> None:
         parts = urlsplit(device.endpoint)
         headers = {
             "Authorization": self._signer.authorization(f"{parts.scheme}://{parts.netloc}", clocks.now()),
@@ -125,7 +125,7 @@ def topic_of(table: str) -> str:
     return encoded(hashlib.sha256(table.encode()).digest())[:32]
 
 
-def message(asked: Asked, locale: str) -> dict[str, Any]:
+def message(asked: Notice, locale: str) -> dict[str, Any]:
     """What a push tells: nothing that is hidden, for it lies open on a screen."""
     return {
         "title": t(locale, "shell-table", table=asked.table_name),
@@ -136,7 +136,7 @@ def message(asked: Asked, locale: str) -> dict[str, Any]:
     }
 
 
-def _withdrawal(asked: Asked) -> dict[str, Any]:
+def _withdrawal(asked: Notice) -> dict[str, Any]:
     return {"tag": tag_of(asked.table), "withdrawn": True}
 
 

@@ -7,10 +7,10 @@ from functools import partial
 
 import msgspec
 
+from .channel import Notice, TryLater, persistently
 from .outgoing import post
 from .settings import NoticeSettings
 from .waits import Wait, WaitingTable
-from .way import Asked, TryLater, persistently
 
 
 class Webhook:
@@ -26,10 +26,10 @@ class Webhook:
         """Everybody whom the table waits for as all can see, whether they have answered in a pause or not."""
         return table.by_day
 
-    async def tell(self, asked: Asked) -> None:
+    async def tell(self, asked: Notice) -> None:
         await persistently("the webhook", partial(self._post, message(asked, self._settings)), self._settings.retries)
 
-    async def withdraw(self, asked: Asked) -> None:
+    async def withdraw(self, asked: Notice) -> None:
         """What was said cannot be unsaid here."""
 
     async def _post(self, body: bytes) -> None:
@@ -38,7 +38,7 @@ class Webhook:
             raise TryLater(f"it answers {reply.status}")
 
 
-def message(asked: Asked, settings: NoticeSettings) -> bytes:
+def message(asked: Notice, settings: NoticeSettings) -> bytes:
     ends = asked.wait.ends
     return msgspec.json.encode(
         {

@@ -41,7 +41,7 @@ class Ending:
 
 
 @dataclass(frozen=True, slots=True)
-class Carried:
+class CarriedAnswers:
     """What people have said in a pause that is over, and how many events there were when it ended."""
 
     intents: dict[int, ReactionOption | None]
@@ -56,7 +56,7 @@ class PausingGame(AnsweredGame):
         self.thinkers = Thinkers(record.settings.lesson)
         self.pause: Pause | None = None
         self.ended: Ending | None = None  # the pause whose answers are put to the rules
-        self.carried: Carried | None = None  # what was said for a pause that somebody's answer has cut off
+        self.carried: CarriedAnswers | None = None  # what was said for a pause that somebody's answer has cut off
         self.pause_began = 0.0
         self.pause_ends: float | None = None
         self.shown_until = 0.0  # until then the last events are to be looked at
@@ -239,7 +239,7 @@ class PausingGame(AnsweredGame):
         if self.ended is None:
             silent = pause.acted | pause.unasked | pause.excused
             said = {seat: choice for seat, choice in pause.intents.items() if seat not in silent}
-            self.carried = Carried(said, ended.start)
+            self.carried = CarriedAnswers(said, ended.start)
         self.pause = self.pause_ends = None
         if self.ended is not None:
             self._keep_rest(pause)

@@ -20,18 +20,18 @@ CAUGHT_UP = 6
 brought back for it, which takes some milliseconds."""
 
 
-class Holder(msgspec.Struct, frozen=True, gc=False):
+class StoredSeat(msgspec.Struct, frozen=True, gc=False):
     guest: str = ""
     name: str = ""
 
 
-class Place(msgspec.Struct, frozen=True, gc=False):
-    """In a campaign."""
+class StoredCampaign(msgspec.Struct, frozen=True, gc=False):
+    """Which game of a campaign it was."""
 
     number: int = 1
 
 
-class Choices(msgspec.Struct, frozen=True, gc=False):
+class StoredSettings(msgspec.Struct, frozen=True, gc=False):
     """What was played."""
 
     edition: str = TableSettings().edition
@@ -40,13 +40,13 @@ class Choices(msgspec.Struct, frozen=True, gc=False):
     lesson: int = 0
 
 
-class Kept(msgspec.Struct, frozen=True, gc=False):
+class StoredTable(msgspec.Struct, frozen=True, gc=False):
     """The part of a table's record that a list of finished games needs. Thousands are read for one page, and this takes
     half the time of reading all of it."""
 
-    settings: Choices
-    seats: tuple[Holder, ...]
-    campaign: Place | None = None
+    settings: StoredSettings
+    seats: tuple[StoredSeat, ...]
+    campaign: StoredCampaign | None = None
     origin: dict[str, Any] | None = None  # it goes on from a moment of another game
     result: GameResult | None = None
 
@@ -56,7 +56,7 @@ class Kept(msgspec.Struct, frozen=True, gc=False):
         return not self.settings.lesson and self.origin is None
 
 
-_DECODER = msgspec.json.Decoder(Kept)
+_DECODER = msgspec.json.Decoder(StoredTable)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ class Finished:
     """A game that is over, at which a guest has a seat."""
 
     id: str
-    record: Kept
+    record: StoredTable
     seat: int
     changed_at: float
 

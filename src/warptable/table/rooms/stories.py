@@ -33,7 +33,7 @@ log = logging.getLogger(__name__)
 
 
 @dataclass(slots=True)
-class Telling:
+class StoryProgress:
     """How far the story of a game is. `whole`: nothing more will come, also if it failed and there is no story."""
 
     story: Story | None = None
@@ -60,18 +60,18 @@ class Stories:
         self._places = tuple(places)
         self._reckons = reckons
         self._games = games
-        self._known: OrderedDict[str, Telling] = OrderedDict()
+        self._known: OrderedDict[str, StoryProgress] = OrderedDict()
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._free = asyncio.Semaphore(spare_cores())
         self._reading = asyncio.Lock()
         self._closed = False
 
-    async def look(self, table: str, record: Record) -> Telling:
+    async def look(self, table: str, record: Record) -> StoryProgress:
         """The story of this game, which is over, as far as it is; it is begun if nobody has looked before."""
         async with self._reading:
             if table not in self._known:
                 if self._closed:  # pages that are still being drawn must not read from a store that closes
-                    return Telling(whole=True)
+                    return StoryProgress(whole=True)
                 self._known[table] = self._begun(table, record, await self._store.story(table))
         self._known.move_to_end(table)
         idle = [one for one in self._known if one not in self._tasks]
@@ -79,12 +79,12 @@ class Stories:
             del self._known[one]
         return self._known[table]
 
-    def _begun(self, table: str, record: Record, stored: StoryRow | None) -> Telling:
+    def _begun(self, table: str, record: Record, stored: StoryRow | None) -> StoryProgress:
         if stored is not None and stored.version == VERSION:
-            return Telling(Story.from_data(json.loads(stored.body)), whole=True)
+            return StoryProgress(Story.from_data(json.loads(stored.body)), whole=True)
         if not self._reckons:
-            return Telling(whole=True)
-        telling = Telling()
+            return StoryProgress(whole=True)
+        telling = StoryProgress()
         self._tasks[table] = asyncio.create_task(self._reckon(table, record, telling), name=f"story of {table}")
         return telling
 
@@ -96,7 +96,7 @@ class Stories:
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
-    async def _reckon(self, table: str, record: Record, telling: Telling) -> None:
+    async def _reckon(self, table: str, record: Record, telling: StoryProgress) -> None:
         try:
             await asyncio.sleep(PAUSE)
             async with self._free:
@@ -111,7 +111,7 @@ class Stories:
             self._tell(telling)
             telling.tell.clear()  # nothing more will come, and whoever waited may be forgotten
 
-    async def _through_process(self, table: str, record: Record, telling: Telling) -> None:
+    async def _through_process(self, table: str, record: Record, telling: StoryProgress) -> None:
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "warptable.story.worker"),
             stdin=asyncio.subprocess.PIPE,
@@ -132,7 +132,7 @@ class Stories:
                 process.kill()
             await process.wait()
 
-    async def _heard(self, table: str, said: dict[str, Any], telling: Telling) -> None:
+    async def _heard(self, table: str, said: dict[str, Any], telling: StoryProgress) -> None:
         if "story" in said:
             version = VERSION if said["whole"] else UNFINISHED
             with contextlib.suppress(Missing):  # of a file it is known as long as the server runs
@@ -143,6 +143,6 @@ class Stories:
         self._tell(telling)
 
     @staticmethod
-    def _tell(telling: Telling) -> None:
+    def _tell(telling: StoryProgress) -> None:
         for tell in telling.tell:
             tell()

@@ -78,7 +78,7 @@ class LobbySeat:
     alien: str = ""
 
 
-class Fewer(NamedTuple):
+class FewerSeats(NamedTuple):
     """What a smaller number of players would change: (name, new seat) of people who must move, and seats of bots that
     leave. `full`: there are more people than seats."""
 
@@ -106,7 +106,7 @@ class WaitingRoom:
     aliens: tuple[str, ...] = ()
     seed_hash: str = ""
     suggested: str = ""  # a name for somebody who is not seated yet
-    fewer: tuple[Fewer, ...] = ()  # what fewer seats would mean; for the host
+    fewer: tuple[FewerSeats, ...] = ()  # what fewer seats would mean; for the host
     packs: Packs = ()
 
     @property
@@ -151,12 +151,12 @@ def waiting_room_for(room: Room, reader: Reader, invitation: Invitation = NOBODY
     )
 
 
-def _fewer(room: Room, players: int) -> Fewer:
+def _fewer(room: Room, players: int) -> FewerSeats:
     seats = room.record.seats
     if sum(bool(seat.guest) for seat in seats) > players:
-        return Fewer(players, full=True)
+        return FewerSeats(players, full=True)
     _, moved, dropped = reseated(seats, players)
-    return Fewer(players, tuple((seats[old].name, new) for old, new in moved), tuple(dropped))
+    return FewerSeats(players, tuple((seats[old].name, new) for old, new in moved), tuple(dropped))
 
 
 def _seat(room: Room, number: int, reader: Reader) -> LobbySeat:

@@ -26,7 +26,7 @@ from ...text.words import words_of
 from ..play.clocks import OTHERWISE, SECONDS_SHOWN
 from ..play.scenery import scenery_of
 from ..reader import Reader
-from ..rooms.stories import Telling
+from ..rooms.stories import StoryProgress
 from .data import Line, Person, Running, Scene, Summary
 from .families import SCENES
 from .fleet import Placement
@@ -121,7 +121,7 @@ class ReplayScene:
     same: Mapping[Eyes, int]
     jumped: bool = False
     what_if: WhatIf | None = None  # None: this reader may not, or nobody ever had a choice
-    told: Telling | None = None
+    told: StoryProgress | None = None
 
     @property
     def eyes_name(self) -> str:

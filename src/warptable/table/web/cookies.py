@@ -35,7 +35,7 @@ SWITCHES = ("text_view", "keys", "coach", "voices")
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Visitor:
     """What the headers of a request tell: who asks (None: nobody whom we know), and how pages should look."""
 
     guest: str | None
@@ -66,13 +66,13 @@ class Guests:
         guest = cookie.partition(".")[0]
         return guest if guest and hmac.compare_digest(self.signed(guest).encode(), cookie.encode()) else None
 
-    def told(self, connection: HTTPConnection) -> Told:
+    def told(self, connection: HTTPConnection) -> Visitor:
         headers = connection.headers
         return self._told(headers.get("cookie", ""), headers.get("accept-language", ""))
 
-    def _read(self, cookies: str, languages: str) -> Told:
+    def _read(self, cookies: str, languages: str) -> Visitor:
         found = cookie_parser(cookies)
-        return Told(self.known(found.get(COOKIE, "")), read_looks(found.get(PREFS, ""), languages))
+        return Visitor(self.known(found.get(COOKIE, "")), read_looks(found.get(PREFS, ""), languages))
 
     async def reader(self, connection: HTTPConnection) -> Reader:
         """Who is asking. A stranger becomes a guest named after a star."""

@@ -15,7 +15,7 @@ from ...text import t
 from ..errors import Refused
 from ..reader import Reader
 from ..rooms.room import Room
-from ..rooms.stories import Telling
+from ..rooms.stories import StoryProgress
 from ..scene.build import title_of
 from ..scene.data import Person
 from ..scene.origin import origin_line
@@ -127,12 +127,12 @@ def number_in(text: str) -> int | None:
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 8 else None
 
 
-def _scene(call: Call, watching: Watching, game: WatchedGame, asked: _Asked, told: Telling | None) -> ReplayScene:
+def _scene(call: Call, watching: Watching, game: WatchedGame, asked: _Asked, told: StoryProgress | None) -> ReplayScene:
     scene = game.scene(watching.source, call.reader, asked.eyes, watching.allowed, asked.number, asked.place)
     return replace(scene, told=told)
 
 
-async def _told(call: Call, watching: Watching, game: WatchedGame) -> Telling | None:
+async def _told(call: Call, watching: Watching, game: WatchedGame) -> StoryProgress | None:
     """How far the story of this game is; None while the game goes on."""
     is_told = watching.story and game.replay.over
     return await call.hub.stories.look(watching.story, watching.record) if is_told else None

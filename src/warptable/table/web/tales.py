@@ -1,4 +1,4 @@
-"""Telling finished games: each is worked out once, in a thread, while pages already show who has won."""
+"""StoryProgress finished games: each is worked out once, in a thread, while pages already show who has won."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from weakref import WeakKeyDictionary
 from ...kernel import BadSave
 from ...replay import Record
 from ..rooms.room import Room
-from ..rooms.stories import Stories, Telling
+from ..rooms.stories import Stories, StoryProgress
 from ..scene.album import Album
 from ..scene.families import scenes_of
 from ..scene.telling import chances_of, tell
@@ -57,12 +57,12 @@ class Tales:
         room.tell()
 
 
-def _take_in(album: Album, telling: Telling) -> None:
+def _take_in(album: Album, telling: StoryProgress) -> None:
     album.chances = chances_of(telling.story) if telling.story is not None else None
     album.reckoned = None if telling.whole else 100 * telling.done // max(telling.all, 1)
 
 
-def _heard(room: Room, album: Album, telling: Telling) -> None:
+def _heard(room: Room, album: Album, telling: StoryProgress) -> None:
     """More of it is reckoned: pages are told when that shows."""
     before = album.chances, album.reckoned
     _take_in(album, telling)

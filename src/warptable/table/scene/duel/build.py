@@ -23,8 +23,8 @@ from ....text.duel.sentences import seats_in, sentence
 from ....text.duel.speaker import Speaker
 from ..data import Line, Running, Scene, Summary
 from ..fleet import Crews, Placement, assign_kind, crews
-from .data import DuelScene, Ended, Fought, Shot, Told, WhatIf
-from .told import told_in
+from .data import DuelScene, Ended, Fought, Shot, ShownMoment, WhatIf
+from .moments import moments_in
 
 QUIET = frozenset({"modified", "card_done", "envoys_laid", "no_reinforcement", "clouts", "reshuffled"})
 """Events that repeat what the table shows; the log leaves them out."""
@@ -45,7 +45,7 @@ class Memory:
         self.ahead = -1
         self.fought = Fought()
         self.ended: Ended | None = None
-        self.told: tuple[Told, ...] = ()
+        self.told: tuple[ShownMoment, ...] = ()
         self._ships: Sequence[tuple[int, int]] = ()
 
     def look(self, session: Session[State], public: View) -> None:
@@ -54,7 +54,7 @@ class Memory:
         self.clouts, self.ahead = reckoned if reckoned is not None else (None, -1)
         self.fought = fought_in(session.log, public)
         self.ended = ended_in(session.log) if public.frame is not None else None
-        self.told = told_in(session.log)
+        self.told = moments_in(session.log)
         self.move(public.ships)
 
     def move(self, ships: Sequence[tuple[int, int]]) -> None:

@@ -60,7 +60,7 @@ class Ended:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ShownMoment:
     """Something that everybody looks at for a moment. `number` is that of its line in the log."""
 
     number: int
@@ -120,7 +120,7 @@ class PlayersPart(DuelPart, PeoplePart):
 class ToldPart(DuelPart):
     """What has happened lately."""
 
-    told: tuple[Told, ...] = ()
+    told: tuple[ShownMoment, ...] = ()
     announced: tuple[str, ...] = ()  # promises and the like of this duel, in words
 
 

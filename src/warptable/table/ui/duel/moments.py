@@ -16,7 +16,7 @@ from ....duel.model.tactics import Tactic, tactics_with
 from ....text.duel.explain import use_text
 from ....text.duel.numbers import number
 from ....text.duel.speaker import Speaker
-from ...scene.duel.data import MomentPart, Told
+from ...scene.duel.data import MomentPart, ShownMoment
 from ..art.emblems import emblem
 from ..art.icons import icon
 from ..art.palette import look_of
@@ -43,7 +43,7 @@ def moments(scene: MomentPart) -> Markup:
 
 
 @lru_cache(maxsize=KEPT_PAGES)
-def _drawn(speaker: Speaker, upper: int, told: Told, line: str, halves: tuple[Tactic, ...]) -> str:
+def _drawn(speaker: Speaker, upper: int, told: ShownMoment, line: str, halves: tuple[Tactic, ...]) -> str:
     picture, name, said, more = TELL[told.kind](speaker, upper, told, line, halves)
     words = "".join(f"<{tag}>{coloured(speaker, 2, text)}</{tag}>" for tag, text in (("p", said), ("q", more)) if text)
     seat = told.ended.winner if told.ended is not None else told.seat
@@ -58,26 +58,26 @@ Words = tuple[str, str, str, str]
 """Picture, name, sentence, and what can be read in passing."""
 
 
-def _destiny(speaker: Speaker, upper: int, told: Told, line: str, halves: tuple[Tactic, ...]) -> Words:
+def _destiny(speaker: Speaker, upper: int, told: ShownMoment, line: str, halves: tuple[Tactic, ...]) -> Words:
     text = speaker.destiny_text(told.what)
     return card_back(100, facts.destiny()[told.what].deck), speaker.card(told.what), text.effect, ""
 
 
-def _used(speaker: Speaker, upper: int, told: Told, line: str, halves: tuple[Tactic, ...]) -> Words:
+def _used(speaker: Speaker, upper: int, told: ShownMoment, line: str, halves: tuple[Tactic, ...]) -> Words:
     head = told.what.partition(".")[0]
     return _sign(speaker, head, told.seat), speaker.ability(told.what), line, _short(use_text(speaker, told.what))
 
 
-def _envoy(speaker: Speaker, upper: int, told: Told, line: str, halves: tuple[Tactic, ...]) -> Words:
+def _envoy(speaker: Speaker, upper: int, told: ShownMoment, line: str, halves: tuple[Tactic, ...]) -> Words:
     name = speaker.envoy(told.what)
     return _sign(speaker, told.what, told.seat), name, line, _short(speaker.envoy_sheet(told.what).does)
 
 
-def _said(speaker: Speaker, upper: int, told: Told, line: str, halves: tuple[Tactic, ...]) -> Words:
+def _said(speaker: Speaker, upper: int, told: ShownMoment, line: str, halves: tuple[Tactic, ...]) -> Words:
     return str(icon("chat", 84)), speaker.t("duel-web-announced"), line, ""
 
 
-def _volley(speaker: Speaker, upper: int, told: Told, line: str, halves: tuple[Tactic, ...]) -> Words:
+def _volley(speaker: Speaker, upper: int, told: ShownMoment, line: str, halves: tuple[Tactic, ...]) -> Words:
     sides = []
     for seat in (upper, 1 - upper):
         shots = [shot for shot in told.shots if shot.seat == seat]
@@ -94,13 +94,13 @@ def _volley(speaker: Speaker, upper: int, told: Told, line: str, halves: tuple[T
     return "".join(sides), speaker.t("duel-web-against", first=first, second=second), said, more
 
 
-def _fate(speaker: Speaker, told: Told, seat: int) -> str:
+def _fate(speaker: Speaker, told: ShownMoment, seat: int) -> str:
     lost = told.lost[seat]
     text = speaker.t("duel-web-volley-lost" if lost else "duel-web-volley-safe", who=speaker.who(seat), n=lost)
     return text[:1].upper() + text[1:]
 
 
-def _won(speaker: Speaker, upper: int, told: Told, line: str, halves: tuple[Tactic, ...]) -> Words:
+def _won(speaker: Speaker, upper: int, told: ShownMoment, line: str, halves: tuple[Tactic, ...]) -> Words:
     assert told.ended is not None
     sides = []
     for seat in (upper, 1 - upper):
@@ -113,7 +113,7 @@ def _won(speaker: Speaker, upper: int, told: Told, line: str, halves: tuple[Tact
     return picture, name, line, _prize(speaker, told)
 
 
-def _prize(speaker: Speaker, told: Told) -> str:
+def _prize(speaker: Speaker, told: ShownMoment) -> str:
     if told.prize < 0:
         return ""
     words = speaker.t("duel-web-prize-of", who=speaker.who(told.prize))

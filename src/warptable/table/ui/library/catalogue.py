@@ -26,7 +26,7 @@ LONGEST = 80
 """The length limit of a query."""
 
 
-class Listed(Protocol):
+class CatalogueEntry(Protocol):
     """One entry of a catalogue."""
 
     @property
@@ -72,7 +72,7 @@ class Catalogue:
     """What its messages begin with."""
     listed: str
     """The id of the list on the page."""
-    entries: Callable[[Reader, Packs], Sequence[Listed]]
+    entries: Callable[[Reader, Packs], Sequence[CatalogueEntry]]
     filters: Mapping[str, Filter]
     sorts: tuple[str, ...]
     """The first one is used unless another one is asked for. `name` needs no position; others are offered if some entry
@@ -119,12 +119,12 @@ class Catalogue:
         return page(reader, say(f"{self.words}-title"), body, path=self.path, current="aliens")
 
 
-def _offered(name: str, values: tuple[str, ...], found: Sequence[Listed]) -> tuple[str, ...]:
+def _offered(name: str, values: tuple[str, ...], found: Sequence[CatalogueEntry]) -> tuple[str, ...]:
     there = {value for one in found for value in one.has[name]}
     return tuple(value for value in values if value in there)
 
 
-def fits(one: Listed, query: str, wanted: Mapping[str, str]) -> bool:
+def fits(one: CatalogueEntry, query: str, wanted: Mapping[str, str]) -> bool:
     """Does it contain all the words, and have each property that is wanted?"""
     return all(word in one.words for word in folded(query).split()) and all(
         value in one.has[name] for name, value in wanted.items() if value

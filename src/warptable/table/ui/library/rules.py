@@ -23,7 +23,7 @@ LONGEST = 80
 
 
 @dataclass(frozen=True, slots=True)
-class Numbered:
+class NumberedRule:
     """One rule to show. `kind`: empty for a rule of the rulebook, otherwise what the rule is based on. `lead` is the
     question that it answers; `parts` are those of an example, each with its heading."""
 
@@ -42,7 +42,7 @@ class Section:
 
     name: str
     place: str
-    rules: tuple[Numbered, ...]
+    rules: tuple[NumberedRule, ...]
 
     @property
     def shown(self) -> bool:
@@ -96,10 +96,10 @@ class RulesPage:
             place = re.sub(r"[^a-z0-9]+", "-", section.lower()).strip("-")
             yield Section(name, f"s-{place}", tuple(self._numbered(locale, rule, name, words) for rule in members))
 
-    def _numbered(self, locale: str, rule: Any, section: str, words: list[str]) -> Numbered:
+    def _numbered(self, locale: str, rule: Any, section: str, words: list[str]) -> NumberedRule:
         text, lead, parts = self.book.text(locale, rule.id), self.lead(locale, rule), self.parts(locale, rule)
         searched = folded(f"{rule.id} {section} {lead} {text}")
-        return Numbered(
+        return NumberedRule(
             rule.id,
             self.linked(text),
             searched,

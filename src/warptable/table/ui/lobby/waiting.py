@@ -10,7 +10,7 @@ from ....games import edition_facts, family_of
 from ....text.words import words_of
 from ...rooms.names import name_of, read_out
 from ...rooms.settings import NAME_LENGTH
-from ...scene.lobby import Fewer, WaitingRoom
+from ...scene.lobby import FewerSeats, WaitingRoom
 from ..art.palette import look_of
 from ..art.qr import qr_code
 from ..families import PAGES
@@ -62,7 +62,7 @@ def title_of(say: Words, data: WaitingRoom) -> str:
     return data.settings.name or say("lobby-table", id=name_of(data.table))
 
 
-def fewer_in_words(say: Words, few: Fewer, colors: tuple[str, ...]) -> str:
+def fewer_in_words(say: Words, few: FewerSeats, colors: tuple[str, ...]) -> str:
     """What fewer players would mean for those who are here; empty if nothing."""
     if few.full:
         return say("lobby-fewer-full")

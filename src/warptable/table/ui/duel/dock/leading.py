@@ -4,7 +4,7 @@ somebody has promised."""
 from __future__ import annotations
 
 from .....text.duel.numbers import number
-from ....scene.duel.data import DockPart, Told
+from ....scene.duel.data import DockPart, ShownMoment
 from ...art.icons import icon
 from ...names import coloured
 
@@ -34,11 +34,11 @@ def _line(sign: str, scene: DockPart, bold: str, plain: str, look: str = "") -> 
     return f'<p class="leadin {look}">{icon(sign, 16)} <span>{strong}{said}</span></p>'
 
 
-def _last_won(scene: DockPart) -> Told | None:
+def _last_won(scene: DockPart) -> ShownMoment | None:
     return next((one for one in reversed(scene.told) if one.kind == "won"), None)
 
 
-def _outcome(scene: DockPart, won: Told) -> str:
+def _outcome(scene: DockPart, won: ShownMoment) -> str:
     """Who has won what, and by which clouts."""
     ended, speaker = won.ended, scene.speaker
     assert ended is not None
@@ -54,7 +54,7 @@ def _outcome(scene: DockPart, won: Told) -> str:
     )
 
 
-def _prize(scene: DockPart, won: Told) -> str:
+def _prize(scene: DockPart, won: ShownMoment) -> str:
     if won.prize < 0:
         return ""
     words = scene.t("duel-web-prize-of", who=scene.speaker.who(won.prize))

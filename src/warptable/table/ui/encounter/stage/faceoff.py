@@ -136,7 +136,7 @@ def kicker_name(speaker: Speaker, kicker: Laid) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class SideText:
     """One side in words and pictures; `back` of its card, `kicker` beside it, if any."""
 
     name: str
@@ -149,9 +149,9 @@ class Told:
     kicker_name: str
 
 
-def told(speaker: Speaker, side: Side, width: int) -> Told:
+def told(speaker: Speaker, side: Side, width: int) -> SideText:
     laid = side.laid
-    return Told(
+    return SideText(
         speaker.t("stages-you") if side.seat == speaker.me else speaker.name(side.seat),
         alien_name(speaker, side.alien),
         picture(speaker, laid, width),

@@ -1,4 +1,4 @@
-"""A way by which people are told that they are asked."""
+"""A channel by which people are told that they are asked."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class Notice:
     """Somebody is asked at a table: what a message may tell."""
 
     table: str
@@ -27,19 +27,19 @@ class Asked:
         return f"/t/{self.table}"
 
 
-class Way(Protocol):
-    """`delay`: seconds that somebody is asked without looking before they are told this way."""
+class Channel(Protocol):
+    """`delay`: seconds that somebody is asked without looking before they are told by this channel."""
 
     name: str
     delay: float
 
     def concerns(self, table: WaitingTable, wait: Wait) -> bool:
-        """Is this person told this way?"""
+        """Is this person told by this channel?"""
         ...
 
-    async def tell(self, asked: Asked) -> None: ...
+    async def tell(self, asked: Notice) -> None: ...
 
-    async def withdraw(self, asked: Asked) -> None:
+    async def withdraw(self, asked: Notice) -> None:
         """The person has answered, or is asked no more."""
         ...
 

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from ....kernel import Event
-from .data import Ended, Shot, Told
+from .data import Ended, Shot, ShownMoment
 
 MOST = 5
 """This many are kept for a page that comes late."""
@@ -20,10 +20,10 @@ NAMES = {"destiny_drawn": "card", "used": "ability", "envoy_revealed": "envoy", 
 KINDS = {"destiny_drawn": "destiny", "envoy_revealed": "envoy"}
 
 
-def told_in(log: Sequence[Event]) -> tuple[Told, ...]:
+def moments_in(log: Sequence[Event]) -> tuple[ShownMoment, ...]:
     """The moments of this destiny card and the one before, the newest last."""
     first = _second_card(log)
-    found: list[Told] = []
+    found: list[ShownMoment] = []
     shots: list[Shot] = []
     plans: list[tuple[str, ...]] = [(), ()]
     planet, card = -1, ""
@@ -31,7 +31,7 @@ def told_in(log: Sequence[Event]) -> tuple[Told, ...]:
         data, kind = event.data, event.kind
         if kind in NAMES:
             what, seat = str(data[NAMES[kind]]), data.get("seat", -1)
-            found.append(Told(number, KINDS.get(kind, kind), seat, what))
+            found.append(ShownMoment(number, KINDS.get(kind, kind), seat, what))
         elif kind in ("began", "restarted"):
             shots, plans = [], [(), ()]
             planet, card = (data["planet"], data["card"]) if kind == "began" else (planet, card)
@@ -40,7 +40,7 @@ def told_in(log: Sequence[Event]) -> tuple[Told, ...]:
         elif kind == "tactic_revealed":
             shots.append(Shot(data["seat"], data["tactic"], data["half"], data["what"], data["value"]))
         elif kind == "volley":
-            found.append(Told(number, "volley", what=card, planet=planet, shots=tuple(shots)))
+            found.append(ShownMoment(number, "volley", what=card, planet=planet, shots=tuple(shots)))
         elif kind == "destroyed" and data["blast"] and data["place"] == planet:
             _lose(found, data["seat"], data["ships"])
         elif kind in ("plan_revealed", "plan_replaced"):
@@ -63,13 +63,13 @@ def _second_card(log: Sequence[Event]) -> int:
     return 0
 
 
-def _lose(found: list[Told], seat: int, ships: int) -> None:
+def _lose(found: list[ShownMoment], seat: int, ships: int) -> None:
     """Ships that the newest volley has destroyed."""
     if found and found[-1].kind == "volley":
         first, second = found[-1].lost
         found[-1] = replace(found[-1], lost=(first + ships, second) if seat == 0 else (first, second + ships))
 
 
-def _won(number: int, data: Any, card: str, planet: int, plans: list[tuple[str, ...]]) -> Told:
+def _won(number: int, data: Any, card: str, planet: int, plans: list[tuple[str, ...]]) -> ShownMoment:
     ended = Ended(data["what"], data["seat"], data["loser"], data["how"], tuple(data["clouts"] or ()))
-    return Told(number, "won", data["seat"], card, planet, plans=(plans[0], plans[1]), ended=ended)
+    return ShownMoment(number, "won", data["seat"], card, planet, plans=(plans[0], plans[1]), ended=ended)
