@@ -184,7 +184,7 @@ class Distribute(Composite[Spread]):
         return rest
 
     def take(self, option: Option) -> tuple[bool, Spread | None]:
-        """As for every composite, but the next picks follow from the last ones without counting anew."""
+        """As for every composite, but the next picks follow from the last ones without counting again."""
         options = self.options
         if option not in options or type(option) not in (int, str):  # True equals 1, but is not it
             return True, self.check(option)

@@ -138,7 +138,7 @@ class Number(Decision[int]):
 
 
 def offered(option: Option, options: Sequence[Option]) -> bool:
-    """Is this one of the options, and of the same type: True equals 1, but is not it."""
+    """Is this one of the options, and of the same type? (True equals 1, but is not the same option.)"""
     try:
         found = options[options.index(option)]
     except (ValueError, TypeError):
@@ -147,7 +147,7 @@ def offered(option: Option, options: Sequence[Option]) -> bool:
 
 
 def alike(one: Option, other: Option) -> bool:
-    """Have these equal values the same types all through?"""
+    """Do these equal values have the same types, part by part?"""
     return type(one) is type(other) and (type(one) is not tuple or all(map(alike, one, other)))
 
 

@@ -5,7 +5,7 @@ runs and awaits decisions. The driver keeps a *checkpoint* (the state at some st
 *journal* (the answers given since: the tail of the history); `kernel.session` makes forks, saves and undo of these.
 
 A new checkpoint is taken at the first step border after `keep` answers: often enough that re-feeding
-is short, seldom enough that cloning costs little. Bulk play, where nobody forks, keeps only the first. A game may name
+is short, rarely enough that cloning costs little. Bulk play, where nobody forks, keeps only the first. A game may name
 the borders that are worth it (`Rules.borders`); then a checkpoint is taken at each of them.
 
 The steps of a game run one after another in one coroutine (`_steps`), so that a step that ends costs no exception, and
@@ -46,7 +46,7 @@ ANEW: Final = "chance"
 
 
 def chance_anew(seed: int) -> Entry:
-    """Not an answer, but a note among the answers: here chance begins anew. Everything that nobody could know yet, such
+    """Not an answer, but a note among the answers: here chance starts over. Everything that nobody could know yet, such
     as the order of a deck, comes from this seed from now on. So a game that goes on from a moment of another one is
     settings, seed and answers like any other, and does not know what came in that one."""
     return Entry(NOBODY, ANEW, "", seed)
@@ -158,7 +158,7 @@ class Driver(Generic[S]):
 
     @property
     def moment(self) -> tuple[int, bool]:
-        """Stays the same as long as the state does: whatever was made of the state is still true."""
+        """Stays the same as long as the state does, so that whatever was derived from the state is still valid."""
         return self._serial, self.over
 
     def answer(self, decision: Decision[Any] | int, option: Option) -> None:
@@ -298,7 +298,7 @@ class Driver(Generic[S]):
         return True, answers
 
     def _forced(self, decision: Decision[Any]) -> bool:
-        """One option is no choice. In uniform mode even that is asked where asking hides something."""
+        """One option is not a choice. In uniform mode even that is asked where asking hides something."""
         return len(decision.options) == 1 and not isinstance(decision, Offer) and not (self.uniform and decision.secret)
 
     def _fits(self, decision: Decision[Any]) -> bool:
@@ -316,7 +316,7 @@ class Driver(Generic[S]):
         )
 
     def _draw_anew(self) -> None:
-        """Let chance begin anew, if the journal says so here."""
+        """Let chance start over, if the journal says so here."""
         while self._feed and self._feed[-1].seat == NOBODY:
             entry = self._feed.pop()
             if entry != chance_anew(entry.answer) or type(entry.answer) is not int:
@@ -325,7 +325,7 @@ class Driver(Generic[S]):
             self.history.append(entry)
 
     def _due(self) -> int:
-        """From how many answers on a border is told: from none, if the game names borders and this is no bulk play."""
+        """From how many answers on a border is told: from none, if the game names borders and this is not bulk play."""
         return 0 if self._borders and self.keep <= KEEP else self._marks[1] + self.keep
 
     def _at_border(self) -> int:

@@ -18,8 +18,8 @@ class CannotUndo(WarptableError):
 
 
 class BadSave(WarptableError):
-    """Bytes that are no save of this program and version. The message says it in English; `why`, with `values`, is for
-    whoever says it in another language: none (no save at all), version, pack, game, long, damaged."""
+    """Bytes that are not a save of this program and version. The message says it in English; `why`, with `values`, is
+    for whoever says it in another language: none (no save at all), version, pack, game, long, damaged."""
 
     def __init__(self, message: str, why: str = "damaged", **values: object) -> None:
         super().__init__(message)

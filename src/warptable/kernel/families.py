@@ -137,7 +137,7 @@ class Family(Protocol):
     def left_out(
         self, edition: str, players: int, variants: Sequence[str] = (), *, flares: bool = True, packs: Packs = ()
     ) -> Mapping[str, str]:
-        """The aliens that a table with so many players and these variants, with or without flares, cannot have: each
+        """The aliens that a table with this many players and these variants, with or without flares, cannot have: each
         with a word for what it needs."""
 
     def settings(

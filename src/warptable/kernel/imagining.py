@@ -1,6 +1,6 @@
 """Imagining another game: one that a seat cannot tell from the real one, because it differs only in what is hidden.
 
-Rules run as coroutines, which cannot be changed half-way. So a game family deals the hidden things anew at the
+Rules run as coroutines, which cannot be changed half-way. So a game family deals the hidden things again at the
 session's checkpoint, a few answers ago, and these answers are given again here. Where another hand could not have given
 them, the family tries another deal.
 """
@@ -53,7 +53,7 @@ def _retold(session: Session[S], start: S, journal: Sequence[Entry]) -> Session[
 
 def _without_passes(session: Session[S], journal: Sequence[Entry], seat: int) -> Sequence[Entry]:
     """Unless seats are asked uniformly, the others' passes are left out: in another world they may not be asked. So is
-    a note that chance begins anew: what comes of it is hidden, and the other world has chance of its own."""
+    a note that chance starts over: what comes of it is hidden, and the other world has chance of its own."""
     played = [entry for entry in journal if entry.seat != NOBODY]
     if session.uniform:
         return played

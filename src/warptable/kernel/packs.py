@@ -17,7 +17,7 @@ class Pack:
 
     `aliens` are those that the files declare, as their family has them; `texts` says of each alien what its author
     says; `words` are message files by language; `emblems` are pictures (SVG) by alien. Two packs are the same only if
-    they are the same object, so that one loaded anew replaces nothing.
+    they are the same object, so that one reloaded replaces nothing.
     """
 
     name: str

@@ -67,7 +67,7 @@ class Rules(Protocol[S]):
 
     def draw_anew(self, game: Any, seed: int) -> None:
         """From here on chance comes from this seed: whatever lies in a deck and is known to nobody is shuffled, and so
-        are the numbers to come. What has been dealt stays. It may happen in the midst of a step."""
+        are the numbers to come. What has been dealt stays. It may happen in the middle of a step."""
 
     def winners(self, state: S) -> tuple[int, ...]: ...
 

@@ -17,7 +17,7 @@ from typing import Any, Literal, get_args, get_origin
 _ATOMS = (str, int, bool, float, type(None))
 _UNIONS = (types.UnionType, typing.Union)
 UNSAVED = {"saved": False}
-"""The metadata of a field that is no part of the data: it is found again by the other fields."""
+"""The metadata of a field that is not part of the data: it is found again by the other fields."""
 
 
 class BadData(ValueError):

@@ -9,7 +9,7 @@ T = TypeVar("T")
 @dataclass_transform(frozen_default=True)
 def view_class(cls: type[T]) -> type[T]:
     """A slotted dataclass that the type checker holds to be frozen. At run time it is not: freezing makes an object
-    three times as dear, and views are built by the thousand."""
+    three times as expensive to build, and views are built by the thousand."""
     return dataclass(slots=True)(cls)
 
 
@@ -26,6 +26,6 @@ class CommonView:
 
     @property
     def me(self) -> int:
-        """The seat of the viewer, where it certainly is no spectator."""
+        """The seat of the viewer, where it certainly is not a spectator."""
         assert self.seat is not None, "a spectator has no seat"
         return self.seat

@@ -28,7 +28,7 @@ class Recover(Effect):
 
 @value
 class RecoverFor(Effect):
-    """So many ships for each planet that the opponent controls, within bounds."""
+    """This many ships for each planet that the opponent controls, within bounds."""
 
     each: int
     low: int
@@ -92,12 +92,12 @@ class TakeRandom(Effect):
 
 @value
 class FromPile(Effect):
-    """A card of one's choice from the own discard pile into the hand."""
+    """A card of one's choice from one's own discard pile into the hand."""
 
 
 @value
 class DiscardHand(Effect):
-    """The whole hand goes to the own discard pile."""
+    """The whole hand goes to one's own discard pile."""
 
 
 @value
@@ -123,7 +123,7 @@ class Exchange(Effect):
 
 @value
 class LoseSupply(Effect):
-    """Ships in the own supply are destroyed, but `keep` of them stay."""
+    """Ships in one's own supply are destroyed, but `keep` of them stay."""
 
     ships: int
     keep: int = 0
@@ -139,7 +139,7 @@ class Bombard(Effect):
 
 @value
 class LoseSent(Effect):
-    """Whoever sent at least so many ships loses some of them on the planet of the duel."""
+    """Whoever sent at least this many ships loses some of them on the planet of the duel."""
 
     least: int
     ships: int
@@ -164,14 +164,14 @@ class RetreatAny(Effect):
 
 @value
 class SendMore(Effect):
-    """Up to so many ships may be sent to planets one controls; it is no forced sending."""
+    """Up to this many ships may be sent to planets one controls; it is not a forced sending."""
 
     ships: int
 
 
 @value
 class Settle(Effect):
-    """With at most so many planets one may send a ship to a revealed planet where one has none."""
+    """With at most this many planets one may send a ship to a revealed planet where one has none."""
 
     most: int
 

@@ -31,7 +31,7 @@ EVENTS: dict[str, Kind] = {
     "given": Kind(("seat", "receiver", "number"), ("faces",)),
     "exchanged": Kind(("numbers",), ("gave", "got")),
     "shown": Kind(("seat", "viewer", "number"), ("faces",)),
-    "took_back": Kind(("seat", "faces")),  # from the own discard pile into the hand
+    "took_back": Kind(("seat", "faces")),  # from one's own discard pile into the hand
     "put_under": Kind(("seat", "number"), ("faces",)),  # facedown under the alien
     "from_under": Kind(("seat", "number"), ("faces",)),  # back into the hand
     # destiny

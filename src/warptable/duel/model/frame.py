@@ -88,7 +88,7 @@ class Frame(Plain):
     hidden: tuple[int, ...] = ()  # seats whose dial was hidden in step 2
     laid: list[Laid] = field(default_factory=lambda: [Laid(), Laid()])
     first: tuple[int, ...] = ()  # seats that lay their plan first and faceup
-    anew: tuple[tuple[int, str, bool], ...] = ()  # (seat, source, told): who may choose a tactic anew, and by what text
+    anew: tuple[tuple[int, str, bool], ...] = ()  # (seat, source, told): who may choose a tactic again, by which text
     peeked: tuple[int, ...] = ()  # seats that have looked at the other's tactic
     shown: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())  # tactics shown (D-GAP-39)
     halves: tuple[Halves, Halves] = ((), ())  # revealed

@@ -29,7 +29,7 @@ WITH, TACTIC, SLEEVE, KEEP = "with", "tactic", "sleeve", "keep"
 class Brings(NamedTuple):
     """What an answer or a use brings to its seat; below zero, what it costs."""
 
-    cards: int = 0  # from the own deck
+    cards: int = 0  # from one's own deck
     ships: int = 0  # from the Warp to the supply
     support: int = 0  # reinforcements
     tactics: int = 0  # readied ones
@@ -72,15 +72,15 @@ FRIEND_DOWN = Prompt("friend-down", OF_ENVOY, (PASS,))
 KEEP_ENVOY = Prompt("keep-envoy", OF_ENVOY, gains=True)
 """Pick: which of several allies stays (D-ENV-09)."""
 READY = Prompt("ready", OF_TACTIC, gains=True)
-"""Pick or PickSome of the own spent tactics."""
+"""Pick or PickSome of one's own spent tactics."""
 SPEND = Prompt("spend", OF_TACTIC)
-"""Pick or PickSome of the own readied tactics."""
+"""Pick or PickSome of one's own readied tactics."""
 FROM_PILE = Prompt("from-pile", OF_FACE_IN_PILE, gains=True)
-"""Pick: a card of the own discard pile."""
+"""Pick: a card of one's own discard pile."""
 DISCARD = Prompt("discard", Of.CARD)
-"""PickSome, secret: cards of the own hand."""
+"""PickSome, secret: cards of one's own hand."""
 GIVE = Prompt("give", Of.CARD)
-"""PickSome, secret: cards of the own hand that the opponent gets."""
+"""PickSome, secret: cards of one's own hand that the opponent gets."""
 EXCHANGE = Prompt("exchange", Of.CARD)
 """PickSome, joint, secret: the cards that change hands."""
 LINE = Prompt("line", Of.PLANET)

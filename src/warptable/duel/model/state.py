@@ -26,7 +26,7 @@ class Seat(Plain):
 
 @value
 class Envoy:
-    """An envoy in play. Its icon names it. It changes seldom: verbs put another record in its place, and clones of the
+    """An envoy in play. Its icon names it. It changes rarely: verbs put another record in its place, and clones of the
     state share those that have not changed."""
 
     id: str
@@ -75,7 +75,7 @@ class State(GameState[View]):
     last: Last = Last()
     used: tuple[str, ...] = ()  # abilities used once for this destiny card
     cards: int = 0  # destiny cards drawn so far
-    limit: int = 0  # simulations stop after so many (D-GAP-44); 0: never
+    limit: int = 0  # simulations stop after this many (D-GAP-44); 0: never
     claims: list[int] = field(default_factory=list)  # seats that have won
     way: str = ""  # how the game was won: planets, supply, limit, or the text that says so; `none`: by nobody
 

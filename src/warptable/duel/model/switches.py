@@ -9,7 +9,7 @@ class Switches:
 
     dial_limit: int = 0  # a higher dial counts as this; 0: no limit
     extra: int = 0  # ships that are sent besides those of the dial
-    fixed: int = 0  # no dials: each sends so many
+    fixed: int = 0  # no dials: each sends this many
     from_warp: bool = False  # ships are sent from the Warp; whoever has none there sends 1 from the supply
     controllers_stay: bool = False  # who controls the planet cannot send, until a restart (D-GAP-08)
     late: bool = False  # dials are revealed and ships sent just before tactics

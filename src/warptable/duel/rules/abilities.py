@@ -180,11 +180,11 @@ class Power:
         return declare
 
     def clout(self, *, header: str, name: str = "") -> Callable[[F], F]:
-        """Declare what is added to the own clout: (bout, seat) -> int; `name` as in `ability`."""
+        """Declare what is added to one's own clout: (bout, seat) -> int; `name` as in `ability`."""
         return self.formula("clout", header=header, name=name)
 
     def value(self, layer: Layer, *, header: str) -> Callable[[F], F]:
-        """Declare how the value of the own plan changes in a layer: (number) -> int."""
+        """Declare how the value of one's own plan changes in a layer: (number) -> int."""
         return self.formula("value", header=header, layer=layer)
 
     def op(self, change: Callable[[int], int]) -> str:

@@ -1,5 +1,5 @@
 """What texts of aliens and envoys do, said about a use. Content calls these; `seat` is whom it is about, the owner
-unless told otherwise."""
+by default."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ async def spend(use: Use[Any], number: int, seat: int = OWNER, *, but: Collectio
 
 
 def choose_anew(use: Use[Any], seat: int, *, told: bool) -> None:
-    """A seat may choose its tactic anew, once promises and looks are over."""
+    """A seat may choose its tactic again, once promises and looks are over."""
     frames.allow_anew(use.g, seat, use.source, told=told)
 
 
@@ -237,7 +237,7 @@ async def roll_out(use: Use[Any], seat: int) -> None:
 
 
 def take_extra(use: Use[Any], extra: Extra) -> None:
-    """A reinforcement that was played comes to the own hand."""
+    """A reinforcement that was played comes to one's own hand."""
     frames.take_extra(use.g, use.seat, extra, use.source)
 
 
@@ -256,12 +256,12 @@ def note(use: Use[Any]) -> None:
 
 
 def remember(use: Use[Any], name: str, word: int | str) -> None:
-    """Put something on the own alien card, for good and for everybody to see."""
+    """Put something on one's own alien card, for good and for everybody to see."""
     table.remember(use.g, use.seat, name, word)
 
 
 def count(use: Use[Any], name: str, change: int) -> int:
-    """Put tokens on the own alien card or take some off; how many lie there now."""
+    """Put tokens on one's own alien card or take some off; how many lie there now."""
     return table.count(use.g, use.seat, name, change, use.source)
 
 

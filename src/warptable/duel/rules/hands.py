@@ -35,7 +35,7 @@ async def choose_cards(
     prompt: Prompt = prompts.DISCARD,
     among: Sequence[int] | None = None,
 ) -> tuple[int, ...]:
-    """Cards of the own hand, from `low` to `high` of them, as far as there are so many; secret."""
+    """Cards of one's own hand, from `low` to `high` of them, if there are that many; secret."""
     there = list(g.seats[seat].hand if among is None else among)
     low, high = min(low, len(there)), min(high, len(there))
     if not high:

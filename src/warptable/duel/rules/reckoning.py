@@ -93,7 +93,7 @@ class Clout(NamedTuple):
 
 
 def digits(value: int) -> tuple[int, int]:
-    """Tens and ones as printed; the sign is no digit."""
+    """Tens and ones as printed; the sign is not a digit."""
     return abs(value) // 10, abs(value) % 10
 
 

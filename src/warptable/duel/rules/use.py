@@ -95,7 +95,7 @@ class Use(Generic[Occ]):
         return self.g.s.ships[self.frame.planet][seat]
 
     def memory(self, name: str, default: int = 0) -> int:
-        """A number that lies on the own alien card."""
+        """A number that lies on one's own alien card."""
         held = self.g.seats[self.seat].memory.get(name, default)
         return held if isinstance(held, int) else default
 

@@ -40,7 +40,7 @@ def reshuffle(g: Game, seat: int) -> None:
 
 
 def draw(g: Game, seat: int, number: int, why: str, source: str) -> list[int]:
-    """Draw from the own deck, as many as there are (D-GAP-22)."""
+    """Draw from one's own deck, as many as there are (D-GAP-22)."""
     player = g.seats[seat]
     drawn: list[int] = []
     while len(drawn) < number:
@@ -111,7 +111,7 @@ def random_cards(g: Game, seat: int, number: int) -> list[int]:
 
 
 def give(g: Game, seat: int, cards: Sequence[int], source: str) -> None:
-    """Give cards of the own hand to the opponent."""
+    """Give cards of one's own hand to the opponent."""
     pass_on(g, seat, 1 - seat, cards)
     known = {"faces": _faces(g, cards)}
     g.emit("given", source, {0: known, 1: known}, seat=seat, receiver=1 - seat, number=len(cards))
@@ -142,28 +142,28 @@ def show(g: Game, seat: int, cards: Sequence[int], source: str) -> None:
 
 
 def take_back(g: Game, seat: int, card: int, source: str, *, pile: int | None = None) -> None:
-    """A card of a discard pile, the own one unless told otherwise, comes to this hand; both have seen it."""
+    """A card of a discard pile, one's own by default, comes to this hand; both have seen it."""
     g.seats[seat if pile is None else pile].pile.remove(card)
     _to_hand(g, seat, [card])
     g.emit("took_back", source, seat=seat, faces=_faces(g, [card]))
 
 
 def put_under(g: Game, seat: int, card: int, source: str) -> None:
-    """A card of the hand comes facedown under the own alien."""
+    """A card of the hand comes facedown under one's own alien."""
     g.seats[seat].hand.remove(card)
     g.seats[seat].under.append(card)
     g.emit("put_under", source, {seat: {"faces": _faces(g, [card])}}, seat=seat, number=1)
 
 
 def from_under(g: Game, seat: int, card: int, source: str) -> None:
-    """A card under the own alien comes back to the hand."""
+    """A card under one's own alien comes back to the hand."""
     _out_of_under(g, seat, [card])
     g.seats[seat].hand.append(card)
     g.emit("from_under", source, {seat: {"faces": _faces(g, [card])}}, seat=seat, number=1)
 
 
 def discard_under(g: Game, seat: int, cards: Sequence[int], source: str) -> None:
-    """Cards under the own alien go to the own discard pile (D-GAP-32)."""
+    """Cards under one's own alien go to one's own discard pile (D-GAP-32)."""
     _out_of_under(g, seat, cards)
     to_pile(g, seat, cards, "text", source)
 

@@ -73,7 +73,7 @@ def choose_tactic(g: Game, seat: int, tactic: tuple[int, int], second: tuple[int
 
 
 def allow_anew(g: Game, seat: int, source: str, *, told: bool) -> None:
-    """A seat may choose its tactic anew once promises and looks are over; one new choice serves all texts. `told`: the
+    """A seat may choose its tactic again once promises and looks are over; one new choice serves all texts. `told`: the
     opponent learns whether it changed."""
     told = told or any(known for other, _, known in g.frame.anew if other == seat)
     g.frame.anew = (*(held for held in g.frame.anew if held[0] != seat), (seat, source, told))
