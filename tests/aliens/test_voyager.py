@@ -13,8 +13,8 @@ from tests.scenario import GATE, WARP, Table, planet
 from warptable.encounter.game import Game
 from warptable.encounter.model.windows import W
 from warptable.encounter.rules.stash import might_take_back, stash_uses
-from warptable.encounter.verbs.aside import stash_card
 from warptable.encounter.verbs.planets import set_adrift
+from warptable.encounter.verbs.set_aside import stash_card
 
 POWER, FLARE = "voyager.journey", "flare-voyager"
 TURN = "window-TURN_START"

@@ -11,8 +11,8 @@ from tests.cli.test_table import picture
 from tests.scenario import Table, planet, table
 from tests.table.game_scenes import scene_of
 from warptable.encounter.game import Game
-from warptable.encounter.verbs.aside import stash_card
 from warptable.encounter.verbs.planets import set_adrift
+from warptable.encounter.verbs.set_aside import stash_card
 from warptable.encounter.verbs.ships import move
 from warptable.env.encounter import actions_of, held_in, observer_of
 from warptable.table.ui.encounter.board import board

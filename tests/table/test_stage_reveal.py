@@ -19,7 +19,7 @@ from warptable.table.scene.encounter import build as staging
 from warptable.table.scene.encounter.data import EncounterScene
 from warptable.table.ui.encounter.stage import stage
 from warptable.table.ui.encounter.stage.consequences import SeatConsequence, possible_consequences
-from warptable.table.ui.encounter.stage.duel import reveal_of
+from warptable.table.ui.encounter.stage.matchup import reveal_of
 from warptable.table.ui.encounter.stage.reveal import alike, share, what_if
 from warptable.table.ui.encounter.stage.sides import sides_of
 from warptable.table.ui.encounter.stage.trail import trail, written
@@ -129,7 +129,7 @@ def test_the_trail_adds_up(layer: Layer, alien: str) -> None:
 
     game = found(has, alien)
     reveal = reveal_of(scene_of(game, 0))
-    for side in sides_of(reveal.duel):
+    for side in sides_of(reveal.matchup):
         one = trail(reveal, side)
         line = written(one)
         terms, _, subtotal = line.partition(", ")[0].partition(" = ")
@@ -213,7 +213,7 @@ def test_the_lower_total_and_the_upset_are_said() -> None:
 
 def notes_of(scene: EncounterScene) -> list[str]:
     said = verdict(reveal_of(scene))
-    return [note.text for note in notes(reveal_of(scene).duel, said)]
+    return [note.text for note in notes(reveal_of(scene).matchup, said)]
 
 
 def test_an_attack_beats_a_negotiate_and_pays_for_it() -> None:
@@ -244,7 +244,7 @@ def test_two_negotiates_threaten_both() -> None:
 
 def test_a_morph_shows_what_it_has_become() -> None:
     scene = scene_of(found(with_morph), 0)
-    sides = sides_of(reveal_of(scene).duel)
+    sides = sides_of(reveal_of(scene).matchup)
     morph = next(side for side in sides if side.laid.face == "morph")
     assert morph.laid.counts == sides[1 - morph.number].laid.counts != "morph"
     assert "a copy of the other card" in page(stage(scene)).text
@@ -257,7 +257,7 @@ def test_a_claimed_card_is_shown_as_claimed() -> None:
     side = 0 if e.sides[0].claimed else 1
     for seat in (None, 0, 1):
         scene = scene_of(game, seat)
-        assert sides_of(reveal_of(scene).duel)[side].laid.face == e.sides[side].claimed
+        assert sides_of(reveal_of(scene).matchup)[side].laid.face == e.sides[side].claimed
         assert "claimed, nobody has seen it" in page(stage(scene)).text
 
 

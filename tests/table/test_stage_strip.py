@@ -12,7 +12,7 @@ from tests.table.test_stage_reveal import (
 )
 from warptable.table.ui.encounter.stage import NOTHING, stage
 from warptable.table.ui.encounter.stage.consequences import possible_consequences
-from warptable.table.ui.encounter.stage.duel import reveal_of
+from warptable.table.ui.encounter.stage.matchup import reveal_of
 from warptable.table.ui.encounter.stage.verdict import verdict
 
 # ---------------------------------------------------------------- when it lies over the board

@@ -101,7 +101,6 @@ from ..rules.totals import card_values, faces, printed, total
 from ..rules.use import PowerUse, TechUse, Use
 from ..rules.victory import check, claim
 from ..verbs.alliances import commit
-from ..verbs.aside import borrow, borrow_hand, return_borrowed, set_aside, stash_card
 from ..verbs.box import back_in_box, draw_flares, drawn_names, flares_to_deck, flares_to_sheet, remove_cards, search_box
 from ..verbs.cards import (
     from_discard,
@@ -133,6 +132,7 @@ from ..verbs.powers import (
     return_aliens,
     use_again,
 )
+from ..verbs.set_aside import borrow, borrow_hand, return_borrowed, set_aside, stash_card
 from ..verbs.ships import add_marked_ship, mark_ships, move, remove_marked_ship
 from ..verbs.slots import claim_face, open_slot, replace_facedown, slot_aside, slot_to_hand, swap_slots
 from ..verbs.stages import lay_stages, move_stage, stages_of

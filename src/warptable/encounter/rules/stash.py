@@ -10,7 +10,7 @@ from ...kernel import Pick
 from ..model import prompts
 from ..model.cards import flare_of
 from ..model.windows import W, Window
-from ..verbs.aside import discard_stash, take_back
+from ..verbs.set_aside import discard_stash, take_back
 from .abilities import Ability
 from .use import Use
 

@@ -12,7 +12,7 @@ from ..model.occurrences import CardsTaken
 from ..model.piles import REWARD
 from ..model.windows import W
 from ..verbs import cards as card_verbs
-from ..verbs.aside import set_aside
+from ..verbs.set_aside import set_aside
 from .hands import discard_cards
 from .playing import run
 from .use import Use

@@ -11,9 +11,9 @@ from ...model import prompts
 from ...model.encounter import Kind
 from ...model.windows import W
 from ...verbs import encounter as encounter_verbs
-from ...verbs.aside import return_aside, return_borrowed
 from ...verbs.destiny import discard_destiny
 from ...verbs.powers import end_zaps, renew, return_lent
+from ...verbs.set_aside import return_aside, return_borrowed
 from ...verbs.slots import slots_to_hands
 from ...verbs.talks import end_talks
 from ...verbs.techs import draw_techs, keep_tech

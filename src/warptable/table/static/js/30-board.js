@@ -59,7 +59,7 @@
   const chosen = (value) => number(ships(value)) > 0 || option(value)?.checked === true;
 
   /* What may be chosen, as the server says it: places, or seats by their suns and plates. A region that has been sent
-     anew comes without these marks. */
+     again comes without these marks. */
   const markChoices = () => {
     const { places, seats } = byId("focus")?.dataset ?? {};
     if (places === undefined) return;

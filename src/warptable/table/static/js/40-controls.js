@@ -91,7 +91,7 @@
   }
 
   /* Special ships of a place are among those that go as far as they are meant to and there is room, or else no plain
-     ones left: how many of each kind go, as the rules reckon it. */
+     ones left: how many of each kind go, as the rules count it. */
   const chips = () => within("[data-along]");
   const leaving = (place) => within(`[name="ships-${place}"]`)[0];
   function goingAlong() {

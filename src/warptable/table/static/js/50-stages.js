@@ -1,5 +1,5 @@
 /* The stages: B shows the board behind them; the deal board adds up its draft; the clock of the talks runs.
-   State lives in the form fields; everything else is painted anew after each change. */
+   State lives in the form fields; everything else is painted again after each change. */
 (() => {
   "use strict";
   const { root, byId, all, write, mark, afterFrame, keys, secondsLeft, ticking, two, minutes } = Warptable;

@@ -255,7 +255,7 @@
       location.reload();
     }
   }
-  /* A game is another document than the waiting room, with its own header: when it begins, the page is loaded anew. So
+  /* A game is another document than the waiting room, with its own header: when it begins, the page is reloaded. So
      it is when the server has another version of style and scripts. Only whole tables tell; regions never do. */
   document.addEventListener("htmx:before:ws:message", (event) => {
     const { message } = event.detail,

@@ -1,4 +1,4 @@
-/* Looks change in place: no page is loaded anew for a colour, the sheet stays open, what was typed or sought stays.
+/* Looks change in place: no page is reloaded for a colour, the sheet stays open, what was typed or sought stays.
    Where the server must draw another page, such as in another language, the reader comes back to the same search. */
 (() => {
   "use strict";

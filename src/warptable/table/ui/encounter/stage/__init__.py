@@ -12,8 +12,8 @@ from ....scene.encounter.data import StagePart
 from ...frames import Frame
 from .deal import deal
 from .deal_form import read_deal
-from .duel import reveal_of
 from .faceoff import faceoff
+from .matchup import reveal_of
 from .over import over
 from .reveal import reveal_stage
 

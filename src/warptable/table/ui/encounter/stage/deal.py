@@ -21,7 +21,7 @@ from ..art.cards import kind_of
 from .consequences import deal_wins_warning
 from .deal_form import ASK, ASK_REWARDS, FREE, FREE_FIELD, GIVE, GRANT, WANT
 from .drafts import Draft, beginning, in_words, not_kept, standing
-from .duel import FIRST_ENCOUNTER, alien_of
+from .matchup import FIRST_ENCOUNTER, alien_of
 from .sides import alien_name
 from .small_map import is_new, small_map
 

@@ -16,7 +16,7 @@ from ...art.ships import ship_icon
 from ...render import KEPT_PAGES
 from ..art.cards import card, card_back
 from ..dock.card_names import named_card
-from .duel import Duel, duel_of
+from .matchup import Matchup, matchup_of
 from .sides import Laid, Side, alien_name, own_role, sides_of
 from .verdict import outcome
 
@@ -33,21 +33,21 @@ def faceoff(scene: StagePart) -> Markup | None:
         return None
     speaker = scene.speaker
     own = own_role(speaker.me, encounter.mains, encounter.allied)
-    return _faceoff(duel_of(scene, speaker if speaker.me in encounter.mains else speaker.to_others), own, scene.laid)
+    return _faceoff(matchup_of(scene, speaker if speaker.me in encounter.mains else speaker.to_others), own, scene.laid)
 
 
 @lru_cache(maxsize=KEPT_PAGES)
-def _faceoff(duel: Duel, own: str, laid: tuple[tuple[int, str], ...]) -> Markup | None:
-    said = outcome(duel)
-    if duel.resolving and not said:
+def _faceoff(matchup: Matchup, own: str, laid: tuple[tuple[int, str], ...]) -> Markup | None:
+    said = outcome(matchup)
+    if matchup.resolving and not said:
         return None
-    sides = sides_of(duel)
+    sides = sides_of(matchup)
     if not said:
         chosen = all(side.laid.state != "none" for side in sides)
-        said = duel.speaker.t("stages-facedown" if chosen else "stages-laying")
-        said = " · ".join([said, *_aside(duel.speaker, duel.aside)])
-    line = slim_line(duel.speaker, sides, said, None, own, over=duel.resolving)
-    row = _laid_by_allies(duel.speaker, laid)
+        said = matchup.speaker.t("stages-facedown" if chosen else "stages-laying")
+        said = " · ".join([said, *_aside(matchup.speaker, matchup.aside)])
+    line = slim_line(matchup.speaker, sides, said, None, own, over=matchup.resolving)
+    row = _laid_by_allies(matchup.speaker, laid)
     return Markup(f'<section id="stage" class="stage st-strip space" aria-label="{escape(said)}">{line}{row}</section>')
 
 

@@ -12,8 +12,8 @@ from ....scene.encounter.data import StagePart
 from ...art.emblems import emblem
 from ...art.ships import ship_icon, wreath
 from ...game.ending import Face, Row, ending
-from .duel import alien_of
 from .feats import picture
+from .matchup import alien_of
 from .sides import alien_name
 
 CLAIMS = frozenset({"claim", "claim_by_effect"})

@@ -20,8 +20,8 @@ from ...frames import Frame
 from ...render import KEPT_PAGES, render
 from ..art.planets import globe_picture
 from .consequences import Consequences, SeatConsequence, possible_consequences
-from .duel import Reveal
 from .faceoff import BIG, slim_line, told
+from .matchup import Reveal
 from .plate_strip import plate_strip
 from .sides import ROLES, Side, changes, own_role, sides_of
 from .trail import Trail, trail, written
@@ -32,12 +32,12 @@ from .verdict import Verdict, headline, notes, outcome, verdict
 def reveal_stage(reveal: Reveal) -> Frame:
     """The stage; it opens as a strip while the reader is asked about the board. Its parts are regions: most of them
     stay as they are while reinforcements are played."""
-    speaker, duel = reveal.speaker, reveal.duel
-    sides, found, said = sides_of(duel), verdict(reveal), outcome(duel)
-    own = own_role(speaker.me, duel.mains, reveal.allied)
+    speaker, matchup = reveal.speaker, reveal.matchup
+    sides, found, said = sides_of(matchup), verdict(reveal), outcome(matchup)
+    own = own_role(speaker.me, matchup.mains, reveal.allied)
     totals = reveal.totals
     numbers = None if totals is None else (totals[0].value, totals[1].value)
-    noted = notes(duel, found)
+    noted = notes(matchup, found)
     in_short = said or (noted[0].text if noted else headline(speaker, found))
     regions = {"faceoff": slim_line(speaker, sides, in_short, numbers, own)}
     if not reveal.asked_about_board:
@@ -54,7 +54,7 @@ def reveal_stage(reveal: Reveal) -> Frame:
             share=numbers and share(*numbers),
             headline=headline(speaker, found),
             notes=noted,
-            tie_rule=found.kind == "totals" and bool(found.margin) and not changes(duel.modifiers, Layer.UPSET),
+            tie_rule=found.kind == "totals" and bool(found.margin) and not changes(matchup.modifiers, Layer.UPSET),
             outcome=said,
             thoughts=[] if said else what_if(reveal, found),
             roles=ROLES,
@@ -75,7 +75,7 @@ def reveal_stage(reveal: Reveal) -> Frame:
         regions=regions,
         strip=reveal.asked_about_board,
         where=_where(reveal),
-        hazard=duel.hazard,
+        hazard=matchup.hazard,
         globe=_globe(reveal),
     )
     return Frame(shell, regions)
@@ -85,8 +85,8 @@ def _where(reveal: Reveal) -> str:
     """Who attacks which planet; empty while there is no target."""
     if reveal.target < 0:
         return ""
-    speaker, offense = reveal.speaker, reveal.duel.offense
-    own = "yes" if speaker.me == reveal.owner == reveal.duel.defense else "no"
+    speaker, offense = reveal.speaker, reveal.matchup.offense
+    own = "yes" if speaker.me == reveal.owner == reveal.matchup.defense else "no"
     return speaker.t("stages-where", who=speaker.who(offense), planet=speaker.planet(reveal.target), own=own)
 
 
@@ -175,7 +175,7 @@ class WhatIf:
 
 def played(reveal: Reveal) -> tuple[Played, ...]:
     """The reinforcements in force, in the order played."""
-    found = [change for change in changes(reveal.duel.modifiers, Layer.REINFORCE) if change.side >= 0]
+    found = [change for change in changes(reveal.matchup.modifiers, Layer.REINFORCE) if change.side >= 0]
     seats = reveal.reinforcers
     if len(seats) != len(found):  # one was cancelled: the log alone tells which
         seats = (-1,) * len(found)
@@ -197,12 +197,12 @@ def _helps(reveal: Reveal, thought: WhatIf) -> bool:
     """Is it for the reader's own side, and needed there? A reader who is on neither side may help either."""
     if not thought.turns and thought.role == ROLES[thought.ahead]:
         return False
-    own = own_role(reveal.speaker.me, reveal.duel.mains, reveal.allied)
+    own = own_role(reveal.speaker.me, reveal.matchup.mains, reveal.allied)
     return not own or thought.role == own
 
 
 def _thought(reveal: Reveal, totals: Sequence[int], face: str, side: int, found: Verdict) -> WhatIf:
-    modifiers, values = reveal.duel.modifiers, list(totals)
+    modifiers, values = reveal.matchup.modifiers, list(totals)
     now = ahead(values, modifiers)
     values[side] += FACES[face].value
     then = ahead(values, modifiers)

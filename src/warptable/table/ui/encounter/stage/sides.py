@@ -13,7 +13,7 @@ from .....encounter.model.roles import WITH_DEFENSE, WITH_OFFENSE
 from .....encounter.model.views import SlotView
 from .....encounter.rules.reckoning import shown_faces
 from .....text.encounter.speaker import Speaker
-from .duel import Duel
+from .matchup import Matchup
 
 ROLES = ("offense", "defense")
 CHANGED_BY = {
@@ -60,24 +60,24 @@ class Side:
         return ROLES[self.number]
 
 
-def sides_of(duel: Duel) -> tuple[Side, Side]:
+def sides_of(matchup: Matchup) -> tuple[Side, Side]:
     """Both sides."""
-    kickers = [None if slot is None else _laid(slot) for slot in duel.kickers] or (None, None)
+    kickers = [None if slot is None else _laid(slot) for slot in matchup.kickers] or (None, None)
     offense, defense = (
-        Side(side, duel.mains[side], duel.aliens[side], laid, _changed_by(duel, side, laid), kickers[side])
-        for side, laid in enumerate(cards_of(duel))
+        Side(side, matchup.mains[side], matchup.aliens[side], laid, _changed_by(matchup, side, laid), kickers[side])
+        for side, laid in enumerate(cards_of(matchup))
     )
     return offense, defense
 
 
-def cards_of(duel: Duel) -> tuple[Laid, Laid]:
+def cards_of(matchup: Matchup) -> tuple[Laid, Laid]:
     """The cards in their slots; once both lie open, with what they count as."""
-    one, other = (_laid(slot) for slot in duel.cards)
-    if not duel.revealed or not one.face or not other.face:
+    one, other = (_laid(slot) for slot in matchup.cards)
+    if not matchup.revealed or not one.face or not other.face:
         return one, other
-    counts = shown_faces((_shown(one), _shown(other)), duel.modifiers, duel.hazard)
+    counts = shown_faces((_shown(one), _shown(other)), matchup.modifiers, matchup.hazard)
     offense, defense = (
-        Laid(laid.state, laid.face, face.id, laid.back, duel.hazard and _warned(laid.face, face))
+        Laid(laid.state, laid.face, face.id, laid.back, matchup.hazard and _warned(laid.face, face))
         for laid, face in zip((one, other), counts, strict=True)
     )
     return offense, defense
@@ -89,11 +89,11 @@ def _warned(face: str, counts: Face) -> bool:
     return printed.hazard is not None and counts.type is CardType.ATTACK and counts.value == printed.hazard
 
 
-def _changed_by(duel: Duel, side: int, laid: Laid) -> str:
+def _changed_by(matchup: Matchup, side: int, laid: Laid) -> str:
     """The card or power that renamed the card last; else the rule by which it has changed itself."""
     if not laid.changed or laid.warned:
         return ""
-    renamed = [change for change in changes(duel.modifiers, Layer.FACE) if touches(change, side)]
+    renamed = [change for change in changes(matchup.modifiers, Layer.FACE) if touches(change, side)]
     return renamed[-1].source if renamed else CHANGED_BY[FACES[laid.face].type]
 
 

@@ -11,7 +11,7 @@ from .....encounter.model.encounter import Modifier
 from .....encounter.model.layers import Layer
 from .....encounter.rules.reckoning import Part
 from .....text.encounter.speaker import Speaker
-from .duel import Reveal
+from .matchup import Reveal
 from .sides import Side, changes, touches
 
 VALUE_LAYERS = (Layer.KICK, Layer.VALUE_FIRST, Layer.VALUE)
@@ -60,7 +60,7 @@ def trail(reveal: Reveal, side: Side) -> Trail:
     """The trail of one side; only while totals are known."""
     assert reveal.totals is not None
     total, parts = reveal.totals[side.number]
-    speaker, modifiers = reveal.speaker, reveal.duel.modifiers
+    speaker, modifiers = reveal.speaker, reveal.matchup.modifiers
     mine = [change for change in changes(modifiers, Layer.REINFORCE) if touches(change, side.number)]
     kept = parts[: len(parts) - len(mine)]  # reinforcements are the last parts of a total
     kicked = _kicked(speaker, modifiers, side, kept[0])

@@ -8,7 +8,7 @@ from .....encounter.model.cards import FACES
 from .....encounter.model.layers import Layer
 from .....encounter.rules.reckoning import decided, shown_faces
 from .....text.encounter.speaker import Speaker
-from .duel import Duel, Reveal
+from .matchup import Matchup, Reveal
 from .sides import ROLES, cards_of, changes
 
 
@@ -32,13 +32,13 @@ class Verdict:
 
 def verdict(reveal: Reveal) -> Verdict:
     """What the open cards say now, with every effect so far."""
-    laid, totals = cards_of(reveal.duel), reveal.totals
+    laid, totals = cards_of(reveal.matchup), reveal.totals
     if not all(card.face for card in laid):
         return Verdict("open")
     offense, defense = (FACES[card.face] for card in laid)
-    shown = shown_faces((offense, defense), reveal.duel.modifiers, reveal.duel.hazard)
+    shown = shown_faces((offense, defense), reveal.matchup.modifiers, reveal.matchup.hazard)
     values = None if totals is None else (totals[0].value, totals[1].value)
-    found = decided(shown, reveal.duel.modifiers, values, reveal.automatic)
+    found = decided(shown, reveal.matchup.modifiers, values, reveal.automatic)
     if found is None:
         return Verdict("open")
     if found.kind != "won":
@@ -53,27 +53,27 @@ def headline(speaker: Speaker, found: Verdict) -> str:
     return speaker.t("stages-big-open")
 
 
-def notes(duel: Duel, found: Verdict) -> list[VerdictNote]:
+def notes(matchup: Matchup, found: Verdict) -> list[VerdictNote]:
     """The verdict in sentences, the most important first."""
-    speaker = duel.speaker
-    said = [note for note in (_leading(duel, found),) if note is not None]
+    speaker = matchup.speaker
+    said = [note for note in (_leading(matchup, found),) if note is not None]
     for layer, message in ((Layer.COMPARE, "stages-lower"), (Layer.UPSET, "stages-upset")):
         said += [
             VerdictNote(speaker.t(message, source=speaker.source(change.source)), change.source)
-            for change in changes(duel.modifiers, layer)
+            for change in changes(matchup.modifiers, layer)
         ]
     return said
 
 
-def _leading(duel: Duel, found: Verdict) -> VerdictNote | None:
-    speaker = duel.speaker
+def _leading(matchup: Matchup, found: Verdict) -> VerdictNote | None:
+    speaker = matchup.speaker
     if found.kind == "open":
         return None
     if found.kind in ("deal", "both_lost"):
         source = "F-REVEAL-6" if found.kind == "deal" else "F-MORPH-3"
         return VerdictNote(speaker.t(f"stages-then-{found.kind.replace('_', '-')}"), source)
     assert found.ahead is not None
-    values = {"who": speaker.who(duel.mains[found.ahead]), "side": ROLES[found.ahead]}
+    values = {"who": speaker.who(matchup.mains[found.ahead]), "side": ROLES[found.ahead]}
     if found.kind == "totals":
         message = "stages-leads" if found.margin else "stages-tied"
         return VerdictNote(speaker.t(message, margin=found.margin, **values), "F-REVEAL-4")
@@ -81,18 +81,18 @@ def _leading(duel: Duel, found: Verdict) -> VerdictNote | None:
     return VerdictNote(speaker.t(f"stages-then-{found.kind}", **values), rules.get(found.kind, ""))
 
 
-def outcome(duel: Duel) -> str:
+def outcome(matchup: Matchup) -> str:
     """The result of the encounter as a sentence; empty while it is open or being talked about."""
-    result = duel.result
-    if result is None or not duel.resolving:
+    result = matchup.result
+    if result is None or not matchup.resolving:
         return ""
     side = result.winner
-    return duel.speaker.t(
+    return matchup.speaker.t(
         "event-outcome",
         result=result.kind.replace("_", "-"),
-        winner=duel.speaker.who(duel.mains[side] if side >= 0 else -1),
+        winner=matchup.speaker.who(matchup.mains[side] if side >= 0 else -1),
         side=ROLES[side] if side >= 0 else "both",
         how=result.how,
         margin=result.margin,
-        upset="yes" if changes(duel.modifiers, Layer.UPSET) else "no",
+        upset="yes" if changes(matchup.modifiers, Layer.UPSET) else "no",
     )

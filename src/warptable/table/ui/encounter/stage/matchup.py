@@ -1,5 +1,5 @@
 """What the stage shows of an encounter, as one reader may know it: who against whom, with which cards and ships. Equal
-duels look alike, so that each is drawn once."""
+match-ups look alike, so that each is drawn once."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Result(NamedTuple):
     margin: int
 
 
-class Duel(NamedTuple):
+class Matchup(NamedTuple):
     """The two sides and their cards. A strip shows this and nothing else."""
 
     speaker: Speaker
@@ -51,9 +51,9 @@ class Duel(NamedTuple):
 
 
 class Reveal(NamedTuple):
-    """A duel with open cards: what it comes to, and what is at stake."""
+    """A match-up with open cards: what it comes to, and what is at stake."""
 
-    duel: Duel
+    matchup: Matchup
     rounds: int
     first: bool  # is it the first encounter of this turn?
     asked_about_board: bool
@@ -77,12 +77,12 @@ class Reveal(NamedTuple):
 
     @property
     def speaker(self) -> Speaker:
-        return self.duel.speaker
+        return self.matchup.speaker
 
 
-def duel_of(scene: EncounterPart, speaker: Speaker) -> Duel:
+def matchup_of(scene: EncounterPart, speaker: Speaker) -> Matchup:
     encounter = scene.view.current
-    return Duel(
+    return Matchup(
         speaker,
         encounter.offense,
         encounter.defense,
@@ -113,7 +113,7 @@ def reveal_of(scene: StagePart) -> Reveal:
     view, encounter = scene.view, scene.view.current
     target = encounter.target
     return Reveal(
-        duel_of(scene, scene.speaker),
+        matchup_of(scene, scene.speaker),
         view.rounds,
         encounter.number == FIRST_ENCOUNTER,
         scene.asked is not None and (scene.asked.decision.of in ON_THE_BOARD or scene.asked.decision.prompt == TALK),
