@@ -16,6 +16,7 @@ from tests.table.browser.people import Person
 from tests.table.browser.serving import Server
 from tests.table.browser.tables import start
 from tests.table.duel_scenes import Game, game_at, is_asked, played, scene_of
+from tests.table.test_duel_leaks import answered, answers_of
 from warptable.table.rooms.settings import TableSettings
 from warptable.table.scene.duel.data import DuelScene
 from warptable.table.ui.duel.stage import stage
@@ -110,6 +111,22 @@ def test_everything_to_lock_in_is_in_reach(page: Page, width: int, height: int) 
     page.locator("#cards label.choice").first.click()
     expect(page.locator("#prompt-form .main .txt")).to_contain_text("Lock in")
     expect(page.locator("#prompt-form .main")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (768, 1024)])
+def test_that_the_opponent_has_locked_in_is_seen_beside_the_longest_names(page: Page, width: int, height: int) -> None:
+    """The strip has room for the name, the dial and the lock, wherever it is not a phone's."""
+    session = played(
+        lambda game: is_asked(game, "lock-in", 0) and is_asked(game, "lock-in", 1),
+        aliens=("prime", "intelligent-mineral"),
+    ).fork()
+    scene = scene_of(answered(session, 1, answers_of(session, 1)[0]), 0)
+    page.set_viewport_size({"width": width, "height": height})
+    still.show(page, replace(scene, people=[scene.people[0], replace(scene.people[0], name="Maximiliane")]))
+    strip = page.locator("#strip-upper")
+    for part in (".locked", ".wheel", ".standing"):
+        expect(strip.locator(part)).to_be_in_viewport(ratio=1)
+    assert strip.evaluate("one => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight")
 
 
 def nobody_wins() -> DuelScene:
