@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+from tests.cli.helpers import warptable
 from tests.table.duel_scenes import Game, game_at, played
 from tests.table.test_duel_lock import with_more
 from warptable.cli.terminal import duel as face
+from warptable.duel.facts import rules
 from warptable.duel.model.cards import FACES
 from warptable.duel.model.prompts import SLEEVE, TACTIC, WITH
 from warptable.kernel import DONE, PASS, Compose
@@ -93,3 +95,27 @@ def test_a_dial_and_a_reinforcement() -> None:
             assert held[found[0]] == face_id
     with pytest.raises(Unclear):
         parse(asked, "play +99 me")
+
+
+def test_it_begins_with_its_name_alone() -> None:
+    """`play --edition duel` is a table for two, whatever other games have."""
+    run = warptable("play", "--edition", "duel", "--seed", "3", "--aliens", "prime,swarm", "--lang", "en")
+    assert run.stderr == ""
+    assert "You are Orange; Blue is played by a bot (steady)." in run.stdout
+    assert "You are the Prime." in run.stdout
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_help_names_a_rule_of_this_game(locale: str) -> None:
+    speaker = speaker_for(locale, game_at("dial").view(0), 0)
+    assert speaker.some_rule in rules()
+    typed_help = "?\nrules\n" if locale == "en" else "?\nregel\n"
+    out = warptable("play", "--edition", "duel", "--seed", "3", "--lang", locale, typed=typed_help).stdout
+    assert out.count(speaker.some_rule) == 2
+    assert "F-LAUNCH" not in out
+
+
+def test_aliens_of_the_other_game_are_not_suggested() -> None:
+    refused = warptable("play", "--edition", "duel", "--aliens", "prime,void").stderr
+    assert refused.startswith("warptable: unknown alien 'void' (playable: bouncer, ")
+    assert len(refused.splitlines()) == 1

@@ -15,16 +15,19 @@ if TYPE_CHECKING:
 USUAL_PLAYERS = 4
 
 
-def alien_names(text: str | None, packs: Packs = ()) -> tuple[str, ...] | None:
-    """Aliens named for the seats; `none` plays without powers; None deals them."""
-    from ..games import all_aliens  # loaded here: `--help` need not wait for the engine
+def alien_names(edition: str, text: str | None, packs: Packs = ()) -> tuple[str, ...] | None:
+    """Aliens named for the seats of a game of this edition; `none` plays without powers; None deals them."""
+    from ..games import family_of  # loaded here: `--help` need not wait for the engine
 
     if text is None:
         return None
     if text.strip().lower() == "none":
         return ()
     names = tuple(name.replace(" ", "-") for name in listed(text))
-    known = all_aliens(packs)
+    try:
+        known = family_of(edition).all_aliens(packs)
+    except ValueError as error:
+        raise Refused(str(error)) from error
     for name in names:
         if name not in known:
             raise Refused(f"unknown alien {name!r} (playable: {', '.join(sorted(known))})")

@@ -10,14 +10,14 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from .errors import Refused
-from .game_options import packs_from, read_save
+from .game_options import packs_from, read_save, seats
 from .options import language, one_of
 
 
 def play(
     *,
     edition: str = "ffg",
-    players: int = 4,
+    players: int | None = None,
     seed: int | None = None,
     aliens: str | None = None,
     variants: str = "",
@@ -39,9 +39,9 @@ def play(
     Parameters
     ----------
     edition
-        ffg (Fantasy Flight 2008) or avalon (Avalon Hill 2000).
+        ffg (Fantasy Flight 2008), avalon (Avalon Hill 2000) or duel (for two players).
     players
-        How many seats; you are the first, bots play the others.
+        How many seats; you are the first, bots play the others. Four unless told, or as many as the edition has.
     seed
         The same seed deals the same game; without one, chance decides.
     aliens
@@ -85,7 +85,8 @@ def play(
     if campaign:
         if load is not None or save is not None or lesson is not None or variants or packs:
             raise Refused("--campaign keeps its own files: it goes without --load, --save, --lesson and variants")
-        return _campaign(edition, players, seed, aliens, score, locale, level, lang, name, silent=silent)
+        seated = seats(edition, players)
+        return _campaign(edition, seated, seed, aliens, score, locale, level, lang, name, silent=silent)
     if score:
         raise Refused("--score is the file of a campaign: it goes with --campaign")
     if lesson is not None:
@@ -100,7 +101,7 @@ def play(
     elif load is not None:
         session = read_save(load, packs)
     else:
-        session = fresh_game(edition, players, seed, aliens, variants, packs)
+        session = fresh_game(edition, seats(edition, players), seed, aliens, variants, packs)
     file = check_file(save or (load if at is None else None) or "")
     table = seat_person(session, locale, level, file, name, resumed=load is not None, silent=silent, me=me)
     if load is not None and at is not None:

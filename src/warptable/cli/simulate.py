@@ -92,7 +92,7 @@ def simulate(
     from .progress import progress
 
     packs = packs_from(aliens_from)
-    speaker, named = speaker_about(edition, lang, packs), alien_names(aliens, packs)
+    speaker, named = speaker_about(edition, lang, packs), alien_names(edition, aliens, packs)
     try:
         with progress("simulate") as bar:
             report = simulate_games(

@@ -106,7 +106,7 @@ def tournament(
                 games,
                 seed,
                 listed(variants),
-                alien_names(aliens),
+                alien_names(edition, aliens),
                 chosen_engine(engine, workers),
                 kept_in(out, resume),
                 bar,

@@ -18,6 +18,8 @@ class Speaker:
 
     colors: tuple[str, ...] = COLORS
     """Of the seats; a family whose seats have others says so."""
+    some_rule = "F-LAUNCH-2"
+    """An example of a rule that can be looked up."""
 
     def __init__(
         self,

@@ -150,7 +150,7 @@ def opened(edition: str, players: int, seed: int | None, aliens: str | None, pla
     if edition in editions() and not editions()[edition].campaign:
         raise Refused(f"{edition} has no campaign (there is one in: {there})")
     groups = editions()[edition].groups if edition in editions() else {}
-    if aliens is not None and aliens not in groups and alien_names(aliens):
+    if aliens is not None and aliens not in groups and alien_names(edition, aliens):
         raise Refused("in a campaign new aliens are dealt for every game: name none, or a group")
     chosen = random.SystemRandom().randrange(1_000_000) if seed is None else seed
     score = Score(edition, players, chosen, aliens or "")

@@ -53,7 +53,7 @@ def show_help(table: TerminalTable, _: str) -> None:
     grid.add_column()
     for name in NAMES:
         word = speaker.t(f"command-{name}")
-        values = {"command": word} if name == "rules" else {}
+        values = {"command": word, "rule": speaker.some_rule} if name == "rules" else {}
         grid.add_row(word, speaker.t(f"help-{name}", **values))
     screen.console.print(grid)
     screen.console.print()
@@ -125,7 +125,7 @@ def _explain_all(table: TerminalTable, aliens: Sequence[str]) -> None:
 def show_rule(table: TerminalTable, rest: str) -> None:
     speaker, screen, words = table.speaker, table.screen, table.words
     if not rest:
-        screen.complain(speaker.t("rules-which", command=speaker.t("command-rules")))
+        screen.complain(speaker.t("rules-which", command=speaker.t("command-rules"), rule=speaker.some_rule))
     elif found := words.explain(speaker, rest) or words.explain(
         speaker, words.named(speaker, rest) or rest.replace(" ", "-")
     ):

@@ -28,7 +28,7 @@ def fresh_game(
 ) -> Session[Any]:
     """A new table; Refused with one line if there can be none."""
     group = _group(edition, aliens)
-    named = None if group else alien_names(aliens, packs)
+    named = None if group else alien_names(edition, aliens, packs)
     chosen = random.SystemRandom().randrange(1_000_000) if seed is None else seed
     try:
         return new_game(edition, players, chosen, named, listed(variants), packs=packs, **group)
@@ -96,7 +96,7 @@ def seat_person(
         table.told_to = max(0, len(session.log) - 12)
         list(table.voices.hear(session.log[: table.told_to], ()))  # they only catch up
     else:
-        welcome = speaker.t("table-welcome", colour=colour_of(speaker), others=others, bots=level)
+        welcome = speaker.t("table-welcome", colour=colour_of(speaker), others=others, count=len(bots), bots=level)
         screen.say(screen.names(welcome))
     table.speaking = () if silent else tuple(bots)
     screen.say(face_of(view.edition).goal(speaker, view), QUIET)
@@ -104,8 +104,10 @@ def seat_person(
 
 
 def colour_of(speaker: Speaker) -> str:
-    colour = speaker.t("seat-red")
-    name = speaker.name(ME)
+    """The colour of the person's seat, with the name that was chosen."""
+    seat = ME if speaker.me is None else speaker.me
+    colour = speaker.t(f"seat-{speaker.colors[seat]}")
+    name = speaker.name(seat)
     return colour if name == colour else f"{colour} ({name})"
 
 

@@ -22,6 +22,7 @@ class Speaker(GeneralSpeaker):
     """Speaks about everything on the table of a game for two."""
 
     colors = ("orange", "blue")
+    some_rule = "D-D05-02"
 
     def __init__(
         self,

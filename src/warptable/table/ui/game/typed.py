@@ -120,7 +120,7 @@ def _why(scene: Scene) -> list[str]:
 def _rule(scene: Scene, rest: str) -> list[str]:
     words, speaker = words_of(scene.view.edition), scene.speaker
     if not rest:
-        return [scene.t("rules-which", command=scene.t("command-rules"))]
+        return [scene.t("rules-which", command=scene.t("command-rules"), rule=scene.speaker.some_rule)]
     found = words.explain(speaker, rest) or words.explain(speaker, words.named(speaker, rest) or rest.replace(" ", "-"))
     return [f"{found.title}: {found.text}"] if found else [scene.t("rules-unknown", id=rest)]
 

@@ -20,7 +20,7 @@ help-log = alles, was bisher geschah
 help-hand = deine Hand, und was du von anderen Händen weißt
 help-board = der Tisch
 help-aliens = die Kräfte an diesem Tisch
-help-rules = eine Regel, eine Karte oder ein Volk nach Kennung oder Name, zum Beispiel: { $command } F-LAUNCH-2
+help-rules = eine Regel, eine Karte oder ein Volk nach Kennung oder Name, zum Beispiel: { $command } { $rule }
 help-undo = deine letzte Antwort zurücknehmen, solange niemand etwas daraus erfahren hat
 help-save = das Spiel in eine Datei speichern
 help-quit = das Spiel verlassen
@@ -44,7 +44,10 @@ word-no = nein
 
 ## Der Tisch
 
-table-welcome = Willkommen bei Warptable. Du spielst { $colour }; für { $others } spielen Bots ({ $bots }).
+table-welcome = Willkommen bei Warptable. Du spielst { $colour }; für { $others } { $count ->
+    [one] spielt ein Bot
+   *[other] spielen Bots
+  } ({ $bots }).
 table-goal = Wer zuerst { $colonies } Kolonien außerhalb des eigenen Heimatsystems hat, siegt. Hilfe mit ?
 table-resumed = Willkommen zurück. Das Spiel geht weiter.
 table-title = Zug { $turn } · Begegnung { $encounters }
@@ -128,7 +131,7 @@ undo-learned = jemand hat daraus etwas erfahren.
 save-done = Gespeichert als { $file }.
 save-failed = { $file } ließ sich nicht speichern: { $reason }
 save-which = Speichern unter welchem Namen? Zum Beispiel: { $command } abend.warp
-rules-which = Welche Regel, Karte oder welches Volk? Zum Beispiel: { $command } F-LAUNCH-2
+rules-which = Welche Regel, Karte oder welches Volk? Zum Beispiel: { $command } { $rule }
 rules-unknown = Unter „{ $id }“ ist nichts bekannt.
 why-asked = Du wirst gefragt, weil:
 why-happened = Was zuletzt geschah, und nach welcher Regel:

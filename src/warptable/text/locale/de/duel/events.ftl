@@ -229,7 +229,7 @@ duel-event-plan-built = { ME($seat) ->
    *[no] Der Plan von { DAT($seat) }
 } zählt { $digits }{ $half ->
     [none] {""}
-   *[other] , dazu kommt die Hälfte von { $half }
+   *[other] , dazu kommt die Hälfte von „{ $half }“
 }.
 duel-event-plan-replaced = { ME($seat) ->
     [yes] Dein Plan wird ersetzt: { $face }.

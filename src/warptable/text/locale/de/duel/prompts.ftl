@@ -137,7 +137,7 @@ duel-option-build = { $second ->
    *[other] { $number }: Zehner von { $tens }, Einer von { $second }
 }{ $half ->
     [none] {""}
-   *[other] , dazu die Hälfte von { $half }
+   *[other] , dazu die Hälfte von „{ $half }“
 }
 duel-option-envoy = { $envoy }, { $side ->
     [mine] dein Verbündeter

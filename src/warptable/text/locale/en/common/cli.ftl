@@ -20,7 +20,7 @@ help-log = everything that has happened so far
 help-hand = your hand, and what you know of other hands
 help-board = the table
 help-aliens = the powers at this table
-help-rules = a rule, a card or an alien by its id or name, for example: { $command } F-LAUNCH-2
+help-rules = a rule, a card or an alien by its id or name, for example: { $command } { $rule }
 help-undo = take back your last answer, as long as nobody has learned anything from it
 help-save = save the game to a file
 help-quit = leave the game
@@ -44,7 +44,10 @@ word-no = no
 
 ## The table
 
-table-welcome = Welcome to Warptable. You are { $colour }; { $others } are played by bots ({ $bots }).
+table-welcome = Welcome to Warptable. You are { $colour }; { $others } { $count ->
+    [one] is played by a bot
+   *[other] are played by bots
+  } ({ $bots }).
 table-goal = First to { $colonies } colonies outside the own home system wins. Type ? for help.
 table-resumed = Welcome back. The game goes on.
 table-title = Turn { $turn } · Encounter { $encounters }
@@ -128,7 +131,7 @@ undo-learned = somebody has learned something from it.
 save-done = Saved as { $file }.
 save-failed = Could not save { $file }: { $reason }
 save-which = Save as what? For example: { $command } evening.warp
-rules-which = Which rule, card or alien? For example: { $command } F-LAUNCH-2
+rules-which = Which rule, card or alien? For example: { $command } { $rule }
 rules-unknown = Nothing is known by the id or name "{ $id }".
 why-asked = You are asked because:
 why-happened = What happened last, and by which rule:
