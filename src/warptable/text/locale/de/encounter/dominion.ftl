@@ -89,6 +89,7 @@ prompt-bride-ring = Du bist verheiratet. Von wo kommt dein Ring?
 hint-bride-ring = Er ist eins deiner Schiffe: Es kommt auf die Tafel der Braut und bleibt dort.
 prompt-bride-given-card = Welche Karte gibst du deinem Ehepartner?
 prompt-bride-returned-card = Die Braut bietet einen Kartentausch an. Welche Karte gibst du?
+option-bride-returned-card-refuse = Nicht tauschen
 prompt-bride-shown = Die Braut hat dir ihre Hand gezeigt. Zeigst du auch deine?
 prompt-bride-refuge = Der Verteidiger ist davongelaufen. Auf welchen Planeten ziehst du deine Schiffe?
 controls-do-bride-ring = Von { $what }
@@ -399,6 +400,7 @@ prompt-pirate-owner = Wem bietest du Schiffe gegen Lösegeld an?
 prompt-pirate-freed = Wie viele gefangene Schiffe bietest du { DAT($victim) } zum Freikauf an ({ RANGE($low, $high) })?
 prompt-pirate-cards = Wie viele zufällige Karten verlangst du von { DAT($victim) } für { SHIPS($ships) } ({ RANGE($low, $high) })?
 prompt-pirate-colony = Verlangst du auch eine Kolonie?
+option-pirate-ransom-refuse = Ablehnen
 prompt-pirate-ransom = { $price ->
     [cards] { $seat } bietet an: { SHIPS($ships) } von dir gegen { BACKS($cards, $rewards) }. Nimmst du an?
     [colony] { $seat } bietet an: { SHIPS($ships) } von dir gegen eine Kolonie auf { $planet }. Nimmst du an?
@@ -445,6 +447,9 @@ event-ransom-refused = { ME($seat) ->
 prompt-quartermaster-ships = Auf welche Kolonien kehren die Schiffe von { DAT($victim) } zurück ({ $high })?
 prompt-quartermaster-cards = Welche Karten bekommt { $victim } ({ $high })?
 prompt-quartermaster-bonus = Was nimmst du für deine Mühe?
+option-quartermaster-bonus-deck = Eine Karte vom Stapel
+option-quartermaster-bonus-reward-card = Eine Belohnungskarte
+option-quartermaster-bonus-pass = Nichts
 prompt-quartermaster-receiver = Wen versorgst du mit eigenen Karten?
 prompt-quartermaster-supplied = Welche deiner Karten bekommt { $victim } stattdessen ({ RANGE($low, $high) })?
 controls-do-quartermaster-ships = { SHIPS($n) } absetzen

@@ -89,6 +89,7 @@ prompt-bride-ring = You are married. From where does your ring come?
 hint-bride-ring = It is one of your ships: it goes onto the sheet of Bride and stays there.
 prompt-bride-given-card = Which card do you give your spouse?
 prompt-bride-returned-card = Bride offers to swap a card. Which one do you give?
+option-bride-returned-card-refuse = Swap nothing
 prompt-bride-shown = Bride has shown you a hand. Do you show yours, too?
 prompt-bride-refuge = The defense has run off. To which planet do your ships go?
 controls-do-bride-ring = From { $what }
@@ -399,6 +400,7 @@ prompt-pirate-owner = To whom do you offer ships for a ransom?
 prompt-pirate-freed = How many captive ships do you offer to { DAT($victim) } for ransom ({ RANGE($low, $high) })?
 prompt-pirate-cards = How many random cards do you ask of { DAT($victim) } for { SHIPS($ships) } ({ RANGE($low, $high) })?
 prompt-pirate-colony = Do you ask for a colony, too?
+option-pirate-ransom-refuse = Turn it down
 prompt-pirate-ransom = { $price ->
     [cards] { $seat } offers { SHIPS($ships) } of yours for { BACKS($cards, $rewards) }. Do you accept?
     [colony] { $seat } offers { SHIPS($ships) } of yours for a colony on { $planet }. Do you accept?
@@ -445,6 +447,9 @@ event-ransom-refused = { ME($seat) ->
 prompt-quartermaster-ships = To which colonies do the ships of { DAT($victim) } return ({ $high })?
 prompt-quartermaster-cards = Which cards does { $victim } get ({ $high })?
 prompt-quartermaster-bonus = What do you take for your trouble?
+option-quartermaster-bonus-deck = A card from the deck
+option-quartermaster-bonus-reward-card = A reward card
+option-quartermaster-bonus-pass = Nothing
 prompt-quartermaster-receiver = Whom do you supply with cards of your own?
 prompt-quartermaster-supplied = Which of your cards does { $victim } get instead ({ RANGE($low, $high) })?
 controls-do-quartermaster-ships = Put down { SHIPS($n) }
