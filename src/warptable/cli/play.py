@@ -41,7 +41,7 @@ def play(
     edition
         ffg (Fantasy Flight 2008), avalon (Avalon Hill 2000) or duel (for two players).
     players
-        How many seats; you are the first, bots play the others. Four unless told, or as many as the edition has.
+        How many seats; you are the first, bots play the others. Four by default, or as many as the edition has.
     seed
         The same seed deals the same game; without one, chance decides.
     aliens

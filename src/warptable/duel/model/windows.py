@@ -91,7 +91,7 @@ MEANING: dict[Window, tuple[str, str, tuple[str, ...]]] = {
     Window.SELECTION: ("Plans and tactics are chosen.", "D-D04-01", ("D4", "C2")),
     Window.PROMISE: ("All is locked in: promises, and a new choice after them.", "D-D04-02", ("D5_before",)),
     Window.PEEK: ("Promises are made: looks at tactics, and a new choice after them.", "D-D04-02", ("D5_before",)),
-    Window.DOUBT: ("Nobody chooses anew any more: accusations.", "D-D04-02", ("D5_before",)),
+    Window.DOUBT: ("The choices stand: accusations.", "D-D04-02", ("D5_before",)),
     Window.ARRIVAL: ("Late ships are on the planet, tactics are not revealed.", "D-GAP-38", ("D5_before",)),
     Window.TACTICS: ("Tactics are turned up, nothing is resolved.", "D-D05-01", ("D5",)),
     Window.TACTICS_DONE: ("Tactics are resolved and spent.", "D-D05-07", ("D5_after",)),

@@ -36,13 +36,13 @@ QUESTIONS = {
 }
 """What rules may be asked, about one seat whose rule it is."""
 FORMULAS = {
-    "clout": "(bout, seat) -> int: added to the own clout, in layer ADD",
-    "value": "(number) -> int: the own plan's value, in its layer (THIRDS, DOUBLE)",
+    "clout": "(bout, seat) -> int: added to one's own clout, in layer ADD",
+    "value": "(number) -> int: the value of one's own plan, in its layer (THIRDS, DOUBLE)",
     "factor": "(bout, seat, extra) -> int: by what a reinforcement is multiplied",
     "denies_advantage": "(bout, seat) -> bool: the opponent cannot have the ship advantage",
     "turns_advantage": "(bout, seat) -> bool: the ship advantage is subtracted from whoever has it",
     "lower_wins": "(bout, seat) -> bool: the lower clout wins; two of them cancel out",
-    "tie_band": "(bout, seat) -> int: totals that differ by so much are a tie",
+    "tie_band": "(bout, seat) -> int: totals that differ by this much are a tie",
     "wins_ties": "(bout, seat) -> bool: wins ties, whoever is the straggler",
     "blast_cap": "(bout, seat) -> int: ships that no blast exceeds",
     "ripostes": "(bout, seat) -> bool: a shield above the opponent's blast destroys as many ships",
