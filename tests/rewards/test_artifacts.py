@@ -262,6 +262,19 @@ def test_omni_zap_stops_a_rift_and_costs_three_ships_instead() -> None:
     assert lying(t) == ["rift-2", "omni-zap"]
 
 
+@pytest.mark.parametrize(("side", "place"), [("offense", GATE), ("defense", BESIDE)])
+def test_omni_zap_may_cost_a_ship_of_an_ally_in_the_encounter(side: str, place: int) -> None:
+    t = table(
+        players=3,
+        hands={0: ["attack-06", "attack-08"], 1: ["attack-20", "attack-04"]},
+        rewards={2: ["omni-zap"]},
+    )
+    until(t, CARDS, cards=("attack-06", "attack-20"), allies={2: (side, 2)})
+    t.do(2, CARDS, "omni-zap").do(2, "omni-zap-target", "defense-card")
+    t.do(2, "omni-zap-price", "one-for-good").do(2, "omni-zap-ship", place)
+    assert t.ships(2, OUT) == 1
+
+
 def test_omni_zap_may_be_stopped_and_then_costs_nothing() -> None:
     t = table(players=3, hands={2: ["card-zap", "attack-06"]}, rewards={1: ["omni-zap"]})
     until(t, "window-FREE_2").do(1, "window-FREE_2", "omni-zap")

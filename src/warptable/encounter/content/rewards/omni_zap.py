@@ -1,6 +1,7 @@
 """Omni-Zap: any zap there is, or an end to a card that was just played or revealed; it has its price."""
 
 from ..api import (
+    BESIDE,
     DEFENSE,
     GATE,
     OFFENSE,
@@ -40,7 +41,7 @@ SHIP = CARD.prompt("ship", Of.PLACE)
 async def _pay(use: Use[object]) -> None:
     """One ship leaves the game, or three go to the warp."""
     g, seat = use.g, use.seat
-    places = g.colonies(seat) + ([GATE] if g.s.ships[GATE][seat] else [])
+    places = g.colonies(seat) + [place for place in (GATE, BESIDE) if g.s.ships[place][seat]]
     if not places:
         return
     if await Pick(seat, PRICE, use.source, PRICE.words) == "one-for-good":
