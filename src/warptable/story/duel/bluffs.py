@@ -96,7 +96,7 @@ def _plans(fight: PastDuel) -> Iterator[Feat]:
     if mine is None or theirs is None:
         return
     clouts, where = fight.clouts, {"round": fight.round, "event": fight.won.number}
-    if theirs - mine >= BEATEN and clouts[seat] >= clouts[other]:
+    if theirs - mine >= BEATEN and clouts[seat] > clouts[other]:
         score = min(20 + 2 * (theirs - mine), 90)
         yield WonLow(
             seat=seat,

@@ -37,7 +37,8 @@ def values(speaker: Speaker, told: Any, /) -> dict[str, Any]:
         case NoDeal():
             found["mine"], found["theirs"] = told.lost
         case Rout():
-            found["allies"] = speaker.everyone(told.allies, "nom") if told.allies else "none"
+            allies = sorted(told.allies, key=lambda seat: seat != speaker.me)  # "you and Green", not "Green and you"
+            found["allies"] = speaker.everyone(allies, "nom") if allies else "none"
     if "number" in found:
         found["nth"] = speaker.t("tale-nth", number=found["number"])
     return found

@@ -100,15 +100,15 @@ duel-tale-useful = { $what ->
    *[ships] { SHIPS($ships) } zurückgeholt
 }
 duel-tale-useful-said = { ME($seat) ->
-    [yes] Du setzt { $alien }
-   *[no] { $seat } setzt { $alien }
+    [yes] Du nutzt „{ $alien }“
+   *[no] { $seat } nutzt „{ $alien }“
 } { $uses ->
     [one] einmal
    *[other] { $uses }-mal
-} ein. { $what ->
+}. { $what ->
     [turned] { $turned ->
-        [one] Ein Duell oder Wettstreit wäre sonst verloren.
-       *[other] { $turned } Duelle oder Wettstreite wären sonst verloren.
+        [one] Ein Duell oder Wettstreit wäre sonst verloren gewesen.
+       *[other] { $turned } Duelle oder Wettstreite wären sonst verloren gewesen.
     }
     [cards] Das bringt { CARDS($cards) }.
     [sunk] Das zerstört { SHIPS($sunk) }.
@@ -126,11 +126,11 @@ duel-tale-by-a-hair = { $mine } zu { $theirs }
 duel-tale-by-a-hair-said = Das letzte Duell endet { $mine } zu { $theirs }, und damit das Spiel.
 duel-tale-one-short = Ein Planet zu wenig
 duel-tale-one-short-said = { ME($seat) ->
-    [yes] Du hast
-   *[no] { $seat } hat
-} nach { $cards } Schicksalskarten in Folge { $planets } Planeten und { ME($seat) ->
-    [yes] gewinnst nicht.
-   *[no] gewinnt nicht.
+    [yes] Du bleibst
+   *[no] { $seat } bleibt
+} { $cards } Schicksalskarten lang bei { $planets } Planeten und { ME($seat) ->
+    [yes] gewinnst nie.
+   *[no] gewinnt nie.
 }
 duel-tale-comeback = { $mine } zu { $theirs } im Rückstand
 duel-tale-comeback-said = Nach Karte { $round } { ME($seat) ->

@@ -76,7 +76,10 @@ tale-stopped-said = { ME($seat) ->
     [0] .
    *[other] {" "}und { SHIPS($lost) }.
 }
-tale-sided = { SHIPS($ships) } für die andere Seite
+tale-sided = { ME($seat) ->
+    [yes] Du hilfst der anderen Seite
+   *[no] { $seat } hilft der anderen Seite
+}
 tale-sided-said = { ME($other) ->
     [yes] Du bittest
    *[no] { $other } bittet
@@ -127,19 +130,19 @@ tale-useful = { $what ->
    *[freed] { SHIPS($freed) } gerettet
 }
 tale-useful-said = { ME($seat) ->
-    [yes] Du setzt { $alien } in
-   *[no] { $seat } setzt { $alien } in
+    [yes] Du nutzt „{ $alien }“ in
+   *[no] { $seat } nutzt „{ $alien }“ in
 } { $uses ->
     [one] einer Begegnung
    *[other] { $uses } Begegnungen
-} ein. { $what ->
+}. { $what ->
     [turned] { $turned ->
-        [one] Eine davon wäre sonst verloren.
-       *[other] { $turned } davon wären sonst verloren.
+        [one] Eine davon wäre sonst verloren gewesen.
+       *[other] { $turned } davon wären sonst verloren gewesen.
     }
     [colonies] { $colonies ->
-        [one] Allein dadurch landen Schiffe auf einem Planeten.
-       *[other] Allein dadurch landen { $colonies }-mal Schiffe.
+        [one] Allein das bringt eine Kolonie.
+       *[other] Allein das bringt { $colonies } Kolonien.
     }
     [cards] Das bringt { CARDS($cards) }.
     [sunk] Das schickt { SHIPS($sunk) } der anderen in den Warp.
@@ -190,14 +193,14 @@ tale-rout-said = { ME($seat) ->
 }
 tale-one-short = Eine Kolonie zu wenig
 tale-one-short-said = { ME($seat) ->
-    [yes] Du hast
-   *[no] { $seat } hat
-} nach { $encounters } Begegnungen in Folge { $colonies ->
-    [one] eine fremde Kolonie
-   *[other] { $colonies } fremde Kolonien
+    [yes] Du bleibst
+   *[no] { $seat } bleibt
+} { $encounters } Begegnungen lang bei { $colonies ->
+    [one] einer fremden Kolonie
+   *[other] { $colonies } fremden Kolonien
 } und { ME($seat) ->
-    [yes] gewinnst nicht.
-   *[no] gewinnt nicht.
+    [yes] gewinnst nie.
+   *[no] gewinnt nie.
 }
 tale-comeback = { $mine } zu { $theirs } im Rückstand
 tale-comeback-said = Nach Begegnung { $round } { ME($seat) ->

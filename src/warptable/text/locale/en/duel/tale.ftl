@@ -126,11 +126,11 @@ duel-tale-by-a-hair = { $mine } to { $theirs }
 duel-tale-by-a-hair-said = The last duel is decided by { $mine } to { $theirs } clout, and with it the game.
 duel-tale-one-short = One planet short
 duel-tale-one-short-said = { ME($seat) ->
-    [yes] You control
-   *[no] { $seat } controls
-} { $planets } planets after { $cards } destiny cards in a row, and { ME($seat) ->
-    [yes] do not win.
-   *[no] does not win.
+    [yes] You stay
+   *[no] { $seat } stays
+} at { $planets } planets for { $cards } destiny cards in a row, and { ME($seat) ->
+    [yes] never win.
+   *[no] never wins.
 }
 duel-tale-comeback = Down { $mine } to { $theirs }
 duel-tale-comeback-said = After card { $round } { ME($seat) ->

@@ -64,7 +64,10 @@ tale-stopped-said = { ME($seat) ->
     [0] .
    *[other] {" "}and { SHIPS($lost) }.
 }
-tale-sided = { SHIPS($ships) } for the other side
+tale-sided = { ME($seat) ->
+    [yes] You help the other side
+   *[no] { $seat } helps the other side
+}
 tale-sided-said = { ME($other) ->
     [yes] You ask
    *[no] { $other } asks
@@ -129,8 +132,8 @@ tale-useful-said = { ME($seat) ->
        *[other] { $turned } of them would have been lost without it.
     }
     [colonies] { $colonies ->
-        [one] By it alone ships land on a planet.
-       *[other] By it alone ships land { $colonies } times.
+        [one] It alone brings a colony.
+       *[other] It alone brings { $colonies } colonies.
     }
     [cards] It brings { CARDS($cards) }.
     [sunk] It sends { SHIPS($sunk) } of others to the warp.
@@ -181,14 +184,14 @@ tale-rout-said = { ME($seat) ->
 }
 tale-one-short = One colony short
 tale-one-short-said = { ME($seat) ->
-    [yes] You have
-   *[no] { $seat } has
-} { $colonies ->
+    [yes] You stay
+   *[no] { $seat } stays
+} at { $colonies ->
     [one] one foreign colony
    *[other] { $colonies } foreign colonies
-} after { $encounters } encounters in a row, and { ME($seat) ->
-    [yes] do not win.
-   *[no] does not win.
+} for { $encounters } encounters in a row, and { ME($seat) ->
+    [yes] never win.
+   *[no] never wins.
 }
 tale-comeback = Down { $mine } to { $theirs }
 tale-comeback-said = After encounter { $round } { ME($seat) ->
