@@ -73,9 +73,10 @@ def curve(
     parts.append(_ends(shares[-1], looks, right, y, box))
     parts.append(_marks(marks, rounds, shares, looks, x, y, top, box))
     name = "curve" if box.words else "curve narrow"
+    role = "group" if any(mark.link for mark in marks) else "img"  # links in an image are for nobody
     return Markup(
         f'<svg class="{name}" viewBox="0 0 {box.width} {box.height}" width="{box.width}" height="{box.height}" '
-        f'role="img" aria-label="{escape(label)}">{"".join(parts)}</svg>'
+        f'role="{role}" aria-label="{escape(label)}">{"".join(parts)}</svg>'
     )
 
 

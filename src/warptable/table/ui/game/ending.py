@@ -141,7 +141,8 @@ def _chart(scene: EndingPart, at: str, box: Box) -> Markup | None:
     marks = []
     for turn in chances.turns:
         title = turning_said(words, scene.speaker, game.tale, turn.round)
-        marks.append(Mark(turn.round, turn.seat, title, _turn_changes(scene, turn)[-1], _watch(at, turn.moment)))
+        link = _watch(at, turn.moment) if box.words else ""  # else it stands in the list
+        marks.append(Mark(turn.round, turn.seat, title, _turn_changes(scene, turn)[-1], link))
     looks = [look_of(colors, seat) for seat in range(len(chances.shares[0]))]
     label = scene.t("tale-chances")
     return curve(chances.rounds, chances.shares, looks, scene.winners, marks, box, label)
