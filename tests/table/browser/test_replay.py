@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from playwright.sync_api import Page, expect
 
 from tests.table.browser import looks
-from tests.table.browser.conftest import DESKTOP, PHONE, NewPerson
+from tests.table.browser.conftest import PHONE, NewPerson
 from tests.table.browser.driver import Driver
 from tests.table.browser.serving import Server
 from tests.table.browser.tables import QUICK, planning, start
@@ -169,7 +169,7 @@ def test_the_chances_run_over_the_cells_and_a_turning_point_leads_to_its_moment(
     expect(page.locator(".curve.narrow")).to_be_in_viewport()
     expect(page.locator(".curve:not(.narrow)")).to_be_hidden()
     looks.axe(page, ".st-over")
-    page.set_viewport_size(DESKTOP)
+    page.set_viewport_size({"width": 1440, "height": 900})
     expect(page.locator(".curve:not(.narrow) a")).to_be_visible()
     looks.axe(page, ".st-over")
     looks.screenshot(page, "told-ending-chances")
