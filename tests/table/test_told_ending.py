@@ -22,8 +22,9 @@ from warptable.table.scene.families import scenes_of
 from warptable.table.scene.telling import tell
 from warptable.table.ui.encounter.stage import stage
 from warptable.table.ui.encounter.stage.over import face
+from warptable.table.ui.game import picture as drawing
 from warptable.table.ui.game.picture import picture, wrapped
-from warptable.text.tale import told, words_for
+from warptable.text.tale import FeatText, told, words_for
 
 __all__ = ["client"]
 
@@ -139,6 +140,22 @@ def test_a_replay_and_a_game_that_is_not_told_yet_lead_nowhere() -> None:
     assert not page(stage(replace(scene, replayed=True))).all("a")
     waiting = page(stage(replace(scene, told_game=None)))
     assert "is being written" in waiting.text
+
+
+@pytest.mark.parametrize("headline", ["Short", "A headline that is so long that it needs two lines of its panel"])
+@pytest.mark.parametrize("reckoned", [True, False])
+def test_every_line_of_a_card_of_the_picture_lies_in_its_panel(
+    monkeypatch: pytest.MonkeyPatch, reckoned: bool, headline: str
+) -> None:
+    monkeypatch.setattr(drawing, "told", lambda *_: FeatText("Label", headline, "many words " * 40))
+    scene = ended()
+    drawn = picture(scene if reckoned else replace(scene, chances=None), face(scene), fonts=False)
+    panels = [
+        (float(y), float(y) + float(high)) for y, high in re.findall(r'<rect x="\d+" y="(\d+)".*?height="(\d+)"', drawn)
+    ]
+    lines = [float(y) for y in re.findall(r'y="([\d.]+)"[^>]*>many words', drawn)]
+    assert len(lines) > 3
+    assert all(any(top < y < bottom - 5 for top, bottom in panels) for y in lines)
 
 
 def test_long_texts_are_cut_and_say_so() -> None:

@@ -176,7 +176,7 @@ def _places(marks: Sequence[Mark], x: Scale, box: Box) -> list[float]:
         for mark in marks
     ]
     middles = [float(x(mark.round)) for mark in marks]
-    edge = box.width - 6.0
+    edge = box.width - 12.0
     for place in reversed(range(len(marks))):
         middles[place] = min(middles[place], edge - widths[place] / 2)
         edge = middles[place] - widths[place] / 2 - GAP

@@ -192,6 +192,7 @@ def _story(scene: EndingPart) -> str:
         said = told(words, scene.speaker, feat)
         x = MIDDLE + (each + gap) * number if across else MIDDLE
         y = top if across else top + (high + gap) * number
+        bottom = y + high
         drawn += (
             f'<rect x="{x:.0f}" y="{y:.0f}" width="{each:.0f}" height="{high:.0f}" rx="14" fill="{PANEL}" '
             f'stroke="{LINE}"/>'
@@ -202,7 +203,8 @@ def _story(scene: EndingPart) -> str:
         for line in heads:
             y += size * 1.2
             drawn += _title(x + 16, y + 29, line, size, INK)
-        for line in wrapped(said.said, 15, each - 28, 5 if across else 3):
+        room = int((bottom - y - 40) / 20)  # so many lines fit under the headline
+        for line in wrapped(said.said, 15, each - 28, room if across else min(room, 3)):
             y += 20
             drawn += _text(x + 16, y + 32, line, 15, MUTED)
     return drawn
