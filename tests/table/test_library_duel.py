@@ -179,6 +179,17 @@ def test_a_note_says_what_is_ours() -> None:
     assert "design" not in (help_text("en", "underdog") or "")
 
 
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_small_pieces_say_what_is_ours_too(locale: str) -> None:
+    """Plans, reinforcements, planets and tactics: by the facts."""
+    pieces = {**facts.plans(), **facts.reinforcements(), **facts.planets()}
+    for name, piece in pieces.items():
+        note = (help_text(locale, name) or "").lower()
+        assert (t(locale, "duel-own").lower() in note) == piece.original, name
+    for name in facts.tactics():
+        assert str(escape(t(locale, "duel-own-tactic"))) in (help_text(locale, name) or "")
+
+
 # ---------------------------------------------------------------- how they are found
 
 

@@ -132,17 +132,21 @@ def _piece(speaker: Speaker, head: str) -> HelpNote | None:
     """A plan, a reinforcement, a tactic, a planet or an optional rule."""
     if head in facts.tactics():
         tactic = speaker.tactics[list(facts.tactics()).index(head)]
-        texts = tuple(Paragraph(tactic_text(speaker.locale, one), speaker.half_words(one)) for one in tactic.halves)
-        return HelpNote(speaker.source(head), texts, rules=KIND_RULES["tactic"])
+        texts = [Paragraph(tactic_text(speaker.locale, one), speaker.half_words(one)) for one in tactic.halves]
+        own = _own(speaker.t("duel-own-tactic"), speaker.t("duel-own-part"))
+        return HelpNote(speaker.source(head), (*texts, *own), rules=KIND_RULES["tactic"])
     if head in facts.reinforcements():
         text = Paragraph(reinforcement_text(speaker.locale, head))
+        own = _own_piece(speaker, "reinforcement", ours=facts.reinforcements()[head].original)
         name = speaker.t("duel-term-reinforcement-name")
-        return HelpNote(speaker.card(head), (text,), name, rules=KIND_RULES["reinforcement"])
+        return HelpNote(speaker.card(head), (text, *own), name, rules=KIND_RULES["reinforcement"])
     if head in facts.plans():
         text = Paragraph(speaker.t("duel-plan-text", value=value_of(head)))
-        return HelpNote(speaker.card(head), (text,), speaker.t("duel-term-plan-name"), rules=KIND_RULES["plan"])
+        own = _own_piece(speaker, "plan", ours=facts.plans()[head].original)
+        return HelpNote(speaker.card(head), (text, *own), speaker.t("duel-term-plan-name"), rules=KIND_RULES["plan"])
     if head in facts.planets():
-        return HelpNote(speaker.source(head), (Paragraph(text_of(speaker, head)),), rules=KIND_RULES["planet"])
+        own = _own_piece(speaker, "planet", ours=facts.planets()[head].original)
+        return HelpNote(speaker.source(head), (Paragraph(text_of(speaker, head)), *own), rules=KIND_RULES["planet"])
     if head in facts.switches():
         own = _own(speaker.t("duel-own-switch"), speaker.t("duel-own"))
         return HelpNote(speaker.source(head), (Paragraph(text_of(speaker, head)), *own))
@@ -156,6 +160,11 @@ def _ability(ability: AbilityText) -> Paragraph:
 
 def _own(own: str, label: str) -> tuple[Paragraph, ...]:
     return (Paragraph(own, capital(f"{label}.")),) if own else ()
+
+
+def _own_piece(speaker: Speaker, kind: str, *, ours: bool) -> tuple[Paragraph, ...]:
+    """That a small piece is ours, and what of it."""
+    return _own(speaker.t(f"duel-own-{kind}"), speaker.t("duel-own")) if ours else ()
 
 
 def place_of(rule: str) -> str:

@@ -17,6 +17,10 @@ duel-own-alien = Bekannt ist nur der Name. Was dieses Volk kann, ist unser Entwu
 duel-own-envoy = Bekannt ist nur der Name. Was dieser Botschafter kann, ist unser Entwurf.
 duel-own-envoy-and-name = Ob dieser Botschafter in der Schachtel liegt, ist nicht bekannt. Wir haben ihn ausgesucht, und was er kann, ist unser Entwurf.
 duel-own-destiny = Diese Karte ist ganz unser Entwurf.
+duel-own-tactic = Bekannt sind Feuer 4, Schild 2, Erholen 1 und Erholen 2. Die anderen Zahlen, und welche Hälften zusammengehören, sind unser Entwurf.
+duel-own-plan = Der Name ist unser Entwurf, der Wert auch, außer beim niedrigsten und beim höchsten Plan.
+duel-own-reinforcement = Name und Wert dieser Karte sind unser Entwurf.
+duel-own-planet = Die Planeten der Schachtel haben keine Namen; dieser ist von uns. Wie viele Planeten welches Symbol zeigen, ist unser Entwurf.
 
 duel-icon-skull = Schädel
 duel-icon-heart = Herz

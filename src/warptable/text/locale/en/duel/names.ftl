@@ -17,6 +17,10 @@ duel-own-alien = Only the name is known. What this alien can do is of our own de
 duel-own-envoy = Only the name is known. What this envoy can do is of our own design.
 duel-own-envoy-and-name = Whether this envoy is in the box is not known. We picked it, and what it can do is of our own design.
 duel-own-destiny = This whole card is of our own design.
+duel-own-tactic = Known are Blast 4, Shield 2, Recover 1 and Recover 2. The other numbers, and which halves share a tactic, are of our own design.
+duel-own-plan = The name is of our own design, and so is the value, but for the lowest and the highest of a deck.
+duel-own-reinforcement = Name and value of this card are of our own design.
+duel-own-planet = The tiles of the box have no names; this one is ours. How many planets show which symbol is of our own design.
 
 duel-icon-skull = Skull
 duel-icon-heart = Heart
