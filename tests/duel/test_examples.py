@@ -20,5 +20,5 @@ def test_a_duel_on_vacant_shipyard() -> None:
     assert [t.ships(0, SUPPLY), t.ships(0, WARP)] == [20, 0]
     assert [t.ships(1, SUPPLY), t.ships(1, 4)] == [13, 2]
     assert (t.pile(0), t.pile(1)) == (["plan-13"], ["plan-06"])
-    assert [t.game.spent(0), t.game.spent(1)] == [[1], [0]]
+    assert [t.game.spent(0), t.game.spent(1)] == [[3], [0]]
     assert t.state.leader == 1

@@ -8,6 +8,7 @@ import pytest
 
 from warptable import load, new_game
 from warptable.duel.family import DUEL
+from warptable.duel.model import prompts
 from warptable.duel.model.events import EVENTS
 from warptable.kernel import Event, Rng, Session
 
@@ -20,7 +21,11 @@ def played(seed: int, *, uniform: bool, aliens: tuple[str, ...] | None) -> Sessi
     while game.decisions:
         assert DUEL.problems(game) == [], game.where()
         decision = rng.choice(game.decisions)
+        told = len(game.log)
         game.answer(decision, rng.choice(list(decision.options)))
+        if any(event.kind == "envoy_revealed" for event in game.log[told:]):  # D-ENV-12
+            assert decision.prompt == prompts.REVEAL_ENVOY
+            assert game.state.frame is not None
         number += 1
         if number % 25 == 0:
             copies = [game.fork(), load(game.save())]
@@ -32,6 +37,7 @@ def played(seed: int, *, uniform: bool, aliens: tuple[str, ...] | None) -> Sessi
     return game
 
 
+@pytest.mark.rule("D-ENV-12")
 @pytest.mark.parametrize("seed", range(4))
 def test_a_random_game_keeps_all_rules_of_the_table(seed: int) -> None:
     game = played(seed, uniform=seed % 2 == 1, aliens=() if seed < 2 else None)

@@ -4,5 +4,5 @@
 when that was forgotten.
 """
 
-RULES_VERSION = 3
+RULES_VERSION = 4
 SHAPE = "4f54d6df3af9432e"

@@ -48,7 +48,7 @@ def test_a_false_accusation_never_costs_the_last_ship() -> None:
 
 
 def test_it_is_asked_with_one_or_no_readied_tactic_but_not_where_tactics_are_skipped() -> None:
-    for ready, picks in (([3], ["shield-4"]), ([], [])):
+    for ready, picks in (([1], ["shield-4"]), ([], [])):
         t = duel("cheater", "sponge", card="rich-veins", ready={0: ready})
         t.dials(1, 1).lock((0, "plan-18", *picks), (1, "plan-06", "shield-2"))
         assert t.open == [(1, "cheater-accuse")]
@@ -81,7 +81,7 @@ def test_a_new_choice_covers_the_second_tactic_and_comes_before_the_accusation()
     t.do(1, "tactic-anew", ["shield-4", "done"])
     t.do(0, "cheater-accuse", "accuse")
     assert t.events("destroyed")[0]["seat"] == 0
-    assert t.game.spent(1) == [3]
+    assert t.game.spent(1) == [1]
 
 
 def test_it_never_asks_in_a_contest() -> None:
@@ -93,7 +93,7 @@ def test_it_never_asks_in_a_contest() -> None:
 def test_after_a_restart_it_may_cheat_and_be_accused_again() -> None:
     t = duel("cheater", "sponge", card="rich-veins")
     t.dials(1, 1).lock((0, "plan-18", "blast-4", "done"), (1, "plan-06", "blast-4")).do(1, "cheater-accuse", "let-be")
-    t.dials(1, 1).lock((0, "plan-13", "shield-4", ("sleeve", "blast-3")), (1, "plan-08", "shield-2"))
+    t.dials(1, 1).lock((0, "plan-13", "shield-3", ("sleeve", "blast-3")), (1, "plan-08", "shield-2"))
     t.do(1, "cheater-accuse", "let-be", options=ASKED)
     assert t.won()["how"] == "ships"
 

@@ -21,7 +21,7 @@ def test_it_looks_at_tactic_and_half_and_chooses_anew() -> None:
     t.do(0, "tactic-anew", ["shield-4"])
     assert t.events("volley")[0]["damage"] == [0, 0]
     assert t.events("chose_anew") == [{"source": PEEK, "seat": 0, "changed": "yes"}]
-    assert t.game.spent(0) == [3]
+    assert t.game.spent(0) == [1]
 
 
 def test_the_opponent_learns_only_whether_it_changed() -> None:

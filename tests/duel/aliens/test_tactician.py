@@ -11,7 +11,7 @@ def test_both_halves_are_resolved_for_another_tactic() -> None:
     t = duel("tactician", "sponge", card="rich-veins")
     t.fight((4, 4), ("plan-10", "plan-06"), ("blast-3", "blast-4"))
     t.do(0, "use", MANEUVER, options=["pass", MANEUVER]).do(0, "spend", [4])
-    assert t.events("volley")[0]["damage"] == [2, 3]
+    assert t.events("volley")[0]["damage"] == [0, 3]
     assert t.game.spent(0) == [1, 4]
 
 
@@ -39,7 +39,7 @@ def test_it_may_be_used_again_after_a_restart() -> None:
 
 def test_a_half_that_is_resolved_counts_as_revealed() -> None:
     t = duel("tactician", "duelist", card="rich-veins")
-    t.fight((4, 4), ("plan-10", "plan-06"), ("shield-2", "shield-3")).do(0, "use", MANEUVER).do(0, "spend", [4])
+    t.fight((4, 4), ("plan-10", "plan-06"), ("shield-4", "shield-3")).do(0, "use", MANEUVER).do(0, "spend", [4])
     assert t.won()["clouts"] == [10, 6 + 5]
 
 

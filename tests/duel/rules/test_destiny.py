@@ -159,7 +159,7 @@ def test_only_simulations_stop(planets: dict[int, tuple[int, int]], winners: tup
     assert not duel(card="shore-leave").session.over
 
 
-@pytest.mark.rule("D-LEAD-02", "D-LEAD-03", "D-GAP-15", "D-D11-04")
+@pytest.mark.rule("D-LEAD-02", "D-LEAD-03", "D-GAP-15")
 def test_the_straggler_with_more_planets_becomes_the_leader_at_once() -> None:
     t = duel(card="space-race", cards=("supply-lines",), planets={0: (1, 0), 1: (0, 1), 2: (0, 0)})
     t.lock((0, "plan-06"), (1, "plan-18")).do(1, "settle", 2, options=["pass", 0, 2])

@@ -50,7 +50,9 @@ def test_whoever_need_not_send_does_not_lose() -> None:
     assert t.session.winners == (0,)
 
 
-@pytest.mark.rule("D-EX-15", "D-GAP-15", "D-GAP-20", "D-D06-03", "D-D06-04", "D-D11-05", "D-GAP-37", "D-D10-04")
+@pytest.mark.rule(
+    "D-EX-15", "D-GAP-15", "D-GAP-20", "D-D06-03", "D-D06-04", "D-D11-05", "D-GAP-37", "D-D10-04", "D-D11-04"
+)
 def test_a_revenge_duel_is_won_in_step_6() -> None:
     planets = {0: (0, 2), 1: (0, 1), 2: (0, 1), 4: (1, 0), 5: (1, 0), 7: (1, 0)}
     t = duel(card="regular-revenge", planets=planets, supply=(5, 11), leader=1)
@@ -301,7 +303,7 @@ def test_the_prize_goes_to_whom_the_card_says() -> None:
     t.do(1, "friend-down", "pass", options=["pass", "skull", "heart", "orbit"])
     t.do(1, "friend-up", "heart")
     assert t.envoy(t.state.envoys[1].id).ally == 1
-    t = duel(card="gladiator-arena", ready={0: [1], 1: [1]}).fight((4, 4), ("plan-18", "plan-06"), QUIET)
+    t = duel(card="gladiator-arena", ready={0: [3], 1: [3]}).fight((4, 4), ("plan-18", "plan-06"), QUIET)
     assert (t.game.spent(0), len(t.game.spent(1))) == ([], 5)
 
 

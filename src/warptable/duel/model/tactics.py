@@ -38,12 +38,18 @@ B, S, R = HalfKind.BLAST, HalfKind.SHIELD, HalfKind.RECOVER
 
 TACTICS: tuple[Tactic, ...] = (
     (Half(B, 4), Half(R, 1)),
-    (Half(B, 3), Half(S, 2)),
+    (Half(B, 3), Half(S, 4)),
     (Half(B, 2), Half(S, 3)),
-    (Half(B, 1), Half(S, 4)),
+    (Half(B, 1), Half(S, 2)),
     (Half(S, 2), Half(R, 2)),
 )
-OTHER_TACTICS: tuple[Tactic, ...] = ((Half(B, 4), Half(S, 1)), *TACTICS[1:3], (Half(B, 1), Half(R, 1)), TACTICS[4])
+OTHER_TACTICS: tuple[Tactic, ...] = (
+    (Half(B, 4), Half(S, 1)),
+    (Half(B, 3), Half(S, 2)),
+    TACTICS[2],
+    (Half(B, 1), Half(R, 1)),
+    TACTICS[4],
+)
 
 
 def tactics_with(variants: tuple[str, ...]) -> tuple[Tactic, ...]:

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
 
+from ....duel.model.tactics import TACTICS, plain
 from .plain import NO_TACTIC, RECOVER, Half, Pair, PlainDuel, damage, stays_ready
 from .solver import Holder, solve
 
@@ -21,13 +22,7 @@ PLANS = (-2, 0, 2, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 18, 23, 31, 42)
 """The values of a fresh deck of plans (D-CLT-01)."""
 Tokens: TypeAlias = tuple[tuple[Half, Half], ...]
 """The two halves of each tactic of a seat."""
-USUAL: Tokens = (
-    (("blast", 4), ("recover", 1)),
-    (("blast", 3), ("shield", 2)),
-    (("blast", 2), ("shield", 3)),
-    (("blast", 1), ("shield", 4)),
-    (("shield", 2), ("recover", 2)),
-)
+USUAL: Tokens = tuple((plain(first), plain(second)) for first, second in TACTICS)
 """The tactics for which the laboratory has made the cells."""
 SHIP, TACTIC = 0.04, 0.05  # what a ship and a readied tactic are worth, as parts of a duel
 CERTAIN = 5  # ships from which no tactic can take the last one

@@ -25,7 +25,7 @@ ME, OTHER = 0, 1
 CARD = "vacant-shipyard"
 SENT, AGAINST = 3, 2
 """What the dials show."""
-SHIELD, BLAST = ("tactic", 3, 1), ("tactic", 0, 0)
+SHIELD, BLAST = ("tactic", 1, 1), ("tactic", 0, 0)
 """Shield 4 stops Blast 4."""
 MOMENTS = ("dials", "choose", "reveal", "over")
 FIRST_SEED = 11
