@@ -182,10 +182,12 @@ def test_a_note_says_what_is_ours() -> None:
 @pytest.mark.parametrize("locale", ["en", "de"])
 def test_small_pieces_say_what_is_ours_too(locale: str) -> None:
     """Plans, reinforcements, planets and tactics: by the facts."""
-    pieces = {**facts.plans(), **facts.reinforcements(), **facts.planets()}
-    for name, piece in pieces.items():
+    ours = {name: plan.original for name, plan in facts.plans().items()}
+    ours |= {name: card.original for name, card in facts.reinforcements().items()}
+    ours |= {name: planet.original for name, planet in facts.planets().items()}
+    for name, original in ours.items():
         note = (help_text(locale, name) or "").lower()
-        assert (t(locale, "duel-own").lower() in note) == piece.original, name
+        assert (t(locale, "duel-own").lower() in note) == original, name
     for name in facts.tactics():
         assert str(escape(t(locale, "duel-own-tactic"))) in (help_text(locale, name) or "")
 
