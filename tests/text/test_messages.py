@@ -204,6 +204,15 @@ def test_every_declared_word_has_a_label_and_a_key() -> None:
     assert sorted({f"{head}-{word}" for head in ("option", "key") for word in words} - messages("en").keys()) == []
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_card_that_does_something_else_at_each_moment_says_what(locale: str) -> None:
+    """Omni-Zap has no effect of its own: it works as another card does."""
+    moments = [moment_id(f"window-{Window(number).name}") for number in REGISTRY.card_plays["omni-zap"]]
+    ids = {moment.replace("moment-", "play-omni-zap-at-") for moment in moments}
+    assert {name for name in messages(locale) if name.startswith("play-omni-zap-at-")} == ids
+    assert len({t(locale, name) for name in ids}) == len(ids) == 7
+
+
 # ---------------------------------------------------------------- nothing is left over
 
 

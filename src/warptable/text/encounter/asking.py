@@ -131,7 +131,14 @@ def label(speaker: Speaker, decision: Decision[Any], option: Any, view: View) ->
         return _pair(speaker, decision, option, view)
     if decision.of in (OF_TECH, OF_SLOT):
         return _slot(speaker, decision, option, view)
+    if decision.prompt.startswith(WINDOW) and speaker.has(play := _play_at(decision.prompt, option, view)):
+        return speaker.t(play)
     return _number(speaker, decision.of, option, view)
+
+
+def _play_at(prompt: str, card: int, view: View) -> str:
+    """The message for a card that does something else at each moment, and says which."""
+    return f"play-{face_of(view, card)}-at-{moment_id(prompt).removeprefix('moment-')}"
 
 
 def is_word(decision: Decision[Any], option: Any) -> bool:

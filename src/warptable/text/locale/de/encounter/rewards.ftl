@@ -91,6 +91,13 @@ reward-reinforcement-x-does = Gibt so viel, wie du Schiffe im Warp hast, höchst
 reward-reinforcement-x-effect = Nach dem Aufdecken gibst du als Hauptspieler oder Verbündeter der Summe einer beliebigen Seite X. X ist die Zahl deiner eigenen Schiffe im Warp, wenn du sie spielst, höchstens 8.
 reward-reinforcement-x-own = Bekannt ist nur der Name. Was X bedeutet, haben wir selbst entworfen.
 
+play-omni-zap-at-use-announced = Omni-Zap als Kosmischen Zap spielen
+play-omni-zap-at-card-played = Omni-Zap als Karten-Zap spielen
+play-omni-zap-at-reinforced = Omni-Zap gegen die Verstärkung spielen
+play-omni-zap-at-free = Omni-Zap als Schiff-Zap spielen
+play-omni-zap-at-encounter-start = Omni-Zap spielen: eine neue Hand für jemanden
+play-omni-zap-at-destiny-drawn = Omni-Zap gegen die Schicksalskarte spielen
+play-omni-zap-at-revealed-card = Omni-Zap gegen eine aufgedeckte Karte spielen
 reward-omni-zap-does = Wirkt wie ein beliebiger Zap oder hebt eine Karte auf; er kostet Schiffe.
 reward-omni-zap-effect = Er wirkt wie ein Zap, den du nennst (Kosmischer Zap, Karten-Zap, Schiff-Zap oder Hand-Zap), oder er hebt eine Karte auf, die eben gespielt oder aufgedeckt wurde, und legt sie ab. Danach bezahlst du: Eins deiner Schiffe verlässt das Spiel, oder drei deiner Schiffe kommen in den Warp.
 reward-omni-zap-rulings =

@@ -91,6 +91,13 @@ reward-reinforcement-x-does = Adds as much as you have ships in the warp, at mos
 reward-reinforcement-x-effect = After the reveal, as a main player or an ally, you add X to the total of either side. X is the number of your own ships in the warp when you play it, at most 8.
 reward-reinforcement-x-own = All that is known of it is the name. What X stands for is of our own design.
 
+play-omni-zap-at-use-announced = Play Omni-Zap as a Cosmic Zap
+play-omni-zap-at-card-played = Play Omni-Zap as a Card Zap
+play-omni-zap-at-reinforced = Play Omni-Zap against the reinforcement
+play-omni-zap-at-free = Play Omni-Zap as a Ship Zap
+play-omni-zap-at-encounter-start = Play Omni-Zap: a new hand for somebody
+play-omni-zap-at-destiny-drawn = Play Omni-Zap against the destiny card
+play-omni-zap-at-revealed-card = Play Omni-Zap against a revealed card
 reward-omni-zap-does = Any Zap, or a card that was just played is cancelled; it costs ships.
 reward-omni-zap-effect = It works as any Zap you name (Cosmic Zap, Card Zap, Ship Zap or Hand Zap), or it cancels and discards one card that was just played or revealed. Then you pay for it: one of your ships leaves the game, or three of your ships go to the warp.
 reward-omni-zap-rulings =
