@@ -155,7 +155,7 @@ lobby-delay-short = { $n ->
    *[other] Zuschauer sehen es { $n } Minuten später
 }
 lobby-set-silent = Schweigsame Bots
-lobby-set-silent-line = Sonst sagen sie ab und zu etwas im Chat: bitten um Hilfe, bedanken sich, begründen ein Angebot.
+lobby-set-silent-line = Sonst sagen sie ab und zu etwas im Chat: bitten um Hilfe, bedanken sich, kommentieren das Spiel.
 lobby-set-spectators-off = Keine Zuschauer
 
 lobby-choice-two = Zwei zur Wahl
@@ -177,7 +177,7 @@ lobby-group-beginner-3 = Drittes Spiel: voller Überraschungen
 lobby-pace-relaxed = Gemütlich
 lobby-pace-relaxed-line = Keine Uhr.
 lobby-pace-live = Zügig
-lobby-pace-live-line = { $seconds } Sekunden für eine Entscheidung, { $talk } für ein Abkommen.
+lobby-pace-live-line = { $seconds } Sekunden für eine Entscheidung, { $talk } für eine längere wie ein Abkommen.
 lobby-pace-day = Tag für Tag
 lobby-pace-day-line = Ein Tag für jede Entscheidung und jede Reaktion; spiele, wann es dir passt. Der Tisch wartet auf alle, und du kannst im Voraus antworten.
 lobby-window-day = Reaktionen warten auf alle, bis zu einem Tag

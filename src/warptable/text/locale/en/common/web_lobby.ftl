@@ -155,7 +155,7 @@ lobby-delay-short = { $n ->
    *[other] Spectators see it { $n } minutes later
 }
 lobby-set-silent = Silent bots
-lobby-set-silent-line = Otherwise they say a word in the chat now and then: they ask for help, say thanks, give reasons for a deal.
+lobby-set-silent-line = Otherwise they say something in the chat now and then: they ask for help, say thanks, comment on the game.
 lobby-set-spectators-off = No spectators
 
 lobby-choice-two = Two dealt
@@ -177,7 +177,7 @@ lobby-group-beginner-3 = Third game: full of surprises
 lobby-pace-relaxed = Relaxed
 lobby-pace-relaxed-line = No clock.
 lobby-pace-live = Live
-lobby-pace-live-line = { $seconds } seconds for a decision, { $talk } for a deal.
+lobby-pace-live-line = { $seconds } seconds for a decision, { $talk } for a long one such as a deal.
 lobby-pace-day = By the day
 lobby-pace-day-line = A day for each decision and each reaction; play when it suits you. The table waits for everybody, and you may answer in advance.
 lobby-window-day = Reactions wait for everybody, up to a day
