@@ -40,14 +40,14 @@ chapter-dominion-thirty-text = Die Völker der Erweiterung werden ausgeteilt wie
 chapter-dominion-any-time = Jederzeit
 chapter-dominion-any-time-text = Manche Kräfte darf man jederzeit nutzen. Nach ihnen wirst du in vier ruhigen Augenblicken jeder Begegnung gefragt: zu ihrem Beginn, bevor Karten gewählt werden, wenn das Ergebnis feststeht und wenn sie vorbei ist.
 chapter-dominion-warning = Gefahrenwarnungen
-chapter-dominion-warning-text = Eine Schicksalskarte jeder Farbe trägt ein Dreieck. Sobald eine gezogen ist, leuchtet die Warnung neben der Schicksalskarte, bis die Begegnung endet. Die Touristen und die Angriffe mit zwei Werten achten darauf.
+chapter-dominion-warning-text = Eine Schicksalskarte jeder Farbe trägt ein Dreieck. Sobald eine gezogen ist, leuchtet die Warnung neben der Schicksalskarte, bis die Begegnung endet. Für die Touristen und für Angriffe mit zwei Werten ist sie wichtig.
 chapter-dominion-rewards = Mehr Belohnungen
 chapter-dominion-rewards-text = Mehrere dieser Völker bringen Belohnungen oder teilen sie aus. Eine Belohnung ist immer dieselbe Wahl: ein Schiff aus dem Warp oder eine Karte.
 chapter-dominion-quake = Kosmisches Beben
-chapter-dominion-quake-text = Mit dem Belohnungsstapel oder den Völkern der Erweiterung bleibt niemand ohne Karten: Muss eine Karte gezogen werden und hat weder der Stapel noch der Ablagestapel eine, werden alle Hände abgeworfen und gemischt, und alle bekommen acht neue Karten.
+chapter-dominion-quake-text = Mit dem Belohnungsstapel oder den Völkern der Erweiterung bleibt niemand ohne Karten: Muss eine kosmische Karte gezogen werden und sind Stapel und Ablagestapel leer, werden alle Hände abgeworfen und gemischt, und alle bekommen acht neue Karten.
 
 chapter-rewards = Belohnungskarten
-chapter-rewards-line = Ein zweiter Stapel der Ausgabe von 2008: 32 Karten für alle, die dem Verteidiger helfen oder mit List gewinnen.
+chapter-rewards-line = Ein zweiter Stapel der Ausgabe von 2008: 32 Karten für alle, die dem Verteidiger helfen oder sich sonst eine Belohnung verdienen.
 chapter-rewards-all = Alle Belohnungskarten
 chapter-rewards-backs = Zwei Rückseiten
 chapter-rewards-backs-text = Belohnungskarten haben eine eigene, braune Rückseite. Alle sehen, wie viele deiner Karten sie haben, aber nicht, welche es sind. Deine eigenen haben eine umgeknickte braune Ecke. Sie sind Karten deiner Hand wie alle anderen, haben aber einen eigenen Ablagestapel.
@@ -56,13 +56,13 @@ chapter-rewards-getting-text = Wer eine Belohnung bekommt, darf dafür ein Schif
 chapter-rewards-kicker = Überraschungen
 chapter-rewards-kicker-text = Als Hauptspieler darfst du eine verdeckt legen, bevor Begegnungskarten gewählt werden. Sie wird mit deiner Karte aufgedeckt. Trifft Angriff auf Angriff, vervielfacht sie deine Karte, nicht die Schiffe: 10 x 2 = 20. Mit einer Verhandlung vervielfacht sie deine Entschädigung oder, wenn das Abkommen platzt, die Verluste deines Gegners. Jede tut noch etwas mehr.
 chapter-rewards-intimidate = Einschüchterungen
-chapter-rewards-intimidate-text = Vor der Planung darf jeder eine verdeckt legen und sagt es an. Als Hauptspieler spielst du sie, statt eine Karte zu wählen. Als Verbündeter bietest du sie an: Dein Hauptspieler darf sie nehmen, ohne sie zu sehen. Gegen einen Angriff ist sie ein hoher Angriff, gegen alles andere eine Verhandlung. Oder sie ist die mit −9.
+chapter-rewards-intimidate-text = Vor der Planung darf jeder eine verdeckt legen; alle erfahren, dass es eine ist. Als Hauptspieler spielst du sie, statt eine Karte zu wählen. Als Verbündeter bietest du sie an: Dein Hauptspieler darf sie nehmen, ohne sie zu sehen. Gegen einen Angriff ist sie ein hoher Angriff, gegen alles andere eine Verhandlung. Oder sie ist die mit −9.
 chapter-rewards-rift = Risse
-chapter-rewards-rift-text = Zu Beginn einer beliebigen Begegnung gespielt bringt ein Riss eine Kolonie, Karten oder Schiffe. Aus deiner Hand genommen explodiert er: Wer ihn nahm, verliert ebenso viel. Überleg also zweimal, bevor du anderen Belohnungskarten nimmst. In einem Abkommen gegeben explodiert er nicht.
+chapter-rewards-rift-text = Zu Beginn einer beliebigen Begegnung gespielt bringt ein Riss eine Kolonie, Karten oder Schiffe. Aus deiner Hand genommen explodiert er: Wer ihn nahm, verliert ebenso viel. Überleg es dir also gut, bevor du jemandem Belohnungskarten wegnimmst. In einem Abkommen gegeben explodiert er nicht.
 chapter-rewards-retreat = Rückzüge
 chapter-rewards-retreat-text = Eine Begegnungskarte für hoffnungslose Fälle: Gegen einen Angriff verlierst du, aber ohne ein Schiff zu verlieren. Gegen alles andere ist sie eine Verhandlung.
 chapter-rewards-hazard = Angriffe mit zwei Werten
-chapter-rewards-hazard-text = Sie zählen die große Zahl, oder die im Dreieck, sobald in der Begegnung eine Gefahrenwarnung gezogen wurde. Du weißt es, bevor du eine Karte wählst: Das Dreieck neben der Schicksalskarte ist dann rot.
+chapter-rewards-hazard-text = Es gilt die große Zahl oder, sobald in der Begegnung eine Gefahrenwarnung gezogen wurde, die im Dreieck. Du weißt es, bevor du eine Karte wählst: Nach einer Warnung ist das Dreieck neben der Schicksalskarte rot.
 chapter-rewards-honest = Was von uns ist
 chapter-rewards-honest-text = Von einigen dieser Karten war der gedruckte Text nicht zu finden. Wo wir etwas selbst entwerfen mussten, sagt es der Katalog.
 
@@ -71,15 +71,15 @@ chapter-ships-line = Eine Variante von Kosmische Herrschaft: Eins deiner Schiffe
 chapter-ships-all = Die Spezialschiffe
 chapter-ships-rules = Die Regeln der Spezialschiffe
 chapter-ships-marker = Ein Marker auf einem Schiff
-chapter-ships-marker-text = Beim Aufbau sagt jeder, wo das Schiff mit dem Marker steht. Es hat einen weißen Ring. Es zählt wie jedes andere Schiff. Werden einige deiner Schiffe geschickt, verloren oder heimgebracht, wirst du gefragt, ob es mitkommt.
+chapter-ships-marker-text = Beim Aufbau wählt jeder, welches Schiff den Marker trägt. Es hat einen weißen Ring. Es zählt wie jedes andere Schiff. Werden einige deiner Schiffe geschickt, verloren oder heimgebracht, wirst du gefragt, ob es mitkommt.
 chapter-ships-flagship = Flaggschiff
 chapter-ships-flagship-text = In einer Begegnung darf es deiner Seite nach dem Aufdecken 3 geben. Sein Hyperraumantrieb bringt es jederzeit woanders hin: auf eine Kolonie, auf eine Technik oder in eine Begegnung, an der du teilnimmst.
 chapter-ships-salvage = Bergungsschiff
-chapter-ships-salvage-text = War es in einer Begegnung, die deine Seite gewinnt, bringt es zwei Belohnungskarten. Sein Traktorstrahl holt jederzeit eine Karte vom Ablagestapel.
+chapter-ships-salvage-text = War es in einer Begegnung, die deine Seite gewinnt, darfst du zwei Belohnungskarten nehmen oder, wenn es Techniken gibt, zwei ziehen und eine behalten. Sein Traktorstrahl holt jederzeit eine Karte vom Ablagestapel.
 chapter-ships-ready = Benutzt und wieder bereit
-chapter-ships-ready-text = Eine Spezialaktion dreht den Marker um; sein Ring ist gestrichelt, bis er wieder bereit ist: wenn das Schiff aus dem Warp kommt oder nach einem deiner Züge ohne zweite Begegnung.
+chapter-ships-ready-text = Eine Spezialaktion dreht den Marker um, und sein Ring ist gestrichelt. Bereit ist er wieder, wenn das Schiff aus dem Warp kommt oder nach einem deiner Züge ohne zweite Begegnung.
 chapter-ships-two = Von jedem eins
-chapter-ships-two-text = Bis zu vier Spieler dürfen beide haben. Nur eins davon darf in eine Begegnung geschickt werden.
+chapter-ships-two-text = Bei bis zu vier Spielern darf jeder beide haben. In dieselbe Begegnung darf nur eins von beiden geschickt werden.
 
 ## Die Ausgabe von 2000
 

@@ -15,7 +15,7 @@ reward-negotiate-epic-oratory-rulings =
     Die zwei Karten kommen dazu, nachdem eine Überraschungskarte die Entschädigung vervielfacht hat.
 reward-negotiate-epic-oratory-own = Bekannt ist nur der Name. Die Wirkung haben wir selbst entworfen.
 
-reward-negotiate-faulty-translator-does = Mildert ein geplatztes Abkommen; Entschädigung aus jeder Hand.
+reward-negotiate-faulty-translator-does = Mildert ein geplatztes Abkommen; Entschädigung aus einer beliebigen Hand.
 reward-negotiate-faulty-translator-effect = Gegen eine Verhandlung: Platzt das Abkommen, verliert ihr beide zwei Schiffe statt drei. Gegen einen Angriff: Du darfst deine ganze Entschädigung aus der Hand eines beliebigen anderen Spielers nehmen statt von deinem Gegner, zufällig wie immer.
 reward-negotiate-faulty-translator-rulings =
     Du nennst die Hand, bevor die erste Karte genommen wird.
@@ -44,25 +44,25 @@ reward-retreat-rulings =
     Als Angreifer bringst du mit deinen Verbündeten alle Schiffe zurück auf Kolonien. Als Verteidiger bleiben deine Schiffe neben den Siegern auf dem Planeten; deine Verbündeten kehren heim.
     Er bringt keine Entschädigung.
 
-reward-intimidate-does = Vor der Planung von jedem verdeckt gelegt: ein Angriff { $value } oder eine Verhandlung.
-reward-intimidate-effect = In den Phasen Sammeln, Schicksal, Start oder Allianz darfst du sie verdeckt auf den Tisch legen. Als Hauptspieler ist sie die Karte, die du in der Planung spielst. Als Verbündeter ist sie ein Angebot: Der Hauptspieler deiner Seite darf sie ungesehen statt der eigenen Karte spielen. Gegen einen Angriff aufgedeckt ist sie ein Angriff { $value }, gegen alles andere eine einfache Verhandlung.
+reward-intimidate-does = Jeder darf sie vor der Planung verdeckt legen: Angriff { $value } oder Verhandlung.
+reward-intimidate-effect = In den Phasen Sammeln, Schicksal, Start oder Allianz darfst du sie verdeckt auf den Tisch legen. Als Hauptspieler spielst du sie in der Planung, statt eine Karte zu wählen. Als Verbündeter bietest du sie an: Der Hauptspieler deiner Seite darf sie ungesehen statt der eigenen Karte spielen. Gegen einen Angriff aufgedeckt ist sie ein Angriff { $value }, gegen alles andere eine einfache Verhandlung.
 reward-intimidate-rulings =
     Höchstens eine je Spieler in einer Begegnung.
     Auf dem Tisch ist sie keine Karte deiner Hand. Wird sie nicht gespielt, kommt sie ungesehen zu dir zurück.
     Ein Verbündeter darf sie anpreisen, wahr oder unwahr, aber nicht zeigen.
 
-reward-rift-1-does = Gründet irgendwo eine Kolonie. Wer ihn einer Hand nimmt, gibt eine auf.
-reward-rift-1-effect = Zu Beginn einer beliebigen Begegnung gespielt: Du gründest mit ein bis vier Schiffen von deinen anderen Kolonien eine Kolonie auf einem beliebigen Planeten eines beliebigen Systems, auf dem du keine hast. Er explodiert, wenn er aus einer Hand genommen wird: Wer ihn nahm, gibt eine fremde Kolonie auf, ohne eine fremde eine Heimatkolonie. Ihre Schiffe kehren auf andere Kolonien zurück.
+reward-rift-1-does = Gründet irgendwo eine Kolonie. Wer ihn aus einer Hand nimmt, gibt eine auf.
+reward-rift-1-effect = Zu Beginn einer beliebigen Begegnung gespielt: Du gründest mit ein bis vier Schiffen von deinen anderen Kolonien eine Kolonie auf einem beliebigen Planeten eines beliebigen Systems, auf dem du keine hast. Er explodiert, wenn er aus einer Hand genommen wird: Wer ihn nahm, gibt eine fremde Kolonie auf oder, wenn er keine hat, eine Heimatkolonie. Ihre Schiffe kehren auf andere Kolonien zurück.
 reward-rift-1-rulings =
     Niemand auf jenem Planeten wird gestört.
     Er nimmt nie die letzte Kolonie. Schiffe ohne eine andere Kolonie kommen in den Warp.
 reward-rift-1-own = Bekannt ist, dass er eine Kolonie bringt oder kostet. Planet, Schiffe und welche Kolonie verloren geht, haben wir selbst entworfen.
 
-reward-rift-2-does = Zieht zwei Karten. Wer ihn einer Hand nimmt, wirft zwei ab.
+reward-rift-2-does = Bringt zwei Karten. Wer ihn aus einer Hand nimmt, wirft zwei ab.
 reward-rift-2-effect = Zu Beginn einer beliebigen Begegnung gespielt: Du ziehst zwei Karten vom kosmischen Stapel. Er explodiert, wenn er aus einer Hand genommen wird: Er wird abgelegt, und wer ihn nahm, wirft zwei Karten eigener Wahl ab.
 reward-rift-2-own = Bekannt ist, dass er Karten bringt oder kostet. Den Stapel und wer die verlorenen Karten wählt, haben wir selbst entworfen.
 
-reward-rift-3-does = Befreit drei Schiffe. Wer ihn einer Hand nimmt, verliert drei.
+reward-rift-3-does = Befreit bis zu drei Schiffe. Wer ihn aus einer Hand nimmt, verliert drei.
 reward-rift-3-effect = Zu Beginn einer beliebigen Begegnung gespielt: Du befreist bis zu drei Schiffe beliebiger Spieler aus dem Warp auf Kolonien ihrer Besitzer. Er explodiert, wenn er aus einer Hand genommen wird: Wer ihn nahm, verliert drei Schiffe eigener Wahl an den Warp.
 
 reward-kicker-m1-reverse-polarity-does = Kehrt alle Angriffskarten um: Hohe verlieren.
@@ -78,16 +78,16 @@ reward-kicker-2-duplicity-rulings =
 
 reward-kicker-2-team-spirit-does = Verdoppelt deinen Angriff und sorgt für deine Verbündeten.
 reward-kicker-2-team-spirit-effect = Multipliziert mit 2, wie Überraschungskarten es tun. Außerdem bekommt jeder deiner Verbündeten eine Belohnung mehr als sonst, wenn deine Seite siegt; verliert sie, darf jeder deiner Verbündeten ein eigenes Schiff aus der Begegnung auf eine Kolonie zurückbringen.
-reward-kicker-2-team-spirit-own = Bekannt ist, dass es eine zweite Überraschung x2 gibt. Namen und Zusatz haben wir selbst entworfen.
+reward-kicker-2-team-spirit-own = Bekannt ist, dass es eine zweite Überraschung x2 gibt. Den Namen und die Zusatzwirkung haben wir selbst entworfen.
 
 reward-kicker-4-overload-does = Zählt deinen Angriff viermal; ein Sieg kostet dich eigene Schiffe.
 reward-kicker-4-overload-effect = Multipliziert deine Angriffskarte mit 4; für Entschädigung und für ein geplatztes Abkommen gilt sie nur als x2. Gewinnst du die Begegnung, kommen alle deine eigenen Schiffe darin bis auf eins in den Warp: Als Angreifer landet eins, als Verteidiger bleibt eins. Deine Verbündeten sind nicht betroffen.
-reward-kicker-4-overload-own = Bekannt ist, dass es eine Überraschung x4 gibt. Namen und Zusatz haben wir selbst entworfen.
+reward-kicker-4-overload-own = Bekannt ist, dass es eine Überraschung x4 gibt. Den Namen und die Zusatzwirkung haben wir selbst entworfen.
 
 reward-reinforcement-4-does = Gibt einer beliebigen Seite 4.
 reward-reinforcement-4-effect = Nach dem Aufdecken gibst du als Hauptspieler oder Verbündeter der Summe einer beliebigen Seite 4.
 
-reward-reinforcement-x-does = Gibt so viel, wie du Schiffe im Warp hast, höchstens 8.
+reward-reinforcement-x-does = Gibt 1 für jedes deiner Schiffe im Warp, höchstens 8.
 reward-reinforcement-x-effect = Nach dem Aufdecken gibst du als Hauptspieler oder Verbündeter der Summe einer beliebigen Seite X. X ist die Zahl deiner eigenen Schiffe im Warp, wenn du sie spielst, höchstens 8.
 reward-reinforcement-x-own = Bekannt ist nur der Name. Was X bedeutet, haben wir selbst entworfen.
 
@@ -111,7 +111,7 @@ reward-rebirth-rulings =
     Eine Kolonie, die das letzte Schiff verlässt, ist aufgegeben.
 
 reward-ship-zap-does = Schickt ein beliebiges Schiff in den Warp, wo es auch ist.
-reward-ship-zap-effect = Jederzeit schickst du ein beliebiges Schiff in den Warp: von einer Kolonie, aus dem Tor, von einer Tafel, gefangen oder sogar aus dem Spiel genommen.
+reward-ship-zap-effect = Jederzeit schickst du ein beliebiges Schiff in den Warp: von einer Kolonie, aus dem Tor oder von einer Tafel, sogar ein gefangenes oder eins, das nicht mehr im Spiel ist.
 reward-ship-zap-rulings =
     War es das letzte Schiff des Angreifers, macht der Angreifer ohne Schiffe weiter.
 
@@ -129,7 +129,7 @@ ship-flagship-does = Gibt deiner Seite 3, wenn es in der Begegnung ist.
 ship-flagship-effect = Ist dein Flaggschiff in der Begegnung, darfst du als Hauptspieler oder Verbündeter der Summe deiner Seite nach dem Aufdecken 3 geben.
 ship-flagship-action-name = Hyperraumantrieb
 ship-flagship-action = Jederzeit darfst du den Marker umdrehen und das Flaggschiff auf eine deiner Kolonien bringen, auf eine deiner Techniken, an der geforscht wird, oder in eine Begegnung, an der du teilnimmst. Die Grenze von vier Schiffen gilt dabei nicht.
-ship-salvage-vessel-does = Bringt zwei Belohnungskarten, wenn seine Seite siegt.
+ship-salvage-vessel-does = Bringt zwei Belohnungskarten oder eine Technik, wenn seine Seite siegt.
 ship-salvage-vessel-effect = Siegt deine Seite in einer Begegnung, an der dein Bergungsschiff teilnahm, darfst du zwei Belohnungskarten nehmen oder zwei Techniken ziehen und eine behalten (wenn es im Spiel Techniken gibt), zusätzlich zu allem anderen, was du gewinnst.
 ship-salvage-vessel-action-name = Traktorstrahl
 ship-salvage-vessel-action = Jederzeit darfst du den Marker umdrehen und eine Karte deiner Wahl vom Ablagestapel auf die Hand nehmen.
@@ -138,7 +138,7 @@ ship-salvage-vessel-rulings =
     Nur der Ablagestapel des kosmischen Stapels ist erreichbar.
     Ohne Belohnungsstapel bringt es zwei Belohnungen: jede ein Schiff aus dem Warp oder eine kosmische Karte.
 ship-both-rulings =
-    Welches Schiff den Marker trägt, wird beim Aufbau gewählt; alle sehen es. Seine Wirkungen brauchen das Schiff: nicht, solange es im Warp oder gefangen ist.
+    Welches Schiff den Marker trägt, wird beim Aufbau gewählt; alle sehen es. Solange es im Warp oder gefangen ist, bewirkt es nichts.
     Ein umgedrehter Marker ist wieder bereit, wenn das Schiff aus dem Warp kommt oder nach einem eigenen Zug ohne zweite Begegnung.
     Wird das Schiff gefangen oder verlässt es das Spiel, geht der Marker auf ein Schiff, das du in deiner Phase Sammeln aus dem Warp befreist.
 
@@ -171,13 +171,13 @@ tip-term-retreat = Eine Begegnungskarte. Gegen einen Angriff verliert, wer sie s
 tip-term-intimidate-name = Einschüchterung
 tip-term-intimidate = Wird vor der Planung verdeckt gelegt. Ein Hauptspieler spielt sie, statt eine Karte zu wählen; ein Verbündeter bietet sie dem Hauptspieler an, der sie ungesehen nehmen darf. Gegen einen Angriff ist sie ein Angriff, sonst eine Verhandlung.
 tip-term-rift-name = Riss
-tip-term-rift = Zu Beginn einer beliebigen Begegnung gespielt bringt er etwas. Er explodiert, wenn er aus einer Hand genommen wird: Wer ihn nahm, verliert, was er nennt. Wird er gegeben, etwa in einem Abkommen, explodiert er nicht.
+tip-term-rift = Zu Beginn einer beliebigen Begegnung gespielt bringt er etwas. Er explodiert, wenn er aus einer Hand genommen wird: Wer ihn nahm, verliert, was darauf steht. Wird er gegeben, etwa in einem Abkommen, explodiert er nicht.
 tip-term-hazard-name = Gefahrenwarnung
-tip-term-hazard = Eine Schicksalskarte jeder Farbe trägt ein Dreieck. Sobald eine gezogen wurde, gilt die Warnung bis zum Ende der Begegnung: Angriffe mit zwei Werten zählen den anderen.
+tip-term-hazard = Eine Schicksalskarte jeder Farbe trägt ein Dreieck. Sobald eine gezogen wurde, gilt die Warnung bis zum Ende der Begegnung: Bei Angriffen mit zwei Werten gilt der im Dreieck.
 tip-term-cosmic-quake-name = Kosmisches Beben
-tip-term-cosmic-quake = Muss eine Karte gezogen werden und haben weder Stapel noch Ablagestapel eine, bebt der Kosmos: Alle Hände werden abgeworfen, die Karten gemischt, und alle ziehen eine neue Hand.
+tip-term-cosmic-quake = Muss eine kosmische Karte gezogen werden und sind Stapel und Ablagestapel leer, bebt der Kosmos: Alle Hände werden abgeworfen, die Karten gemischt, und alle bekommen acht neue.
 tip-term-special-ship-name = Spezialschiff
-tip-term-special-ship = Eins deiner Schiffe, das einen Marker trägt. Es zählt wie jedes Schiff und kann mehr. Seine Spezialaktion dreht den Marker um, bis er wieder bereit ist.
+tip-term-special-ship = Eins deiner Schiffe, das einen Marker trägt. Es zählt wie jedes andere Schiff und kann mehr. Seine Spezialaktion dreht den Marker um, bis er wieder bereit ist.
 
 ## Der Katalog der Belohnungskarten
 
@@ -195,7 +195,7 @@ rewards-copies = { $n ->
    *[other] { $n }-mal im Stapel
 }
 rewards-in-planning = In der Planung gewählt
-rewards-about = Der zweite Stapel von Kosmische Herrschaft, 32 Karten. Belohnungen dürfen davon gezogen werden; die Rückseiten sehen alle, die Vorderseiten niemand.
+rewards-about = Der zweite Stapel von Kosmische Herrschaft, 32 Karten. Belohnungen dürfen davon gezogen werden; die Rückseiten sehen alle, die Vorderseiten nur, wer die Karten hat.
 rewards-legend = Eine umgeknickte braune Ecke zeigt eine Karte dieses Stapels.
 rewards-rules = Die Regeln des Belohnungsstapels
 rewards-own = eigener Entwurf
@@ -249,7 +249,7 @@ stages-save-spirit = darf ein Schiff retten (Teamgeist)
 controls-search = Name oder Art einer Karte
 controls-search-none = Keine Karte passt.
 text-reward-card = { $card } (Belohnungskarte)
-stages-ask-rewards = Karten mit der Rückseite der Belohnungen, nach Zufall
+stages-ask-rewards = Belohnungskarten, nach Zufall
 talk-agreed = { $n } von { $all } sind einverstanden
 talk-give = Deine Karten für { ACC($who) }
 talk-ask = Karten von { DAT($who) }, nach Zufall

@@ -311,8 +311,8 @@ coach-ask-next-or-tech = Eine neue Technik beendet deinen Zug: Du ziehst eine me
 coach-lab = In jeder Phase Sammeln darfst du einen Schritt in deinem Labor tun. Forschen kostet ein Schiff, bis die Technik vollendet ist; dann kehren alle ihre Schiffe heim, und du darfst sie nutzen. Passen kostet nichts.
 coach-ask-power = Eine Kraft verlangt eine Entscheidung. Was sie tut, sagt dir ihr Wappen links.
 coach-may-kicker = Eine Überraschungskarte vervielfacht deine Angriffskarte, nicht deine Schiffe. Leg sie jetzt, wenn deine beste Karte hoch ist; mit einer Verhandlung vervielfacht sie deine Entschädigung. Behalte sie, wenn du lieber später bluffst.
-coach-may-intimidate = Alle sehen, dass du sie legst, niemand sieht, was sie ist. Als Hauptspieler wirst du sie spielen; als Verbündeter bietest du sie nur an, und sie kommt zurück, wenn sie nicht genommen wird.
-coach-may-rift = Gespielt bringt dir ein Riss etwas. Auf deiner Hand ist er eine Falle: Wer ihn dir nimmt, verliert ebenso viel.
+coach-may-intimidate = Alle sehen, dass du eine legst, aber niemand, welche. Als Hauptspieler wirst du sie spielen; als Verbündeter bietest du sie nur an, und sie kommt zurück, wenn sie nicht genommen wird.
+coach-may-rift = Gespielt bringt dir ein Riss etwas. Auf deiner Hand ist er eine Falle: Wer ihn dir wegnimmt, verliert ebenso viel.
 coach-reaction = Du könntest jetzt mit einer Karte oder deiner Kraft antworten. Wenn du nicht willst, pass.
 coach-over = Das war dein erstes Spiel. Die Regeln und alle Völker kannst du jederzeit nachlesen.
 

@@ -24,7 +24,7 @@ help-rules = a rule, a card or an alien by its id or name, for example: { $comma
 help-undo = take back your last answer, as long as nobody has learned anything from it
 help-save = save the game to a file
 help-quit = leave the game
-help-goal = First to { $colonies } colonies outside the own home system wins.
+help-goal = The first with { $colonies } colonies outside their home system wins.
 help-answer = Answer with a number or a short key. Enter takes the answer in brackets.
 help-ships = Ships: type how many (3), or from where (r1 r1 r4, or r1:2 r4).
 help-several = Several things: type their numbers (1 3 4), "{ $all }" or "{ $none }".
@@ -48,7 +48,7 @@ table-welcome = Welcome to Warptable. You are { $colour }; { $others } { $count 
     [one] is played by a bot
    *[other] are played by bots
   } ({ $bots }).
-table-goal = First to { $colonies } colonies outside the own home system wins. Type ? for help.
+table-goal = The first with { $colonies } colonies outside their home system wins. Type ? for help.
 table-resumed = Welcome back. The game goes on.
 table-title = Turn { $turn } · Encounter { $encounters }
 table-against = { $offense } against { $defense }

@@ -54,13 +54,13 @@ alien-bride-part-marry = marry
 alien-bride-part-swap-card = swap a card
 alien-bride-rulings =
     The ship on your sheet is no prisoner and does not count as lost. It stays there after a divorce.
-    Each of you picks the own card for a swap, without seeing the other one.
+    Each of you picks a card to swap, without seeing the other one.
     A divorce is no use of your power, so it cannot be zapped.
     If you lose your power, the marriage ends without any cards.
 
 alien-daredevil-power-name = Risk
 alien-daredevil-does = A narrow win brings your whole side rewards; you may make it narrow yourself.
-alien-daredevil-power = As a main player or an ally you may use this power once when the encounter cards are revealed: discard an attack of 1 to 8 and take its value off the total of your own side. Whenever your side wins by four or less, each player of your side gets a reward for each own ship in the encounter, besides all else.
+alien-daredevil-power = As a main player or an ally you may use this power once when the encounter cards are revealed: discard an attack of 1 to 8 and take its value off the total of your own side. Whenever your side wins by four or less, each player of your side gets a reward for each of their ships in the encounter, besides all else.
 alien-daredevil-wild = As a main player or an ally, when encounter cards are chosen and not yet revealed: if your side wins by four or less, one of your ships in the encounter may found a colony on any planet in the home system of the opposing main player. In every other case you lose three ships of your choice to the warp.
 alien-daredevil-super = As a main player, a win by six or less is narrow enough for the rewards of your power.
 alien-daredevil-rulings =
@@ -184,7 +184,7 @@ alien-lizard-rulings =
 
 alien-love-power-name = Joy
 alien-love-does = You discard a card; whoever matches it gets all ships back from the warp.
-alien-love-power = At the start of your turn as the offense you must use this power if you have a card: discard one. Each other player may discard a card of the same type and gets all own ships out of the warp for it. If everybody does, all those cards come to your hand; if somebody does not, you may found a colony in the home system of such a player with all your ships from the warp.
+alien-love-power = At the start of your turn as the offense you must use this power if you have a card: discard one. Each other player may discard a card of the same type and gets all their ships out of the warp for it. If everybody does, all those cards come to your hand; if somebody does not, you may found a colony in the home system of such a player with all your ships from the warp.
 alien-love-wild = As a main player, before encounter cards are chosen, ask your opponent to discard a random card. If your opponent does, you may take it; if not, you get a reward.
 alien-love-super = When you use your power, you may show the card and keep it.
 alien-love-rulings =

@@ -4,7 +4,7 @@ text-attack = Attack against attack: card and ships of each side are added up, t
 text-negotiate = Loses to an attack, but brings compensation: cards from the winner’s hand. Two negotiates: the main players talk about a deal.
 text-morph = When it is turned up it becomes a copy of the other encounter card.
 text-reinforcement = After the cards are turned up, a main player or ally adds its value to either side.
-text-destiny = Names the defense. A color: the encounter is in that player’s home system; the own color: draw again, or drive somebody out.
+text-destiny = Names the defense. A color: the encounter is in that player’s home system; your own color: draw again, or drive somebody out.
 
 artifact-card-zap = When somebody plays a flare or an artifact: it has no effect and is discarded.
 artifact-cosmic-zap = When an alien power is used, also your own: cancels this use, and the power may not be used again in this encounter.

@@ -36,18 +36,18 @@ chapter-dominion-line = An expansion of the 2008 edition: thirty more aliens wit
 chapter-dominion-all = Its aliens
 chapter-dominion-rules = Its rules
 chapter-dominion-thirty = Thirty new neighbours
-chapter-dominion-thirty-text = The aliens of the expansion are dealt like all others, mixed with those of the base game or by themselves. Their flares go into the deck with them. Ace, for one, begins with a planet less and wins if a single foreign colony lasts until its next turn; Mirage makes other colonies count than those that fight; Judge decrees what the winner or the loser gets besides.
+chapter-dominion-thirty-text = The aliens of the expansion are dealt like all others, mixed with those of the base game or by themselves. Their flares go into the deck with them. Ace, for one, begins with one planet fewer and wins if it still has a single foreign colony when its turn comes; Mirage lets other colonies count than those that fight; Judge decrees what else the winner or the loser gets.
 chapter-dominion-any-time = At any time
 chapter-dominion-any-time-text = Some powers may be used at any time. You are asked for them at four quiet moments of each encounter: at its beginning, before cards are chosen, when the outcome is known, and when it is over.
 chapter-dominion-warning = Hazard warnings
-chapter-dominion-warning-text = One destiny card of each color carries a triangle. Once one is drawn, the warning lights up beside the destiny card until the encounter ends. Tourist and the attacks with two values look at it.
+chapter-dominion-warning-text = One destiny card of each color carries a triangle. Once one is drawn, the warning lights up beside the destiny card until the encounter ends. It matters to Tourist and to attacks with two values.
 chapter-dominion-rewards = More rewards
-chapter-dominion-rewards-text = Several of these aliens pay rewards, or deal them out. A reward is always the same choice: a ship from the warp or a card.
+chapter-dominion-rewards-text = Several of these aliens bring rewards or hand them out. A reward is always the same choice: a ship from the warp or a card.
 chapter-dominion-quake = Cosmic quake
-chapter-dominion-quake-text = With the reward deck or the aliens of the expansion, nobody goes without cards: if a card should be drawn and neither the deck nor the discards hold one, all hands are discarded and shuffled, and everybody gets eight new cards.
+chapter-dominion-quake-text = With the reward deck or the aliens of the expansion, nobody goes without cards: if a cosmic card has to be drawn and neither the deck nor the discards hold one, all hands are discarded and shuffled, and everybody gets eight new cards.
 
 chapter-rewards = Reward cards
-chapter-rewards-line = A second deck of the 2008 edition: 32 cards for those who help the defense, or who win by cunning.
+chapter-rewards-line = A second deck of the 2008 edition: 32 cards for those who help the defense and for all others who earn a reward.
 chapter-rewards-all = All reward cards
 chapter-rewards-backs = Two backs
 chapter-rewards-backs-text = Reward cards have a brown back of their own. Everybody sees how many of your cards have it, but not what they are. Your own ones have a folded brown corner. They are cards of your hand like all others, but they go to a discard pile of their own.
@@ -56,13 +56,13 @@ chapter-rewards-getting-text = Whoever gets a reward may take a ship from the wa
 chapter-rewards-kicker = Kickers
 chapter-rewards-kicker-text = As a main player you may lay one facedown before encounter cards are chosen. It is revealed with your card. If attack meets attack, it multiplies your card, not the ships: 10 x 2 = 20. With a negotiate it multiplies your compensation, or what your opponent loses if the deal fails. Each kicker does something more.
 chapter-rewards-intimidate = Intimidates
-chapter-rewards-intimidate-text = Before planning, each player may lay one facedown and say so. As a main player you play it instead of choosing a card. As an ally you offer it: your main player may take it without seeing it. It is a high attack against an attack, and a negotiate against anything else. Or it is the one with −9.
+chapter-rewards-intimidate-text = Before planning, each player may lay one facedown; everybody is told that it is one. As a main player you play it instead of choosing a card. As an ally you offer it: your main player may take it without seeing it. It is a high attack against an attack, and a negotiate against anything else. Or it is the one with −9.
 chapter-rewards-rift = Rifts
 chapter-rewards-rift-text = Played at the start of any encounter, a rift brings a colony, cards or ships. Taken from your hand, it explodes: whoever took it loses as much. So think twice before you take reward cards from others. Given in a deal, it does not explode.
 chapter-rewards-retreat = Retreats
 chapter-rewards-retreat-text = An encounter card for hopeless cases: against an attack you lose, but without losing a ship. Against anything else it is a negotiate.
 chapter-rewards-hazard = Attacks with two values
-chapter-rewards-hazard-text = They count the big number, or the one in the triangle once a hazard warning was drawn in this encounter. You know which before you choose a card: the triangle beside the destiny card is red then.
+chapter-rewards-hazard-text = They count the big number, or the one in the triangle once a hazard warning was drawn in this encounter. You know which before you choose a card: after a warning, the triangle beside the destiny card is red.
 chapter-rewards-honest = What is ours
 chapter-rewards-honest-text = The printed text of some of these cards could not be found. Where we had to design something, the catalogue says so.
 
@@ -71,15 +71,15 @@ chapter-ships-line = A variant of Cosmic Dominion: one of your ships carries a m
 chapter-ships-all = The special ships
 chapter-ships-rules = The rules of special ships
 chapter-ships-marker = A marker on one ship
-chapter-ships-marker-text = At the set-up each player says where the ship with the marker stands. It is drawn with a white ring. It counts like any other ship. When some of your ships are sent, lost or brought home, you are asked whether it goes along.
+chapter-ships-marker-text = During set-up each player chooses which ship carries the marker. It has a white ring. It counts like any other ship. When some of your ships are sent, lost or brought home, you are asked whether it goes along.
 chapter-ships-flagship = Flagship
 chapter-ships-flagship-text = In an encounter it may add 3 to your side after the reveal. Its hyperspace drive moves it at any time: to a colony, onto a tech, or into an encounter in which you take part.
 chapter-ships-salvage = Salvage vessel
-chapter-ships-salvage-text = If it took part in an encounter that your side wins, it brings two reward cards. Its tractor beam fetches a card from the discard pile at any time.
+chapter-ships-salvage-text = If it took part in an encounter that your side wins, you may take two reward cards, or draw two techs and keep one if the game has techs. Its tractor beam fetches a card from the discard pile at any time.
 chapter-ships-ready = Used, and ready again
-chapter-ships-ready-text = A special action turns the marker over; its ring is dashed until it is ready again. That is when the ship comes back from the warp, or after a turn of yours without a second encounter.
+chapter-ships-ready-text = A special action turns the marker over, and its ring is dashed. It is ready again when the ship comes back from the warp, or after a turn of yours without a second encounter.
 chapter-ships-two = One of each
-chapter-ships-two-text = With up to four players everybody may have both. Only one of them may be sent into an encounter.
+chapter-ships-two-text = With up to four players everybody may have both. Only one of the two may be sent into any one encounter.
 
 ## The 2000 edition
 

@@ -493,7 +493,7 @@ event-aside-back = { ME($seat) ->
 }
 event-hand-borrowed = { ME($seat) ->
     [yes] You put your hand aside and take over the hand of { $victim }
-   *[no] { $seat } puts the own hand aside and takes over { POS($victim) } hand
+   *[no] { $seat } lays their own hand aside and takes over { POS($victim) } hand
 }{ $faces ->
     [hidden] .
    *[shown] : { $faces }.
