@@ -103,7 +103,8 @@ def _help(scene: Scene) -> list[str]:
     lines = [t("typed-may"), *lines] if lines else [t("shell-text-nothing-asked")]
     lines += [t("help-answer"), t("help-ships"), t("help-several", all=t("word-all"), none=t("word-none"))]
     words = [(name, t(f"command-{name}")) for name in COMMANDS]
-    return [*lines, *(f"{word}: {t(f'help-{name}', command=word)}" for name, word in words)]
+    rule = scene.speaker.some_rule
+    return [*lines, *(f"{word}: {t(f'help-{name}', command=word, rule=rule)}" for name, word in words)]
 
 
 def _hand(scene: Scene) -> list[str]:
