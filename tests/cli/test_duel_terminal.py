@@ -101,7 +101,7 @@ def test_it_begins_with_its_name_alone() -> None:
     """`play --edition duel` is a table for two, whatever other games have."""
     run = warptable("play", "--edition", "duel", "--seed", "3", "--aliens", "prime,swarm", "--lang", "en")
     assert run.stderr == ""
-    assert "You are Orange; Blue is played by a bot (steady)." in run.stdout
+    assert "You are Orange; Blue is played by a bot (Steady)." in run.stdout
     assert "You are the Prime." in run.stdout
 
 

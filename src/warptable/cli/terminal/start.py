@@ -10,6 +10,7 @@ from ...bots import make_bot, voices_of
 from ...games import edition_facts, family_of_session
 from ...kernel import Rng, Session
 from ...kernel.packs import Packs
+from ...lab.wording import bot_name
 from ...text.speaker import Speaker
 from ...text.words import words_of
 from ..errors import Refused
@@ -96,7 +97,10 @@ def seat_person(
         table.told_to = max(0, len(session.log) - 12)
         list(table.voices.hear(session.log[: table.told_to], ()))  # they only catch up
     else:
-        welcome = speaker.t("table-welcome", colour=colour_of(speaker), others=others, count=len(bots), bots=level)
+        kind_of_bot = bot_name(speaker, level)
+        welcome = speaker.t(
+            "table-welcome", colour=colour_of(speaker), others=others, count=len(bots), bots=kind_of_bot
+        )
         screen.say(screen.names(welcome))
     table.speaking = () if silent else tuple(bots)
     screen.say(face_of(view.edition).goal(speaker, view), QUIET)
