@@ -77,7 +77,7 @@ def test_a_number_is_typed_as_it_is_and_not_chosen_from_a_numbered_list() -> Non
 
 
 @pytest.mark.parametrize(
-    ("locale", "typed", "label"), [("en", "gate:2 r1", "gate: Red 3"), ("de", "tor tor r1", "tor: Rot 3")]
+    ("locale", "typed", "label"), [("en", "gate:2 r1", "Gate: Red 3"), ("de", "tor tor r1", "Tor: Rot 3")]
 )
 def test_ships_on_the_gate_are_counted_and_can_be_named(locale: str, typed: str, label: str) -> None:
     game = table(moves=[(0, 3, planet(0), GATE)])

@@ -9,6 +9,8 @@ import pytest
 from tests.scenario import BESIDE, GATE, WARP, Table, planet
 from tests.ships.tables import FLAG, FLAGS, fight, mark, quiet, ships
 from warptable.encounter.model.places import LAB
+from warptable.text.encounter.asking import spot_label
+from warptable.text.encounter.speaker import Speaker
 
 STRENGTHEN, DRIVE, TOTAL = "flagship.strengthen", "flagship.drive", "window-REVEALED_TOTAL"
 HANDS = {0: ["attack-08"], 1: ["attack-06"]}
@@ -160,6 +162,14 @@ def test_onto_a_tech_under_research_and_off_again() -> None:
     assert mark(t).place == LAB
     assert t.state.laboratory is not None
     assert [tech.ships for tech in t.state.laboratory.of(0)] == [1, 1]
+
+
+def test_the_laboratory_of_which_one_is_asked_is_the_own_one() -> None:
+    techs = {0: [("omega-missile", 1)], 1: [("xenon-lasers", 2)]}
+    t = ships(hands=HANDS, variants=(*FLAGS, "technology"), techs=techs)
+    t.do(0, "window-REGROUP_TECH", DRIVE)
+    assert LAB in t.options(0, "flagship-to")
+    assert spot_label(Speaker("de", 0), LAB, t.session.view(0)) == "Labor: Rot 1"
 
 
 def test_the_last_ship_of_a_planet_gives_up_the_colony() -> None:

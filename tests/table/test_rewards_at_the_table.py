@@ -294,7 +294,7 @@ def test_the_text_view_and_the_terminal_say_the_same(seat: int | None) -> None:
     assert "4+1" in told
     assert ("Duplicity" in told) is (seat == 0)
     assert ("Intimidate 29" in told) is (seat == 2)
-    assert told.count("Kicker: ") == 2
+    assert told.count("Kicker") == 2, "a kicker that is seen says so by its name"
     if seat == 0:
         assert [str(card) for _, card in hand(scene.speaker, scene.view)][-1] == "Rift 1*"
         assert text_hand(scene)[-1] == ("rift-1", "Rift 1 (reward card)")

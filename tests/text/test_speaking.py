@@ -331,19 +331,19 @@ def test_a_reinforcement_that_is_answered_has_a_name(locale: str, words: str) ->
             "de",
             "ship_jumped",
             {"seat": 1, "mark": "flagship", "place": GATE},
-            "Das Schiff „Flaggschiff“ von Blau springt zum Tor.",
+            "Das Flaggschiff von Blau springt zum Tor.",
         ),
         (
             "de",
             "ship_jumped",
             {"seat": 0, "mark": "flagship", "place": 6},
-            "Dein Schiff „Flaggschiff“ springt nach B2.",
+            "Dein Flaggschiff springt nach B2.",
         ),
         (
             "en",
             "ship_jumped",
             {"seat": 1, "mark": "flagship", "place": GATE},
-            "The ship “Flagship” of Blue jumps to the gate.",
+            "Blue’s Flagship jumps to the gate.",
         ),
         (
             "de",
@@ -377,7 +377,7 @@ def test_ships_that_jump_are_marked_or_held(locale: str, kind: str, data: dict[s
 
 def test_a_card_that_a_ship_took_from_the_discards_names_the_ship() -> None:
     assert told("de", 0, "took_discard", "salvage-vessel", seat=1, face="attack-10") == (
-        "Das Schiff „Bergungsschiff“ von Blau holt vom Ablagestapel: Angriff 10."
+        "Das Bergungsschiff von Blau holt vom Ablagestapel: Angriff 10."
     )
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...encounter.model.places import PLACE_NAMES, next_planet
+from ...encounter.model.places import LAB, PLACE_NAMES, next_planet
 from ...encounter.model.prompts import DRIVE_OUT, OF_GAP, OF_SLOT, OF_TECH, REINFORCEMENT, WINDOWS, played_as
 from ...encounter.model.views import CardView, View
 from ...encounter.model.windows import FREE, Window
@@ -285,15 +285,27 @@ def planet_label(speaker: Speaker, planet: int, view: View) -> str:
 
 def spot_label(speaker: Speaker, place: int, view: View) -> str:
     """The gate, the warp and the like, and who stands there."""
-    crews = [f"{speaker.name(seat)} {number}" for seat, number in enumerate(view.ships_at(place)) if number]
+    crews = [f"{speaker.name(seat)} {number}" for seat, number in crews_at(view, place)]
     if not crews:
-        return speaker.t("option-planet-empty", planet=spot(speaker, place))
-    return speaker.t("option-planet", planet=spot(speaker, place), ships=", ".join(crews))
+        return speaker.t("option-planet-empty", planet=spot_name(speaker, place))
+    return speaker.t("option-planet", planet=spot_name(speaker, place), ships=", ".join(crews))
+
+
+def crews_at(view: View, place: int) -> tuple[tuple[int, int], ...]:
+    """(seat, number). The laboratory of which a reader is asked is the own one: ships of others are in theirs."""
+    at = enumerate(view.ships_at(place))
+    return tuple((seat, number) for seat, number in at if number and (place != LAB or seat == view.seat))
 
 
 def spot(speaker: Speaker, place: int) -> str:
     """The name of a place other than a planet, as people type it."""
     return speaker.t(f"spot-{PLACE_NAMES[place]}")
+
+
+def spot_name(speaker: Speaker, place: int) -> str:
+    """The same place as it stands in a list."""
+    word = spot(speaker, place)
+    return word[:1].upper() + word[1:]
 
 
 def face_of(view: View, card: int) -> str:

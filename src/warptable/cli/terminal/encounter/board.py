@@ -214,8 +214,8 @@ def laid_cards(speaker: Speaker, view: View) -> Text:
             words.append(Text(f"{speaker.name(seat)}: {face}", style=COLOURS[seat]))
     for seat, kicker in zip(encounter.mains, encounter.kickers or (None, None), strict=True):
         if kicker is not None:
-            face = speaker.card(kicker.face) if kicker.face else speaker.t("table-facedown")
-            said = speaker.t("stages-kicker", card=face)
+            facedown = speaker.t("stages-kicker", card=speaker.t("table-facedown"))
+            said = speaker.card(kicker.face) if kicker.face else facedown
             words.append(Text(f"{speaker.name(seat)}: {said}", style=COLOURS[seat]))
     for laid in encounter.laid:
         face = speaker.card(laid.face) if laid.face else speaker.t("table-facedown")

@@ -8,7 +8,18 @@ from typing import Any
 
 from .....encounter.model.prompts import OF_GAP, OF_TECH, TALK, played_as
 from .....kernel import Decision, Of
-from .....text.encounter.asking import CARDS, ON_TECHS, PLACES, SEATS, face_of, gap_name, is_word, label, spot
+from .....text.encounter.asking import (
+    CARDS,
+    ON_TECHS,
+    PLACES,
+    SEATS,
+    crews_at,
+    face_of,
+    gap_name,
+    is_word,
+    label,
+    spot_name,
+)
 from .....text.encounter.hands import in_hand
 from ....scene.encounter.data import EncounterPart
 from ...game.answers import token
@@ -114,10 +125,9 @@ def place_name(scene: EncounterPart, place: int) -> str:
     """A planet by letter and number; the gate and the like by their word, capitalised."""
     if place >= 0:
         return scene.speaker.planet(place)
-    word = spot(scene.speaker, place)
-    return word[:1].upper() + word[1:]
+    return spot_name(scene.speaker, place)
 
 
 def crews(scene: EncounterPart, place: int) -> tuple[tuple[int, int], ...]:
     """Who stands at a place: (seat, number)."""
-    return tuple((seat, number) for seat, number in enumerate(scene.view.ships_at(place)) if number)
+    return crews_at(scene.view, place)

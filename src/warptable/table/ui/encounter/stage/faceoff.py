@@ -126,13 +126,16 @@ def _slim_side(speaker: Speaker, side: Side, own: bool, over: bool) -> str:
 
 def _slim_kicker(speaker: Speaker, kicker: Laid) -> str:
     """Smaller than the encounter card; the word for it stands beside the name."""
-    words = escape(speaker.t("stages-kicker", card=kicker_name(speaker, kicker)))
+    words = escape(kicker_words(speaker, kicker))
     shown = picture(speaker, kicker, SMALL)
     return f'<span class="slimcard st-slimkick" role="img" aria-label="{words}">{shown}</span>'
 
 
-def kicker_name(speaker: Speaker, kicker: Laid) -> str:
-    return speaker.card(kicker.face) if kicker.face else speaker.t("stages-card-back")
+def kicker_words(speaker: Speaker, kicker: Laid) -> str:
+    """Its name says that it is a kicker; of one that lies facedown it has to be said."""
+    if kicker.face:
+        return speaker.card(kicker.face)
+    return speaker.t("stages-kicker", card=speaker.t("stages-card-back"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +162,7 @@ def told(speaker: Speaker, side: Side, width: int) -> SideText:
         _changed(speaker, laid),
         card_back(width, REWARD if speaker.is_reward(laid.face) else laid.back),
         Markup() if side.kicker is None else picture(speaker, side.kicker, width),
-        "" if side.kicker is None else speaker.t("stages-kicker", card=kicker_name(speaker, side.kicker)),
+        "" if side.kicker is None else kicker_words(speaker, side.kicker),
     )
 
 

@@ -565,9 +565,9 @@ event-peeked-at = { ME($seat) ->
    *[shown] : { $face }.
 }
 
-prompt-mark-ship = Wo beginnt dein Spezialschiff „{ $mark }“?
+prompt-mark-ship = Wo beginnt dein { $mark }?
 hint-mark-ship = Eines deiner Schiffe dort trägt von nun an seinen Marker.
-prompt-new-marker = Dein Spezialschiff „{ $mark }“ ist außer Reichweite. Welches deiner Schiffe trägt jetzt den Marker?
+prompt-new-marker = Dein { $mark } ist außer Reichweite. Welches deiner Schiffe trägt jetzt den Marker?
 prompt-one-special = Nur eines deiner Spezialschiffe kann mitkommen. Welches darf?
 prompt-flagship-to = Wohin springt dein Flaggschiff?
 prompt-flagship-tech = An welcher Technik forscht dein Flaggschiff?
@@ -592,8 +592,8 @@ ship-flagship-part-drive = Hyperraumantrieb
 ship-salvage-vessel-part-salvage = Bergung
 ship-salvage-vessel-part-beam = Traktorstrahl
 event-ship-jumped = { ME($seat) ->
-    [yes] Dein Schiff „{ $mark }“ springt
-   *[no] Das Schiff „{ $mark }“ von { DAT($seat) } springt
+    [yes] Dein { $mark } springt
+   *[no] Das { $mark } von { DAT($seat) } springt
 } { $place-kind ->
     [gate] zum Tor.
     [beside] an die Seite des Verteidigers.
@@ -601,8 +601,8 @@ event-ship-jumped = { ME($seat) ->
    *[planet] nach { $place }.
 }
 event-took-discard-by-ship = { ME($seat) ->
-    [yes] Dein Schiff „{ $source }“ holt vom Ablagestapel: { $face }.
-   *[no] Das Schiff „{ $source }“ von { DAT($seat) } holt vom Ablagestapel: { $face }.
+    [yes] Dein { $source } holt vom Ablagestapel: { $face }.
+   *[no] Das { $source } von { DAT($seat) } holt vom Ablagestapel: { $face }.
 }
 
 prompt-usurper-laid-card = Welche Begegnungskarte legst du dem Usurpator hin?

@@ -398,12 +398,12 @@ event-ships-marked = { $ships ->
 } jetzt den Marker „{ $mark }“.
 event-mark-turned = { $ready ->
     [yes] { ME($seat) ->
-        [yes] Dein Schiff „{ $mark }“ ist wieder bereit.
-       *[no] Das Schiff „{ $mark }“ von { DAT($seat) } ist wieder bereit.
+        [yes] Dein { $mark } ist wieder bereit.
+       *[no] Das { $mark } von { DAT($seat) } ist wieder bereit.
     }
    *[no] { ME($seat) ->
-        [yes] Du nutzt die Spezialaktion des Schiffs „{ $mark }“.
-       *[no] { $seat } nutzt die Spezialaktion des Schiffs „{ $mark }“.
+        [yes] Du nutzt die Spezialaktion: { $mark }.
+       *[no] { $seat } nutzt die Spezialaktion: { $mark }.
     }
 }
 event-ships-held = { SHIPS($ships) } von { DAT($seat) } { $ships ->

@@ -565,9 +565,9 @@ event-peeked-at = { ME($seat) ->
    *[shown] : { $face }.
 }
 
-prompt-mark-ship = Where does your special ship “{ $mark }” start?
+prompt-mark-ship = Where does your { $mark } start?
 hint-mark-ship = One of your ships there carries its marker from now on.
-prompt-new-marker = Your special ship “{ $mark }” is out of reach. Which of your ships carries the marker now?
+prompt-new-marker = Your { $mark } is out of reach. Which of your ships carries the marker now?
 prompt-one-special = Only one of your special ships can go along. Which one may?
 prompt-flagship-to = Where does your flagship jump?
 prompt-flagship-tech = Which tech does your flagship research?
@@ -592,8 +592,8 @@ ship-flagship-part-drive = hyperspace drive
 ship-salvage-vessel-part-salvage = salvage
 ship-salvage-vessel-part-beam = tractor beam
 event-ship-jumped = { ME($seat) ->
-    [yes] Your ship “{ $mark }” jumps
-   *[no] The ship “{ $mark }” of { $seat } jumps
+    [yes] Your { $mark } jumps
+   *[no] { POS($seat) } { $mark } jumps
 } { $place-kind ->
     [gate] to the gate.
     [beside] to the side of the defense.
@@ -601,11 +601,11 @@ event-ship-jumped = { ME($seat) ->
    *[planet] to { $place }.
 }
 event-took-discard-by-ship = { ME($seat) ->
-    [yes] Your ship “{ $source }” takes out of the discards: { $face }.
-   *[no] The ship “{ $source }” of { $seat } takes out of the discards: { $face }.
+    [yes] Your { $source } takes out of the discards: { $face }.
+   *[no] { POS($seat) } { $source } takes out of the discards: { $face }.
 }
 
-prompt-usurper-laid-card = Which encounter card do you lay for Usurper’s eyes?
+prompt-usurper-laid-card = Which encounter card do you lay out for Usurper?
 prompt-usurper-own = Which card do you play?
 prompt-usurper-other = Whose card does your opponent play?
 controls-do-usurper-laid-card = Lay { $what }

@@ -407,12 +407,12 @@ event-ships-marked = { ME($seat) ->
 } the marker “{ $mark }”.
 event-mark-turned = { $ready ->
     [yes] { ME($seat) ->
-        [yes] Your ship “{ $mark }” is ready again.
-       *[no] The ship “{ $mark }” of { $seat } is ready again.
+        [yes] Your { $mark } is ready again.
+       *[no] { POS($seat) } { $mark } is ready again.
     }
    *[no] { ME($seat) ->
-        [yes] You use the special action of the ship “{ $mark }”.
-       *[no] { $seat } uses the special action of the ship “{ $mark }”.
+        [yes] You use the special action of your { $mark }.
+       *[no] { $seat } uses the special action of the { $mark }.
     }
 }
 event-ships-held = { ME($seat) ->
