@@ -152,9 +152,9 @@ def test_special_ships_are_chips_and_plain_ones_the_rest(locale: str) -> None:
     shown = {one["name"].partition("@")[0]: one["type"] for one in fields.inputs if "data-mix" in one}
     assert shown == {"mix-flagship": "checkbox", "mix-lizard": "number"}
     [main] = [one for one in fields.buttons if one.get("data-mode") == "mix"]
-    assert {"en": "Send Flagship and 1 plain ship", "de": "Flaggschiff und 1 einfaches Schiff losschicken"}[
-        locale
-    ] in main["data-labels"]
+    assert {"en": "Move Flagship and 1 plain ship", "de": "Flaggschiff und 1 einfaches Schiff bewegen"}[locale] in main[
+        "data-labels"
+    ]
     assert '"1,2"' not in main["data-labels"], "three of two ships cannot go"
     assert '"2,' not in main["data-labels"]
 

@@ -85,6 +85,13 @@ def test_a_card_that_answers_nothing_names_nothing() -> None:
     assert against([ZAP, HOARD], "miser.hoard", 0) is None
 
 
+def test_what_may_be_played_at_other_moments_answers_only_what_has_not_happened_yet() -> None:
+    """An Omni-Zap is a Card Zap against a rift, and a Ship Zap in any phase after it."""
+    rift, omni, drawn = played(1, "rift-2"), played(2, "omni-zap"), Event("drew", "rift-2", {"seat": 1, "number": 2})
+    assert against([rift, omni], "omni-zap", 2) == ("rift-2", 1)
+    assert against([rift, drawn, omni], "omni-zap", 2) is None
+
+
 def test_windows_after_a_use_name_it() -> None:
     log = [flared(3, "mind", "wild"), used(1, "void.eradicate")]
     assert about(log, "window-RIDER") == {"used": "void.eradicate", "by": 1}

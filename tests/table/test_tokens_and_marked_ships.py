@@ -67,13 +67,13 @@ def test_it_keeps_its_number_wherever_it_goes(t: Table) -> None:
 
 def test_who_only_listens_is_told(t: Table) -> None:
     markup = str(board(scene_of(t.session, 0)))
-    assert '<span id="says-planet-0">Your planet 1, 5 ships of yours, The Prometheus</span>' in markup
+    assert '<span id="says-planet-0">Your planet 1, 5 ships of yours, The Prometheus (you)</span>' in markup
     for planet in (15, 16):
         said = markup.partition(f'<span id="says-planet-{planet}">')[2].partition("</span>")[0]
         assert said.endswith("Lunar Cannon between Y1 and Y2")
     sent(t).do(0, "which-ships", "with-it")
     gate = str(board(scene_of(t.session, 0))).partition('<span id="says-gate">')[2].partition("</span>")[0]
-    assert gate.endswith("2 ships of yours, The Prometheus")
+    assert gate.endswith("2 ships of yours, The Prometheus (you)")
 
 
 def test_the_table_in_words_tells_both(t: Table) -> None:
@@ -206,6 +206,6 @@ def test_the_terminal_tells_special_ships_by_letters(fleets: Table, locale: str)
 
 def test_words_tell_them_too(fleets: Table) -> None:
     words = re.sub("<[^>]*>", "", str(planets_tables(scene_of(fleets.session, 0))))
-    assert "Flagship, Salvage Vessel" in words
-    assert "Salvage Vessel (used)" in words
+    assert "Flagship (you), Salvage Vessel (you)" in words, "whose they are, for several may stand there"
+    assert re.search(r"Salvage Vessel \(\w+, used\)", words)
     assert "3 × Lizard" in words

@@ -122,11 +122,11 @@ def test_rewards_ships_and_cards_are_divided_in_one_form(page: Page) -> None:
     assert given == {"mixed": ["ships", "rewards"], "mix-ships": ["1"], "mix-rewards": ["3"]}
 
     show(page, scene(chips(), 0))
-    expect(main).to_contain_text("Send Flagship and 1 × Lizard")
+    expect(main).to_contain_text("Move Flagship and 1 × Lizard")
     page.keyboard.press("1")
-    expect(main).to_contain_text("Send 1 × Lizard and 1 plain ship")
+    expect(main).to_contain_text("Move 1 × Lizard and 1 plain ship")
     page.locator('#prompt input[name^="mix-lizard"]').fill("2")
-    expect(main).to_contain_text("Send 2 × Lizard")
+    expect(main).to_contain_text("Move 2 × Lizard")
     axe(page, "#prompt")
 
     show(page, scene(supplying(), 0))

@@ -292,7 +292,8 @@ def spot_label(speaker: Speaker, place: int, view: View) -> str:
 
 
 def crews_at(view: View, place: int) -> tuple[tuple[int, int], ...]:
-    """(seat, number). The laboratory of which a reader is asked is the own one: ships of others are in theirs."""
+    """Who has ships there: (seat, number). In the laboratory only the reader, for that of somebody else is another
+    place."""
     at = enumerate(view.ships_at(place))
     return tuple((seat, number) for seat, number in at if number and (place != LAB or seat == view.seat))
 

@@ -21,13 +21,13 @@ def notes_on(
     adrift: Iterable[int] = (),
     stash: Iterable[int] = (),
 ) -> dict[int, tuple[str, ...]]:
-    """What is said of places besides their ships and cards. A token between two planets is said of both. `adrift`:
-    planets in the warp; `stash`: whose cards are there."""
+    """What is said of places besides their ships and cards, with whose ships are marked. A token between two planets is
+    said of both. `adrift`: planets in the warp; `stash`: whose cards are there."""
     found: dict[int, tuple[str, ...]] = {planet: (speaker.t("planet-adrift"),) for planet in adrift}
     if cards := Counter(stash):
         found[WARP] = tuple(stash_words(speaker, cards))
     for mark in marks:
-        found[mark.place] = (*found.get(mark.place, ()), mark_words(speaker, mark))
+        found[mark.place] = (*found.get(mark.place, ()), mark_words(speaker, mark, owned=True))
     for kind, token in tokens:
         if token.system >= 0:
             continue
@@ -77,10 +77,12 @@ def _memory(speaker: Speaker, kept: Memory) -> str | int:
     return int(kept)
 
 
-def mark_words(speaker: Speaker, mark: Mark) -> str:
-    """Ships that are not plain ones, and whether their special action is used."""
+def mark_words(speaker: Speaker, mark: Mark, owned: bool = False) -> str:
+    """Ships that are not plain ones, and whether their special action is used; `owned`: and whose they are."""
     name = speaker.source(mark.kind)
     many = speaker.t("marks-many", mark=name, number=mark.number) if mark.number > 1 else name
+    if owned:
+        return speaker.t("mark-of" if mark.ready else "mark-of-used", mark=many, seat=speaker.who(mark.seat))
     return many if mark.ready else speaker.t("mark-used", mark=many)
 
 

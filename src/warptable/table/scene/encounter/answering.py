@@ -39,6 +39,7 @@ class Used:
     kind: str  # that of the event; of a flare its side
     ability: str
     seat: int
+    place: int  # in the log
 
 
 def worded(offer: Offer, log: Sequence[Event], registry: Registry) -> Offer:
@@ -48,22 +49,29 @@ def worded(offer: Offer, log: Sequence[Event], registry: Registry) -> Offer:
 
 
 def _more(offer: Offer, log: Sequence[Event], registry: Registry) -> dict[str, Any]:
-    about, uses = offer.about or {}, _open_uses(log)
+    about, late = offer.about or {}, log[-LOOKED_BACK:]
+    uses = _open_uses(late)
     if "answering" in about:
-        found = _answered(uses, about["answering"], about["of"], registry)
+        found = _answered(uses, late, about["answering"], about["of"], registry)
         return {} if found is None else {"against": found.ability, "whose": found.seat}
     kinds = FOLLOWS.get(Window[offer.prompt.removeprefix(WINDOW)], ()) if offer.prompt.startswith(WINDOW) else ()
     last = next((use for use in reversed(uses) if use.kind in kinds), None)
     return {} if last is None else {"used": last.ability, "by": last.seat}
 
 
-def _answered(uses: Sequence[Used], ability: str, seat: int, registry: Registry) -> Used | None:
-    """What this use was played against; None if it answers nothing."""
-    places = [place for place, use in enumerate(uses) if (use.ability, use.seat) == (ability, seat)]
-    kinds = {kind for window in _windows(registry, ability) for kind in STOPS.get(window, ())}
-    if not places or not kinds:
+def _answered(uses: Sequence[Used], log: Sequence[Event], ability: str, seat: int, registry: Registry) -> Used | None:
+    """What this use was played against; None if it answers nothing. What may also be played at other moments, such as
+    an Omni-Zap, answers a use only if nothing has come of that yet."""
+    windows = _windows(registry, ability)
+    kinds = {kind for window in windows for kind in STOPS.get(window, ())}
+    own = next((use for use in reversed(uses) if (use.ability, use.seat) == (ability, seat)), None)
+    if own is None or not kinds:
         return None
-    return next((use for use in reversed(uses[: places[-1]]) if use.kind in kinds), None)
+    found = next((use for use in reversed(uses[: uses.index(own)]) if use.kind in kinds), None)
+    if found is None or all(window in STOPS for window in windows):
+        return found
+    between = log[found.place + 1 : own.place]
+    return found if all(event.secret or event.kind in USES for event in between) else None
 
 
 def _windows(registry: Registry, ability: str) -> list[Window]:
@@ -80,7 +88,7 @@ def _windows(registry: Registry, ability: str) -> list[Window]:
 def _open_uses(log: Sequence[Event]) -> list[Used]:
     """The latest uses, without those that were stopped and those that stopped them."""
     uses: list[Used] = []
-    for event in log[-LOOKED_BACK:]:
+    for place, event in enumerate(log):
         if event.secret or event.kind not in USES:
             continue
         data = event.data
@@ -88,13 +96,12 @@ def _open_uses(log: Sequence[Event]) -> list[Used]:
             _take_away(uses, data["of"], data["ability"])
             _take_away(uses, data["seat"], event.source)
         elif event.kind in ("power_used", "tech_used"):
-            uses.append(Used(event.kind, data["ability"], data["seat"]))
+            uses.append(Used(event.kind, data["ability"], data["seat"], place))
         elif event.kind == "flare_played":
-            uses.append(Used(data["side"], f"{event.source}.{data['side']}", data["seat"]))
+            uses.append(Used(data["side"], f"{event.source}.{data['side']}", data["seat"], place))
         elif event.kind in ("card_played", "reinforced"):
-            uses.append(
-                Used(event.kind, event.source if event.kind == "card_played" else "reinforcement", data["seat"])
-            )
+            ability = event.source if event.kind == "card_played" else "reinforcement"
+            uses.append(Used(event.kind, ability, data["seat"], place))
     return uses
 
 

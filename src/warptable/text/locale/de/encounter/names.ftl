@@ -52,6 +52,8 @@ place-held = einer Tafel
 
 marks-many = { $number } × { $mark }
 mark-used = { $mark } (verbraucht)
+mark-of = { $mark } ({ $seat })
+mark-of-used = { $mark } ({ $seat }, verbraucht)
 planet-adrift = treibt im Warp
 stash-of = { CARDS($n) } von { DAT($who) }
 token-at-sun = Kreuzfahrtschiff ({ $token }) im System von { $system }

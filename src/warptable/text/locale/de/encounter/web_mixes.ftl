@@ -5,8 +5,8 @@ controls-mix-rewards = { $n ->
    *[other] Was nimmst du für deine { $n } Belohnungen?
 }
 controls-mix-ships = { $n ->
-    [one] Welches Schiff fliegt los
-   *[other] Welche { $n } Schiffe fliegen los
+    [one] Welches Schiff bewegst du
+   *[other] Welche { $n } Schiffe bewegst du
 }?{ $where ->
     [none] { "" }
    *[other] { " " }({ $where })
@@ -50,7 +50,7 @@ controls-along-go-some = fliegen mit
 controls-along-stay-some = bleiben
 controls-do-mix-rewards = { $what } nehmen
 controls-do-mix-taken = { $what } nehmen
-controls-do-mix-ships = { $what } losschicken
+controls-do-mix-ships = { $what } bewegen
 controls-do-mix-lost = { $what } verlieren
 
 ## Karten, die als andere gespielt werden, und Momente derselben Karte

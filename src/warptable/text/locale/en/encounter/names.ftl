@@ -46,6 +46,8 @@ place-held = an alien sheet
 
 marks-many = { $number } × { $mark }
 mark-used = { $mark } (used)
+mark-of = { $mark } ({ $seat })
+mark-of-used = { $mark } ({ $seat }, used)
 planet-adrift = adrift in the warp
 stash-of = { CARDS($n) } of { $who }
 token-at-sun = liner of { $token } in the system of { $system }

@@ -5,8 +5,8 @@ controls-mix-rewards = { $n ->
    *[other] What do you take as your { $n } rewards?
 }
 controls-mix-ships = Which { $n ->
-    [one] ship goes
-   *[other] { $n } ships go
+    [one] ship do you move
+   *[other] { $n } ships do you move
 }?{ $where ->
     [none] { "" }
    *[other] { " " }({ $where })
@@ -50,7 +50,7 @@ controls-along-go-some = go along
 controls-along-stay-some = stay
 controls-do-mix-rewards = Take { $what }
 controls-do-mix-taken = Take { $what }
-controls-do-mix-ships = Send { $what }
+controls-do-mix-ships = Move { $what }
 controls-do-mix-lost = Lose { $what }
 
 ## Cards that are played as others, and moments of the same card
