@@ -12,13 +12,13 @@ ASKED = ["let-be", "accuse"]
 def cheat(*, ready: list[int] | None = None) -> Table:
     """Two blasts of the Cheater against a shield."""
     t = duel("cheater", "sponge", card="rich-veins", ready={} if ready is None else {1: ready})
-    return t.dials(3, 4).lock((0, "plan-18", "blast-1", ("sleeve", "blast-3")), (1, "plan-06", "shield-2"))
+    return t.dials(3, 4).lock((0, "plan-18", "blast-2", ("sleeve", "blast-3")), (1, "plan-06", "shield-2"))
 
 
 def test_two_blasts_are_added_together_and_both_tactics_spent() -> None:
     t = cheat().do(1, "cheater-accuse", "let-be", options=ASKED)
-    assert t.events("volley")[0]["damage"] == [0, 2]
-    assert t.game.spent(0) == [1, 3]
+    assert t.events("volley")[0]["damage"] == [0, 3]
+    assert t.game.spent(0) == [1, 2]
 
 
 def test_a_second_tactic_that_is_caught_is_spent_for_nothing() -> None:
@@ -26,13 +26,13 @@ def test_a_second_tactic_that_is_caught_is_spent_for_nothing() -> None:
     assert t.view(1).current.laid[0].second == -1
     t.do(1, "cheater-accuse", "accuse")
     assert t.events("volley")[0]["damage"] == [0, 0]
-    assert t.game.spent(0) == [1, 3]
+    assert t.game.spent(0) == [1, 2]
     assert t.events("readied") == [{"source": "cheater.caught", "seat": 1, "tactics": [0]}]
 
 
 def test_a_false_accusation_costs_a_ship_and_readies_a_tactic() -> None:
     t = duel("cheater", "sponge", card="rich-veins", ready={0: [0, 1, 3, 4]})
-    t.dials(3, 2).lock((0, "plan-18", "blast-1", "done"), (1, "plan-06", "shield-2"))
+    t.dials(3, 2).lock((0, "plan-18", "blast-2", "done"), (1, "plan-06", "shield-2"))
     t.do(1, "cheater-accuse", "accuse")
     assert t.events("destroyed")[0]["seat"] == 1
     assert t.ships(1, WARP) == 6
@@ -67,7 +67,7 @@ def test_a_recover_half_is_resolved_on_its_own_and_stays_readied() -> None:
 @pytest.mark.rule("D-GAP-39")
 def test_recover_2_readies_no_tactic_that_the_cheater_has_shown() -> None:
     t = duel("cheater", "sponge", card="rich-veins", ready={0: [1, 2, 3]})
-    t.dials(4, 4).lock((0, "plan-18", "blast-1", ("sleeve", "blast-2")), (1, "plan-06", "recover-2"))
+    t.dials(4, 4).lock((0, "plan-18", "blast-2", ("sleeve", 3, 0)), (1, "plan-06", "recover-2"))
     t.do(1, "cheater-accuse", "accuse")
     t.do(0, "ready", [4], options=[0, 4])
     assert t.game.spent(0) == [0, 2, 3]
@@ -75,7 +75,7 @@ def test_recover_2_readies_no_tactic_that_the_cheater_has_shown() -> None:
 
 def test_a_new_choice_covers_the_second_tactic_and_comes_before_the_accusation() -> None:
     t = duel("politician", "cheater", card="rich-veins")
-    t.dials(4, 4).lock((0, "plan-18", "shield-2"), (1, "plan-06", "blast-1", ("sleeve", "blast-2")))
+    t.dials(4, 4).lock((0, "plan-18", "shield-2"), (1, "plan-06", "blast-2", ("sleeve", 3, 0)))
     t.do(0, "politician-promise", "blast")
     assert t.open == [(1, "tactic-anew")]
     t.do(1, "tactic-anew", ["shield-4", "done"])
@@ -101,7 +101,7 @@ def test_after_a_restart_it_may_cheat_and_be_accused_again() -> None:
 def test_the_opponent_cannot_tell_whether_there_is_a_second_tactic() -> None:
     def told(*second: object) -> object:
         t = duel("cheater", "sponge", card="rich-veins")
-        t.dials(3, 4).lock((0, "plan-18", "blast-1", *second), (1, "plan-06", "shield-2"))
+        t.dials(3, 4).lock((0, "plan-18", "blast-2", *second), (1, "plan-06", "shield-2"))
         return t.view(1), t.open, [event.seen_by(1) for event in t.session.log]
 
     assert told("done") == told(("sleeve", "blast-3"))

@@ -7,10 +7,10 @@ from tests.duel.scenario import WARP, duel
 
 def test_a_shield_above_the_blast_strikes_back() -> None:
     t = duel("duelist", "sponge", card="rich-veins")
-    t.fight((3, 4), ("plan-08", "plan-06"), ("shield-4", "blast-1"))
-    assert t.events("volley")[0] == {"source": "D-D05-02", "damage": [0, 0], "riposte": [0, 3]}
-    assert t.ships(1, WARP) == 8
-    assert t.won()["clouts"] == [8 + 4 + 5, 6 + 3 * 3]
+    t.fight((3, 4), ("plan-08", "plan-06"), ("shield-4", "blast-2"))
+    assert t.events("volley")[0] == {"source": "D-D05-02", "damage": [0, 0], "riposte": [0, 2]}
+    assert t.ships(1, WARP) == 7
+    assert t.won()["clouts"] == [8 + 4 + 5, 6 + 3 * 2]
 
 
 def test_a_riposte_needs_a_blast_to_parry() -> None:
@@ -28,7 +28,7 @@ def test_only_tactics_of_the_last_round_count() -> None:
 
 
 def test_a_blast_against_a_blast_impresses_and_a_recover_does_not() -> None:
-    for half, more in (("blast-1", 5), ("recover-2", 0)):
+    for half, more in (("blast-2", 5), ("recover-2", 0)):
         t = duel("duelist", "sponge", card="rich-veins")
-        t.fight((2, 2), ("plan-08", "plan-04"), (half, "blast-1"))
+        t.fight((3, 3), ("plan-08", "plan-04"), (half, "blast-2"))
         assert t.won()["clouts"][0] == 8 + more

@@ -42,8 +42,8 @@ def test_the_ship_that_comes_again_is_not_sent_by_dial() -> None:
 
 def test_other_destruction_is_no_blast() -> None:
     t = duel("recoiler", "duelist", card="rich-veins")
-    t.fight((4, 1), ("plan-10", "plan-06"), ("blast-1", "shield-3"))
-    assert t.ships(0, WARP) == 7
+    t.fight((4, 1), ("plan-10", "plan-06"), ("blast-2", "shield-3"))
+    assert t.ships(0, WARP) == 6
     assert [event["ability"] for event in t.events("used")] == []
 
 

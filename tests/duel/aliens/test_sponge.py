@@ -16,7 +16,7 @@ def test_ships_lost_before_a_restart_count_too() -> None:
     t = duel("sponge", "unseen", card="border-dispute", planets={1: (1, 1)})
     t.fight((1, 1), ("plan-08", "plan-10"), ("blast-4", "blast-4"))
     assert t.events("restarted") == [{"source": "D-D06-01", "round": 2}]
-    t.fight((2, 2), ("plan-04", "plan-18"), ("blast-1", "shield-2"))
+    t.fight((2, 2), ("plan-04", "plan-18"), ("blast-2", "shield-2"))
     assert t.won()["clouts"] == [4 + 3 * 2, 18]
 
 

@@ -32,7 +32,7 @@ def test_the_opponent_learns_only_whether_it_changed() -> None:
 
 
 def test_against_the_cheater_only_the_first_tactic_is_seen() -> None:
-    t = locked("cheater", ("sleeve", "blast-1")).do(0, "use", PEEK)
+    t = locked("cheater", ("sleeve", "blast-2")).do(0, "use", PEEK)
     assert (t.view(0).current.laid[1].tactic, t.view(0).current.laid[1].second) == (0, -1)
     assert locked("cheater", "done").do(0, "use", PEEK).view(0) == t.view(0)
     t.do(0, "tactic-anew", ["keep"]).do(0, "cheater-accuse", "let-be")

@@ -27,7 +27,7 @@ def comforted(t: Table) -> bool:
     [
         ("ships", (1, 2), ("plan-04", "plan-06"), "shield-2", True),
         ("ships", (2, 2), ("plan-04", "plan-06"), "shield-2", False),
-        ("blast", (2, 2), ("plan-04", "plan-06"), "blast-1", True),
+        ("blast", (2, 2), ("plan-04", "plan-06"), "blast-2", True),
         ("blast", (2, 2), ("plan-04", "plan-06"), "shield-2", False),
         ("plan", (2, 2), ("plan-10", "plan-18"), "shield-2", True),
         ("plan", (2, 2), ("plan-06", "plan-13"), "shield-2", False),

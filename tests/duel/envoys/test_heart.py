@@ -112,8 +112,8 @@ def test_the_pacifist_lets_no_blast_destroy_more_than_one_ship() -> None:
 
 def test_the_pacifist_limits_blasts_only() -> None:
     t = duel("duelist", "sponge", card="rich-veins", envoys={"pacifist": 1})
-    t.fight((4, 4), ("plan-10", "plan-06"), ("shield-4", "blast-1"))
-    assert t.events("volley")[0]["riposte"] == [0, 3]
+    t.fight((4, 4), ("plan-10", "plan-06"), ("shield-4", "blast-2"))
+    assert t.events("volley")[0]["riposte"] == [0, 2]
 
 
 def test_the_philanthropist_gives_a_card_for_two_ships() -> None:
@@ -132,9 +132,9 @@ def test_the_last_card_may_be_given_and_the_hand_is_refilled() -> None:
 
 def test_the_zombie_saves_one_ship_of_two_blasts_of_one_step() -> None:
     t = duel("cheater", "sponge", card="rich-veins", envoys={"zombie": 1})
-    t.dials(4, 4).lock((0, "plan-18", "blast-1", ("sleeve", "blast-2")), (1, "plan-06", "recover-2"))
+    t.dials(4, 4).lock((0, "plan-18", "blast-2", ("sleeve", 3, 0)), (1, "plan-06", "recover-2"))
     t.do(1, "cheater-accuse", "let-be")
-    assert [event["to"] for event in t.events("destroyed")] == [[[SUPPLY, 1], [WARP, 2]]]
+    assert [event["to"] for event in t.events("destroyed")] == [[[SUPPLY, 1], [WARP, 3]]]
 
 
 def test_the_zombie_saves_one_of_each_event_anywhere() -> None:
@@ -158,7 +158,7 @@ def test_the_zombie_saves_one_ship_of_each_event() -> None:
     t.fight((2, 4), ("plan-18", "plan-06"), ("blast-3", "shield-2"))
     assert t.events("destroyed")[0]["to"] == [[SUPPLY, 1]]
     t = duel(card="rich-veins", envoys={"zombie": 1})
-    t.fight((2, 4), ("plan-18", "plan-06"), ("blast-3", "blast-1"))
+    t.fight((2, 4), ("plan-18", "plan-06"), ("blast-3", "blast-2"))
     assert t.events("destroyed")[1]["to"] == [[SUPPLY, 1], [WARP, 2]]
 
 

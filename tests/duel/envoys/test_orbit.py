@@ -148,11 +148,11 @@ def test_the_voyager_makes_the_warpplanet_and_strands_ships_there() -> None:
     t.dials(4, 4).do(0, "reveal-envoy", "reveal")
     assert t.state.warpplanet == 7
     assert t.state.row == [3, 7]
-    t.lock((0, "plan-18", "blast-1"), (1, "plan-06", "blast-3"))
+    t.lock((0, "plan-18", "blast-2"), (1, "plan-06", "blast-3"))
     t.do(0, "destroyed-to", {WARP: 1, 7: 2})
     assert t.ships(0, 7) == 2
     assert t.game.controls(0, 7)
-    assert t.ships(1, WARP) == 6
+    assert t.ships(1, WARP) == 7
 
 
 @pytest.mark.rule("D-WRP-02", "D-WRP-04")

@@ -48,7 +48,7 @@ def test_the_grumpus_compares_ships_sent_not_ships_there() -> None:
     assert t.there() == [1, 1]
     assert t.open == [(0, "use")]
     t = duel(card="rich-veins", envoys={"grumpus": 0})
-    t.fight((2, 2), ("plan-04", "plan-18"), ("blast-1", "shield-2"))
+    t.fight((2, 2), ("plan-04", "plan-18"), ("blast-2", "shield-2"))
     assert t.events("used") == []
 
 
@@ -96,9 +96,9 @@ def test_the_shadow_never_destroys_the_last_ship() -> None:
 
 
 def test_the_vacuum_drags_two_ships_of_the_supply_along_at_most() -> None:
-    for half, lost in (("blast-4", 2), ("blast-1", 1), ("shield-2", 0)):
+    for mine, half, lost in (("recover-2", "blast-4", 2), ("shield-2", "blast-3", 1), ("recover-2", "shield-2", 0)):
         t = duel(card="rich-veins", envoys={"vacuum": 0})
-        t.fight((4, 1), ("plan-18", "plan-06"), ("recover-2", half))
+        t.fight((4, 1), ("plan-18", "plan-06"), (mine, half))
         assert t.ships(1, WARP) == 5 + lost
 
 
@@ -107,8 +107,8 @@ def test_the_vacuum_counts_ships_that_were_there_and_blasts_only() -> None:
     t.fight((1, 1), ("plan-18", "plan-06"), ("recover-2", "blast-4"))
     assert t.ships(1, WARP) == 6
     t = duel("sponge", "duelist", card="rich-veins", envoys={"vacuum": 0})
-    t.fight((4, 1), ("plan-18", "plan-06"), ("blast-1", "shield-4"))
-    assert (t.ships(0, WARP), t.ships(1, WARP)) == (8, 5)
+    t.fight((4, 1), ("plan-18", "plan-06"), ("blast-2", "shield-4"))
+    assert (t.ships(0, WARP), t.ships(1, WARP)) == (7, 5)
 
 
 def test_the_vacuum_counts_ships_that_recoil() -> None:

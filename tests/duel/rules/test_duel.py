@@ -165,8 +165,8 @@ def test_one_plan_and_one_readied_tactic_are_locked_in() -> None:
 @pytest.mark.rule("D-GAP-03")
 def test_without_a_readied_tactic_none_is_chosen() -> None:
     t = duel(card="vacant-shipyard", ready={0: []}).dials(3, 2)
-    t.lock((0, "plan-18"), (1, "plan-06", "blast-1"))
-    assert t.events("volley")[0]["damage"] == [1, 0]
+    t.lock((0, "plan-18"), (1, "plan-06", "blast-2"))
+    assert t.events("volley")[0]["damage"] == [2, 0]
     assert t.game.spent(0) == [0, 1, 2, 3, 4]
 
 
@@ -200,7 +200,7 @@ def damage(first: str, second: str, **more: Any) -> list[int]:
     ("first", "second", "lost"),
     [
         ("blast-3", "shield-2", [0, 1]),
-        ("blast-1", "shield-4", [0, 0]),
+        ("blast-2", "shield-4", [0, 0]),
         ("shield-4", "shield-2", [0, 0]),
         ("blast-2", "blast-3", [3, 2]),
         ("recover-1", "blast-4", [4, 0]),
@@ -265,8 +265,8 @@ def test_a_laid_tactic_stays_among_the_readied_ones_until_it_is_shown() -> None:
 
 
 def test_the_card_changes_blasts_and_shields() -> None:
-    t = duel(card="gladiator-arena").fight((4, 4), ("plan-18", "plan-06"), ("blast-2", "blast-1"))
-    assert t.events("volley")[0]["damage"] == [2, 3]
+    t = duel(card="gladiator-arena").fight((4, 4), ("plan-18", "plan-06"), ("blast-2", "blast-3"))
+    assert t.events("volley")[0]["damage"] == [4, 3]
     t = duel(card="siege", planets={2: (3, 0)}).dials(0, 4)
     t.lock((0, "plan-18", "shield-2"), (1, "plan-06", "blast-4"))
     assert t.events("volley")[0]["damage"] == [0, 0]

@@ -40,7 +40,7 @@ TACTICS: tuple[Tactic, ...] = (
     (Half(B, 4), Half(R, 1)),
     (Half(B, 3), Half(S, 4)),
     (Half(B, 2), Half(S, 3)),
-    (Half(B, 1), Half(S, 2)),
+    (Half(B, 2), Half(S, 2)),
     (Half(S, 2), Half(R, 2)),
 )
 OTHER_TACTICS: tuple[Tactic, ...] = (
