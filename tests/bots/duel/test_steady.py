@@ -2,19 +2,22 @@
 
 from collections import Counter
 
+import pytest
+
 from tests.duel.scenario import Table, duel
-from warptable.bots.base import Sight
+from warptable.bots.base import Bot, Sight
+from warptable.bots.duel.shrewd import ShrewdBot
 from warptable.bots.duel.steady.bot import SteadyBot
 from warptable.kernel import Option, Rng
 
 TRIES = 40
 
 
-def answers(table: Table, seat: int, prompt: str, tries: int = TRIES) -> Counter[Option]:
-    """What the bot answers to this question, with different luck."""
-    game, bot = table.session, SteadyBot()
+def answers(table: Table, seat: int, prompt: str, bot: Bot | None = None) -> Counter[Option]:
+    """What the bot (the steady one, if none is named) answers to this question, with different luck."""
+    game, bot = table.session, bot or SteadyBot()
     decision = next(one for one in game.decisions if (one.seat, one.prompt) == (seat, prompt))
-    return Counter(bot.choose(Sight(game, seat), decision, Rng.seeded(number)) for number in range(tries))
+    return Counter(bot.choose(Sight(game, seat), decision, Rng.seeded(number)) for number in range(TRIES))
 
 
 def faces(table: Table, option: Option) -> list[str]:
@@ -36,6 +39,15 @@ def test_a_plan_counts_what_the_rules_make_of_it() -> None:
     table = duel("prime", "sponge", card="rich-veins", hands=hands).dials(2, 2)
     found = Counter(faces(table, option)[0] for option in answers(table, 0, "lock-in").elements())
     assert found.most_common(1)[0][0] == "plan-11"
+
+
+@pytest.mark.parametrize("bot", [SteadyBot, ShrewdBot])
+def test_no_plan_is_laid_that_would_lose_at_once(bot: type[Bot]) -> None:
+    """42 beats everything, but not an Underdog, who wins against plans that are higher by 11."""
+    for alien, wanted in (("sponge", "plan-42"), ("underdog", "plan-06")):
+        table = duel("spy", alien, card="rich-veins", hands={0: ["plan-06", "plan-42"]}).dials(2, 2)
+        found = Counter(faces(table, option)[0] for option in answers(table, 0, "lock-in", bot=bot()).elements())
+        assert found.most_common(1)[0][0] == wanted
 
 
 def test_a_second_tactic_comes_now_and_then_and_is_doubted_now_and_then() -> None:

@@ -44,6 +44,7 @@ FORMULAS = {
     "lower_wins": "(bout, seat) -> bool: the lower clout wins; two of them cancel out",
     "tie_band": "(bout, seat) -> int: totals that differ by this much are a tie",
     "wins_ties": "(bout, seat) -> bool: wins ties, whoever is the straggler",
+    "upsets": "(bout, seat) -> bool: wins at once when these plans are revealed, whatever the clouts are",
     "blast_cap": "(bout, seat) -> int: ships that no blast exceeds",
     "ripostes": "(bout, seat) -> bool: a shield above the opponent's blast destroys as many ships",
 }

@@ -19,6 +19,7 @@ from ..verbs import ships as ship_verbs
 from ..verbs import table
 from ..verbs import tactics as tactic_verbs
 from . import clout, fleet, friendship, hands, tactics
+from .reckoning import Bout
 from .roles import check_roles
 
 if TYPE_CHECKING:
@@ -193,6 +194,11 @@ def give_up_second(use: Use[Any], seat: int) -> None:
 # ---------------------------------------------------------------- plans and clout
 
 
+def bout_now(use: Use[Any]) -> Bout:
+    """The duel or contest as plain data, for what formulas say about it."""
+    return clout.bout_of(use.g)
+
+
 def printed(use: Use[Any], seat: int) -> int:
     """D-GAP-31: the printed value of a seat's plan."""
     return clout.printed(use.g, seat)
@@ -283,10 +289,11 @@ async def part(use: Use[Any]) -> None:
 # ---------------------------------------------------------------- winning
 
 
-def win_at_once(use: Use[Any], printed_values: tuple[int, int]) -> None:
+def win_at_once(use: Use[Any]) -> None:
     """The owner wins the duel or contest whatever the clouts are; prize or effect come after what else must be done at
     the reveal."""
-    frames.decide(use.g, Result(use.seat, use.other, "automatic", (), printed_values), use.source)
+    values = clout.printed(use.g, 0), clout.printed(use.g, 1)
+    frames.decide(use.g, Result(use.seat, use.other, "automatic", (), values), use.source)
 
 
 def win_game(use: Use[Any]) -> NoReturn:

@@ -36,6 +36,7 @@ def bout_of(g: Game) -> Bout:
         (tokens_of(g, 0), tokens_of(g, 1)) if texts else ({}, {}),
         formulas,
         g.registry.ops,
+        s.variants,
     )
 
 

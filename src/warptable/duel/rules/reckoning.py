@@ -67,6 +67,7 @@ class Bout(NamedTuple):
     tokens: tuple[Mapping[str, int], Mapping[str, int]] = ({}, {})  # on the envoys in force, by their ids
     formulas: tuple[Formulas, Formulas] = ({}, {})  # in force, by seat
     ops: Mapping[str, Callable[[int], int]] = {}
+    variants: Sequence[str] = ()
 
     def of(self, seat: int, question: str) -> Sequence[Formula]:
         """The formulas of a seat that answer this."""
@@ -227,6 +228,16 @@ def victor(bout: Bout, clouts: Sequence[int]) -> int:
             lower ^= bool(formula(bout, seat))
     higher = 0 if clouts[0] > clouts[1] else 1
     return 1 - higher if lower else higher
+
+
+def upset(bout: Bout) -> int:
+    """Who wins at once when these plans are revealed, because a text says so; -1: nobody. It is not looked at again
+    later: the rules ask once, in the window of the reveal."""
+    for seat in (bout.leader, 1 - bout.leader):
+        for formula in bout.of(seat, "upsets"):
+            if formula(bout, seat):
+                return seat
+    return -1
 
 
 def face_value(face: str) -> int:

@@ -41,6 +41,7 @@ def bout_seen(
         (_tokens(view, 0), _tokens(view, 1)),
         (_in_force(view, 0, declared), _in_force(view, 1, declared)),
         {name: op for name, op in formulas.items() if not isinstance(op, Formula)},
+        view.variants,
     )
 
 

@@ -15,7 +15,7 @@ from ....duel.model.cards import PLAN_VALUES
 from ....duel.model.occurrences import Volley
 from ....duel.model.tactics import Half as TacticHalf
 from ....duel.model.tactics import HalfKind
-from ....duel.rules.reckoning import Bout, Slot, bred, clout, victor
+from ....duel.rules.reckoning import Bout, Slot, bred, clout, upset, victor
 from ....duel.rules.volley import reckon
 from ....kernel import Rng
 from ..common.cards import PLAN_WORTH, USUAL_STRENGTH, points, strength
@@ -186,11 +186,20 @@ class Laying:
             for two, other_clout in totals[1].items():
                 clouts = (my_clout, other_clout) if me == 0 else (other_clout, my_clout)
                 margin = abs(my_clout - other_clout)
-                if victor(bout, clouts) == me:
+                if (at_once := self._upset(bout, one, two)) >= 0:
+                    found[one, two] = float(at_once == me)
+                elif victor(bout, clouts) == me:
                     found[one, two] = 1.0 - theirs * max(0.0, 1.0 - margin / TURN)
                 else:
                     found[one, two] = OWN_TURN if margin < mine else 0.0
         return found
+
+    def _upset(self, bout: Bout, mine: int, theirs: int) -> int:
+        """Who wins with these plans before clouts are compared; -1: nobody."""
+        if not any("upsets" in formulas for formulas in bout.formulas):
+            return -1
+        slots = (Slot((mine,)), Slot((theirs,))) if self.r.me == 0 else (Slot((theirs,)), Slot((mine,)))
+        return upset(bout._replace(slots=slots))
 
     def _clout(self, bout: Bout, seat: int, value: int) -> int:
         slot = Slot((value,))

@@ -10,7 +10,7 @@ from typing import Any
 from ....duel.model.occurrences import Volley
 from ....duel.model.tactics import Half as TacticHalf
 from ....duel.model.tactics import HalfKind
-from ....duel.rules.reckoning import Bout, Slot, clout, victor
+from ....duel.rules.reckoning import Bout, Slot, clout, upset, victor
 from ....duel.rules.volley import reckon
 from ..common.locking import Pick
 from ..common.reading import Reading
@@ -34,6 +34,7 @@ class Weighing:
         self._least: int | None = None
         self._leads: dict[Any, int] = {}
         self._has_texts = any(self.bout.of(seat, "clout") for seat in (0, 1))
+        self._has_upset = any(self.bout.of(seat, "upsets") for seat in (0, 1))
         self._has_cap = any(self.bout.of(seat, text) for seat in (0, 1) for text in ("blast_cap", "ripostes"))
 
     # ---- clout --------------------------------------------------------------------------------------
@@ -64,19 +65,31 @@ class Weighing:
 
     def of_plan(self, value: int) -> float:
         """My chance to win with this plan against any that the opponent may hold, with the ships that are there now."""
-        mine = self._clout(self.r.me, value)
-        return sum(self.wins(mine - other) for other in self._theirs) / len(self._theirs)
+        return self._against_all(self._clout(self.r.me, value), Slot((value,)))
 
     def of_laid(self) -> float:
         """The same with the plan that I have laid."""
-        mine = clout(self.bout, self.r.me).value
-        return sum(self.wins(mine - other) for other in self._theirs) / len(self._theirs)
+        return self._against_all(clout(self.bout, self.r.me).value, self.bout.slots[self.r.me])
+
+    def _against_all(self, mine: int, slot: Slot) -> float:
+        won = 0
+        for value, other in self._theirs:
+            at_once = self._upset(slot, value)
+            won += at_once == self.r.me if at_once >= 0 else self.wins(mine - other)
+        return won / len(self._theirs)
+
+    def _upset(self, mine: Slot, value: int) -> int:
+        """Who wins with these plans before clouts are compared; -1: nobody."""
+        if not self._has_upset:
+            return -1
+        slots = (mine, Slot((value,))) if self.r.me == 0 else (Slot((value,)), mine)
+        return upset(self.bout._replace(slots=slots))
 
     @cached_property
-    def _theirs(self) -> list[int]:
-        """The clouts of the opponent with each plan that it may hold."""
+    def _theirs(self) -> list[tuple[int, int]]:
+        """The plans that the opponent may hold, with its clout for each."""
         other = self.r.other
-        return [self._clout(other, value) for value in self.r.pool(other)]
+        return [(value, self._clout(other, value)) for value in self.r.pool(other)]
 
     def _clout(self, seat: int, value: int) -> int:
         plan = Slot((value,))

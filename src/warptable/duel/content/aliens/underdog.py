@@ -1,19 +1,20 @@
 """Underdog: a plan that is far too high for it loses."""
 
-from ..api import BOTH, Alien, Use, W, printed, win_at_once
+from ..api import BOTH, Alien, Bout, Use, W, bout_now, printed_of, win_at_once
 
 ALIEN = Alien("underdog")
 TAMED = "tamed-underdog"
 
 
-def overpowered(use: Use[None]) -> bool:
+@ALIEN.formula("upsets", header=BOTH, name="fair-adjustment")
+def overpowered(bout: Bout, seat: int) -> bool:
     """Is the opponent's plan higher by 11 (by 20 at tables that tame the Underdog)? Printed values count."""
-    margin = 20 if TAMED in use.g.s.variants else 11
-    revealed = all(laid.cards for laid in use.frame.laid)
-    return revealed and printed(use, use.other) - printed(use, use.seat) >= margin
+    mine, theirs = bout.slots[seat], bout.slots[1 - seat]
+    margin = 20 if TAMED in bout.variants else 11
+    return bool(mine.main and theirs.main) and printed_of(theirs) - printed_of(mine) >= margin
 
 
-@ALIEN.ability(W.REVEALED, header=BOTH, when=overpowered, compares=True)
+@ALIEN.ability(W.REVEALED, header=BOTH, when=lambda use: overpowered(bout_now(use), use.seat), compares=True)
 def fair_adjustment(use: Use[None]) -> None:
     """The Underdog wins at once: no reinforcements are played, and no comparison changes it."""
-    win_at_once(use, (printed(use, 0), printed(use, 1)))
+    win_at_once(use)
