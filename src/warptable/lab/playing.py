@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-import json
 import time
 from collections import Counter
 from collections.abc import Callable, Container, Mapping, Sequence
 from typing import Any, TypeAlias
+
+import msgspec
 
 from ..bots import Sight, make_bot
 from ..games import family_of_session
@@ -83,7 +84,7 @@ def timed(choose: Choose, names: Sequence[str], cost: Mapping[str, Counter[int]]
 def answers_digest(game: Session[Any]) -> bytes:
     """A hash of all answers of a game in order, with the seats that gave them."""
     answers = [(entry.seat, entry.answer) for entry in game.history]
-    return hashlib.sha256(json.dumps(answers, separators=(",", ":")).encode()).digest()
+    return hashlib.sha256(msgspec.json.encode(answers)).digest()
 
 
 __all__ = ["ENDLESS", "Choose", "answers_digest", "at_random", "by_bots", "play", "timed"]
