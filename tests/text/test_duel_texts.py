@@ -8,6 +8,7 @@ import pytest
 
 from warptable import new_game
 from warptable.duel import facts
+from warptable.duel.content.envoys.orbit import TICKS
 from warptable.duel.content.registry import registry
 from warptable.duel.model.decks import DECKS, ICONS
 from warptable.duel.model.events import EVENTS
@@ -153,6 +154,22 @@ def test_every_question_has_words_and_no_words_are_left_over() -> None:
     assert sorted(prompts - mine("duel-prompt-")) == []
     assert sorted(mine("duel-prompt-") - prompts) == []
     assert sorted(mine("duel-hint-") - prompts) == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_hints_and_answers_name_no_number_that_their_card_does_not_name(locale: str) -> None:
+    for powers, text in ((registry().aliens, alien_text), (registry().envoys, envoy_text)):
+        for power in powers.values():
+            card = text(locale, power.id)
+            known = set(re.findall(r"\d+", " ".join([card.whole, *card.rulings])))
+            for prompt in power.prompts:
+                for name in entries("en"):
+                    if name.startswith((f"duel-hint-{prompt}", f"duel-option-{prompt}")):
+                        assert set(re.findall(r"\d+", t(locale, name))) <= known, name
+
+
+def test_the_card_of_a_countdown_says_how_many_ticks_there_are() -> None:
+    assert any(f"{TICKS} ticks" in ruling for ruling in envoy_text("en", "tick-tock").rulings)
 
 
 def test_every_moment_is_described() -> None:

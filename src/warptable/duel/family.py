@@ -19,7 +19,6 @@ from .rules.abilities import Alien
 from .rules.steps import SETUP
 from .view import FAMILY
 
-
 OWN = frozenset({"deal", "pool", "envoys", "decks", "older", "limit"})
 """What may be said about a table besides edition, players, aliens, variants and group."""
 FOREIGN = frozenset({"flares", "packs", "position", "first"})
