@@ -10,7 +10,6 @@ from fluent.runtime.types import FluentType
 
 from .bundles import MissingText, Own, Who, t
 
-
 LONGEST = 1000
 """Characters of a value in a message."""
 
