@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from warptable.cli.main import COMMANDS
 from warptable.duel import facts as duel
 from warptable.encounter import dominion, facts
 from warptable.encounter.content.registry import all_aliens
+from warptable.kernel.save import peek, wrapped
 from warptable.replay import Record, Replay
 from warptable.story.tale import tale_of
 from warptable.text.encounter.rulebook import rule_text
@@ -76,6 +78,15 @@ def flat(text: str) -> str:
         ("replay /no/such/file", "cannot read /no/such/file"),
         ("replay pyproject.toml", "this is not a Warptable save"),
         ("aliens nobody", "unknown alien 'nobody'"),
+        ("aliens --edition duel human", "unknown alien 'human'"),
+        ("aliens --edition duel --aliens-from x", "packs bring no aliens to duel"),
+        ("envoys nobody", "unknown envoy 'nobody'"),
+        ("destiny nothing", "unknown destiny card 'nothing'"),
+        ("play --edition duel --players 3", "this game is for 2 players, not for 3"),
+        ("play --edition duel --aliens sponge", "1 aliens named for 2 players"),
+        ("simulate --edition duel --group experts", "duel has no group of aliens 'experts' (it has: first-game)"),
+        ("tournament --edition duel --line-up steady", "this game is for 2 players, not for 1"),
+        ("balance --edition duel --players 3", "this game is for 2 players, not for 3"),
         ("techs nothing", "unknown tech 'nothing'"),
         ("rewards nothing", "unknown reward card 'nothing'"),
         ("aliens --lang fr", "unknown language 'fr'"),
@@ -123,6 +134,46 @@ def test_a_damaged_save_is_refused(finished: Path, tmp_path: Path, cut: int) -> 
         run = warptable(*command, str(damaged))
         assert run.returncode == 2
         assert "save" in run.stderr
+        assert run.stderr.count("\n") == 1
+
+
+def changed_answer(body: dict[str, Any]) -> None:
+    body["history"][3][3] = "nonsense"
+
+
+def changed_word(body: dict[str, Any]) -> None:
+    body["words"][0] = "nonsense"
+
+
+def changed_seed(body: dict[str, Any]) -> None:
+    body["seed"] += 1
+
+
+def changed_table(body: dict[str, Any]) -> None:
+    body["checkpoint"]["seats"].reverse()
+
+
+def more_ships(body: dict[str, Any]) -> None:
+    body["checkpoint"]["ships"][-1] = [99, 1]
+
+
+@pytest.mark.parametrize("change", [changed_answer, changed_word, changed_seed, changed_table, more_ships])
+@pytest.mark.parametrize(("edition", "players"), [("ffg", 4), ("duel", 2)])
+def test_a_save_that_somebody_has_changed_is_refused(
+    edition: str, players: int, change: Callable[[dict[str, Any]], None], tmp_path: Path
+) -> None:
+    game = engine.new_game(edition, players, seed=5, aliens=())
+    for _ in range(40):
+        decision = game.decisions[0]
+        game.answer(decision, decision.options[-1])
+    body = peek(game.save())
+    change(body)
+    file = tmp_path / "changed.warp"
+    file.write_bytes(wrapped(body))
+    for command in (("play", "--load"), ("replay",)):
+        run = warptable(*command, str(file))
+        assert (run.returncode, run.stdout) == (2, "")
+        assert "this save does not hold a game" in run.stderr
         assert run.stderr.count("\n") == 1
 
 

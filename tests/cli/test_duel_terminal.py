@@ -9,6 +9,7 @@ import pytest
 from rich.console import Console
 
 from tests.cli.helpers import warptable
+from tests.duel.scenario import duel
 from tests.table.duel_scenes import Game, game_at, played
 from tests.table.test_duel_lock import with_more
 from warptable.cli.terminal import duel as face
@@ -95,6 +96,37 @@ def test_a_dial_and_a_reinforcement() -> None:
             assert held[found[0]] == face_id
     with pytest.raises(Unclear):
         parse(asked, "play +99 me")
+
+
+@pytest.mark.parametrize(
+    ("typed", "face"),
+    [
+        ("±10", "even-support-odd-suppression"),
+        ("+-10", "even-support-odd-suppression"),
+        ("∓10", "even-suppression-odd-support"),
+        ("-+10", "even-suppression-odd-support"),
+        ("+10", "grand-support"),
+        ("-10", "swayed-backing"),
+    ],
+)
+def test_a_parity_card_is_named_by_its_signs(typed: str, face: str) -> None:
+    held = ["even-suppression-odd-support", "swayed-backing", "even-support-odd-suppression", "grand-support"]
+    t = duel(card="bake-off", hands={0: ["plan-13", *held]}).lock((0, "plan-13"), (1, "plan-06"))
+    card, seat = parse(asked_of(t.session), f"play {typed} other")
+    assert (t.state.faces[card], seat) == (face, 1)
+
+
+@pytest.mark.parametrize("typed", ["play", "play ±0", "play ∓", "play me", "9" * 5000])
+def test_a_reinforcement_that_is_not_named_is_no_answer(typed: str) -> None:
+    t = duel(card="bake-off", hands={0: ["plan-13", "token-support"]}).lock((0, "plan-13"), (1, "plan-06"))
+    with pytest.raises(Unclear):
+        parse(asked_of(t.session), typed)
+
+
+@pytest.mark.parametrize("typed", ["dial " + "9" * 5000, "9" * 5000, "dial 0", "dial 33", "dial -1"])
+def test_a_dial_that_does_not_exist_is_no_answer(typed: str) -> None:
+    with pytest.raises(Unclear):
+        parse(asked_of(game_at("dial")), typed)
 
 
 def test_it_begins_with_its_name_alone() -> None:

@@ -47,6 +47,12 @@ def test_there_is_no_fourth_lesson() -> None:
     assert "no lesson 4" in run.stderr
 
 
+def test_a_game_without_lessons_says_so_instead_of_teaching_another() -> None:
+    run = warptable("play", "--lesson", "1", "--edition", "duel")
+    assert (run.returncode, run.stdout) == (2, "")
+    assert run.stderr == "warptable: duel has no lessons (there are some in: ffg)\n"
+
+
 def test_a_lesson_can_be_saved_like_any_game(tmp_path: Path) -> None:
     file = tmp_path / "lesson.save"
     warptable("play", "--lesson", "1", "--save", str(file), typed="b3\n4\n")

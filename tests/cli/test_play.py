@@ -141,6 +141,14 @@ def test_a_wrong_answer_gets_a_clear_line_and_the_question_stays_open(typed: str
     assert f"You play the {first_alien(run.stdout)}." in run.stdout
 
 
+@pytest.mark.parametrize(("edition", "players"), [("ffg", 4), ("duel", 2)])
+@pytest.mark.parametrize("typed", ["y" * 3000, "9" * 5000])
+def test_a_line_that_is_far_too_long_does_no_harm(edition: str, players: int, typed: str) -> None:
+    run = warptable("play", "--edition", edition, "--players", str(players), "--seed", "3", typed=f"{typed}\n")
+    assert "Traceback" not in run.stderr
+    assert typed[:900] in "".join(run.stdout.split())
+
+
 def test_bytes_that_are_no_text_do_no_harm() -> None:
     run = warptable("play", "--seed", "3", typed=b"\xff\xfe\n1\n")
     assert run.returncode == 0

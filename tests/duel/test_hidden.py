@@ -150,6 +150,22 @@ def test_a_plan_that_was_seen_and_came_back_is_no_other_one_in_imagined_games() 
 
 
 @pytest.mark.usefixtures("logging")
+@pytest.mark.rule("D-HAND-06", "D-GAP-28")
+def test_a_deck_made_of_one_discarded_card_is_no_secret() -> None:
+    def dry(g: Game) -> None:
+        g.seats[1].deck += g.seats[0].deck
+        g.seats[0].deck = []
+
+    t = duel(card="spring-cleaning", hands={0: ["plan-13", "plan-06"]}, prepare=dry)
+    t.do(0, "discard", ["plan-13"])
+    assert t.events("reshuffled") == [{"source": "D-HAND-06", "seat": 0, "number": 1}]
+    assert t.hand(0) == ["plan-06", "plan-13"]
+    assert t.view(1).seats[0].known == ["plan-13"]
+    assert t.open == [(1, "discard")]
+    assert all(compare(t.session, 1, Rng.seeded(number)) for number in range(4))
+
+
+@pytest.mark.usefixtures("logging")
 @pytest.mark.parametrize("anew", ["keep", "shield-4"])
 def test_that_a_tactic_was_changed_is_so_in_imagined_games(anew: str) -> None:
     t = duel("bouncer", "spy", card="foggy-landing").dials(2, 3)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.kernel.tiny import grammar
-from warptable.kernel import DONE, Compose, Distribute, IllegalAnswer, Number, Offer, Pick, PickSome
+from warptable.kernel import DONE, Compose, Decision, Distribute, IllegalAnswer, Number, Offer, Pick, PickSome
 
 
 def walk(decision: Any, *picks: Any) -> Any:
@@ -95,6 +95,32 @@ def test_a_wrong_spread_changes_nothing(wrong: Any) -> None:
     with pytest.raises(IllegalAnswer):
         decision.take(wrong)
     assert list(decision.options) == [4, 7]
+
+
+def nested(depth: int = 100_000) -> Any:
+    made: Any = ()
+    for _ in range(depth):
+        made = (made,)
+    return made
+
+
+@pytest.mark.parametrize("place", range(6))
+def test_an_answer_of_any_size_and_depth_is_refused_in_one_line(place: int) -> None:
+    wrong = [nested(), [nested()], "x" * 1_000_000, 10**5000, [10**5000], [["a", 10**5000]]][place]
+    decisions: list[Decision[Any]] = [
+        Pick(0, "p", "R-1", ["a", 1, (2, "b")]),
+        Number(0, "n", "R-1", 2, 4),
+        PickSome(0, "s", "R-1", ["a", "b", "c"], 1, 2),
+        Distribute(0, "d", "R-1", [(4, 1), (7, 3)], 1, 3),
+        Compose(0, "c", "R-1", grammar),
+    ]
+    for decision in decisions:
+        offered = list(decision.options)
+        with pytest.raises(IllegalAnswer) as refused:
+            decision.take(wrong)
+        assert len(str(refused.value)) < 1000
+        assert "\n" not in str(refused.value)
+        assert list(decision.options) == offered
 
 
 def test_a_composed_answer_follows_its_grammar() -> None:

@@ -104,6 +104,18 @@ def test_an_alien_of_a_pack_is_chosen_and_played_and_the_game_comes_back(tmp_pat
         run(second_life())
 
 
+def test_a_game_to_which_packs_bring_nothing_begins_without_them(tmp_path: Path) -> None:
+    async def story() -> None:
+        hub = await hub_with(tmp_path, PACK)
+        for choice in ("three", "free"):
+            room = await seated(hub, replace(QUICK, edition="duel", players=2, choice=choice), 1)
+            await room.start(people(1)[0], fill="steady")
+            assert game(room).session.rules.name == "duel"
+        await closed(hub)
+
+    run(story())
+
+
 def test_a_waiting_table_whose_pack_is_gone_does_not_begin(tmp_path: Path) -> None:
     async def story() -> None:
         hub = await hub_with(tmp_path, PACK)

@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from tests.duel.scenario import Table, duel
 from warptable import new_game
 from warptable.duel import facts
+from warptable.duel.content.envoys.orbit import TICKS
 from warptable.duel.content.registry import registry
 from warptable.duel.model.decks import DECKS, ICONS
 from warptable.duel.model.events import EVENTS
@@ -17,6 +19,7 @@ from warptable.duel.model.windows import Window
 from warptable.kernel import Decision, Of, Rng
 from warptable.text import LOCALES, bundles, t
 from warptable.text.bundles import entries
+from warptable.text.duel.asking import hint, question
 from warptable.text.duel.cards import alien_text, destiny_text, envoy_text
 from warptable.text.duel.explain import explain, named
 from warptable.text.duel.sentences import seats_in, sentence
@@ -155,6 +158,22 @@ def test_every_question_has_words_and_no_words_are_left_over() -> None:
     assert sorted(mine("duel-hint-") - prompts) == []
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+def test_hints_and_answers_name_no_number_that_their_card_does_not_name(locale: str) -> None:
+    for powers, text in ((registry().aliens, alien_text), (registry().envoys, envoy_text)):
+        for power in powers.values():
+            card = text(locale, power.id)
+            known = set(re.findall(r"\d+", " ".join([card.whole, *card.rulings])))
+            for prompt in power.prompts:
+                for name in entries("en"):
+                    if name.startswith((f"duel-hint-{prompt}", f"duel-option-{prompt}")):
+                        assert set(re.findall(r"\d+", t(locale, name))) <= known, name
+
+
+def test_the_card_of_a_countdown_says_how_many_ticks_there_are() -> None:
+    assert any(f"{TICKS} ticks" in ruling for ruling in envoy_text("en", "tick-tock").rulings)
+
+
 def test_every_moment_is_described() -> None:
     assert mine("duel-moment-") == {window.name.lower().replace("_", "-") for window in Window}
 
@@ -272,6 +291,39 @@ def test_an_event_speaks_to_its_seats() -> None:
 def test_a_sentence_ends_once() -> None:
     used = {"kind": "used", "source": "cheater.caught", "seat": 1, "ability": "cheater.caught"}
     assert sentence(Speaker("en", 0), used) == "Blue uses Cheater: Caught?"
+
+
+def asked(table: Table, seat: int) -> list[str]:
+    """A question and its hint."""
+    decision, view = next(one for one in table.session.decisions if one.seat == seat), table.view(seat)
+    return [said(Speaker("en", seat), decision, view) for said in (question, hint)]
+
+
+def test_a_seat_is_asked_for_what_it_can_lock_in() -> None:
+    t = duel(card="rich-veins")
+    assert asked(t, 0)[1].endswith("send enough to have some left. You have 15 ships in supply.")
+    both, usual = asked(t.dials(2, 2), 0)
+    assert both == "Which plan and which tactic?"
+    assert usual.endswith("If both still have ships, the higher clout wins; more ships there count 4.")
+    t = duel(card="peaceful-landing")
+    assert "There is no volley in this duel." in asked(t, 0)[1]
+    plan, hinted = asked(t.dials(2, 2), 0)
+    assert plan == "Which plan do you lay?"
+    assert hinted == "There are no tactics in this duel. The higher clout wins; more ships there count 12."
+    assert asked(duel(card="rich-veins", ready={0: []}).dials(1, 1), 0)[0] == "Which plan do you lay?"
+    t = duel(card="rich-veins", envoys={"oracle": 1}).dials(1, 1).do(1, "use", "oracle")
+    assert asked(t.do(0, "plan-open", ("plan-13",)), 0)[0] == "Which tactic do you choose?"
+
+
+def test_a_hint_says_which_clout_wins_and_where_ships_come_from() -> None:
+    assert asked(duel(card="bake-off"), 0)[1].endswith("The higher clout wins, a tie goes to the straggler.")
+    assert asked(duel(card="limbo-contest"), 0)[1].endswith("The lower clout wins, a tie goes to the straggler.")
+    turned = duel(card="limbo-contest", envoys={"anti-matter": 1})
+    assert asked(turned, 0)[1].endswith("The higher clout wins, a tie goes to the straggler.")
+    assert asked(duel("knot", "", card="bake-off"), 0)[1].endswith("The higher clout wins.")
+    assert asked(duel(card="its-full-of-stars"), 0)[1].endswith("Ships come from the Warp, where you have 5.")
+    dry = duel(card="its-full-of-stars", supply=(20, 15))
+    assert asked(dry, 0)[1].endswith("You have 20 ships in supply.")
 
 
 # ---------------------------------------------------------------- whole games

@@ -62,6 +62,8 @@ def aliens(
         Print JSON for scripts.
     """
     if edition == "duel":
+        if aliens_from:
+            raise Refused("packs bring no aliens to duel: --aliens-from goes without --edition duel")
         from .duel.cards import show_aliens  # the other family; nobody else need wait for it
 
         show_aliens(name, lang, json=json)

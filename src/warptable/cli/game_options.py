@@ -78,13 +78,29 @@ def speaker_about(edition: str, lang: str | None, packs: Packs = ()) -> Any:
 
 
 def read_save(name: str, packs: Packs = ()) -> Session[Any]:
-    """The game in a file; Refused with one line if there is none."""
+    """The game in a file; Refused with one line if there is none, or if its table is not what its answers lead to."""
     from .. import load
     from ..kernel import BadSave
 
     try:
-        return load(Path(name).expanduser().read_bytes(), packs)
+        saved = load(Path(name).expanduser().read_bytes(), packs)
     except OSError as error:
         raise Refused(f"cannot read {name}: {error.strerror or error}") from error
     except BadSave as error:
         raise Refused(f"{name}: {error}") from error
+    if not _follows(saved):
+        raise Refused(f"{name}: this save does not hold a game: its table is not what its answers lead to")
+    return saved
+
+
+def _follows(saved: Session[Any]) -> bool:
+    """Does the game come to this table if it is played again from its first card? Anything may stumble over answers
+    that somebody has changed."""
+    from ..kernel import Session
+
+    start = saved.rules.start(saved.seed, saved.options)
+    try:
+        again = Session(saved.rules, saved.seed, saved.options, start, saved.uniform, False, feed=saved.history)
+    except Exception:
+        return False
+    return bool(again.state == saved.state)

@@ -92,6 +92,7 @@ def play(
     if lesson is not None:
         if load is not None:
             raise Refused("a lesson begins anew: --lesson goes without --load")
+        _check_lessons(edition)
         return _learn(lesson, locale, level, check_file(save or ""), {"lang": lang, "name": name})
     me = 0
     if at is not None or seat is not None:
@@ -134,6 +135,15 @@ def _campaign(
     go_on = " ".join(["./play terminal --campaign", *options, *(["--silent"] if silent else [])])
     campaign = opened(edition, players, seed, aliens, score, go_on)
     return play_campaign(campaign, locale, level, name, silent=silent)
+
+
+def _check_lessons(edition: str) -> None:
+    """Lessons are positions of the game that they teach."""
+    from ..lessons import LESSONS
+
+    taught = sorted({lesson.edition for lesson in LESSONS})
+    if edition not in taught:
+        raise Refused(f"{edition} has no lessons (there are some in: {', '.join(taught)})")
 
 
 def _learn(number: int, locale: str, level: str, file: str, named: Mapping[str, str | None]) -> int:

@@ -19,6 +19,18 @@ from .rules.abilities import Alien
 from .rules.steps import SETUP
 from .view import FAMILY
 
+OWN = frozenset({"deal", "pool", "envoys", "decks", "older", "limit"})
+"""What may be said about a table besides edition, players, aliens, variants and group."""
+FOREIGN = frozenset({"flares", "packs", "position", "first"})
+"""What only other families know."""
+
+
+def _names(what: str, given: Any) -> tuple[str, ...]:
+    """A list of names as settings hold it."""
+    if not isinstance(given, Collection) or isinstance(given, str) or any(type(name) is not str for name in given):
+        raise ValueError(f"{what} must be a list of names, not {given!r}")
+    return tuple(given)
+
 
 class Duel:
     """Cosmic Encounter Duel."""
@@ -73,18 +85,21 @@ class Duel:
         """`aliens` names one per seat (None: dealt, empty: none); more: `deal`, `pool`, `envoys`, `decks`, `older` and
         `limit` of `Settings`; `group` may be the first game. What only other families know may be there, if it asks for
         nothing."""
-        if more.pop("group", "") == first_game.NAME:
+        group = more.pop("group", None) or ""
+        if group == first_game.NAME:
             more |= {"pool": first_game.ALIENS, "deal": "one", "envoys": first_game.ENVOYS}
-        for foreign in ("flares", "packs", "position", "first"):
-            if more.pop(foreign, None) not in (None, (), [], ""):
+        elif group:
+            raise ValueError(f"duel has no group of aliens {group!r} (it has: {first_game.NAME})")
+        for foreign in sorted(set(more) - OWN):
+            if more.pop(foreign) not in (None, (), [], "") or foreign not in FOREIGN:
                 raise ValueError(f"duel knows no {foreign}")
-        named = None if aliens is None else tuple(aliens)
         for name in ("pool", "envoys", "decks"):
             if more.get(name) is not None:
-                more[name] = tuple(more[name])
+                more[name] = _names(name, more[name])
         if more.get("decks", ()) is None:
             del more["decks"]
-        return Settings(edition, players, named, tuple(variants), **more).checked()
+        named = None if aliens is None else _names("aliens", aliens)
+        return Settings(edition, players, named, _names("variants", variants), **more).checked()
 
     def rules(self, edition: str, packs: Packs = ()) -> DuelRules:
         return DuelRules()

@@ -54,6 +54,9 @@ class Settings:
         known = registry()
         if self.edition != EDITION:
             raise ValueError(f"unknown edition {self.edition!r}")
+        for name, number in (("players", self.players), ("older", self.older), ("limit", self.limit)):
+            if type(number) is not int:
+                raise ValueError(f"{name} must be a whole number, not {number!r}")
         if self.players != 2:
             raise ValueError(f"this game is for 2 players, not for {self.players}")
         for variant in self.variants:
@@ -66,13 +69,15 @@ class Settings:
                 raise ValueError(f"unknown alien {alien!r}")
         if self.aliens and self.aliens[0] == self.aliens[1]:
             raise ValueError("each alien can be at the table only once")
-        if self.deal not in DEALT:
+        if self.deal not in tuple(DEALT):
             raise ValueError(f"aliens are dealt as {' or '.join(DEALT)}, not as {self.deal!r}")
         if self.pool is not None and len(set(self.pool)) < 2 * DEALT[self.deal]:
             raise ValueError(f"{len(set(self.pool))} aliens are too few to deal from")
         self._check_cards()
         if self.older not in (-1, 0, 1):
             raise ValueError(f"seat {self.older} cannot be the older player: there are seats 0 and 1")
+        if self.limit < 0:
+            raise ValueError(f"a simulation cannot stop after {self.limit} destiny cards (0: it does not stop)")
         return self
 
     def _check_cards(self) -> None:

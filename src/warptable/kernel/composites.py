@@ -7,7 +7,7 @@ which is checked as a whole.
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
-from .decisions import DONE, A, Decision, Option, offered
+from .decisions import DONE, A, Decision, Option, offered, quoted
 from .errors import IllegalAnswer
 from .prompts import Of, Prompt
 
@@ -56,10 +56,10 @@ class Composite(Decision[A]):
         for pick in self.picks(answer):
             following = self.following(partial)
             if not offered(pick, following):
-                raise IllegalAnswer(f"{self.prompt}: {pick!r} is not possible in {answer!r}")
+                raise IllegalAnswer(f"{self.prompt}: {quoted(pick)} is not possible in {quoted(answer)}")
             partial.append(pick)
         if self.following(partial):
-            raise IllegalAnswer(f"{self.prompt}: {answer!r} is not complete")
+            raise IllegalAnswer(f"{self.prompt}: {quoted(answer)} is not complete")
         return self.whole(partial)
 
     def checked(self, answer: Any) -> A:
@@ -90,7 +90,7 @@ class Composite(Decision[A]):
         self.options = self.following(self.partial)
         for pick in partial:
             if self.take(pick)[0]:
-                raise IllegalAnswer(f"{self.prompt}: {partial!r} leaves nothing to choose")
+                raise IllegalAnswer(f"{self.prompt}: {quoted(partial)} leaves nothing to choose")
 
 
 class PickSome(Composite[tuple[Option, ...]]):
@@ -136,8 +136,8 @@ class PickSome(Composite[tuple[Option, ...]]):
             raise IllegalAnswer(f"{self.prompt}: expected a list of items")
         try:
             ordered = sorted(answer, key=list(self.items).index)
-        except ValueError:
-            raise IllegalAnswer(f"{self.prompt}: {answer!r} holds something that is not offered") from None
+        except (ValueError, RecursionError):
+            raise IllegalAnswer(f"{self.prompt}: {quoted(answer)} holds something that is not offered") from None
         done = [DONE] if len(ordered) < self.high and self.following(ordered) else []
         return [*ordered, *done]
 

@@ -15,6 +15,8 @@ from .prompts import Of, Prompt
 Option: TypeAlias = Any  # str | int | tuple of these: recursive aliases cost more than they give here
 A = TypeVar("A")
 
+LONGEST = 300
+"""Characters of an answer that an error quotes."""
 PASS = "pass"
 DONE = "done"
 
@@ -63,9 +65,9 @@ class Decision(Generic[A]):
             found = self.options[self.options.index(option)]
             if found is option or alike(found, option):
                 return True, option
-        except (ValueError, TypeError):
+        except (ValueError, TypeError, RecursionError):  # the error of `index` quotes what was not found
             pass
-        raise IllegalAnswer(f"{self.prompt}: {option!r} is not offered; choose one of {short(self.options)}")
+        raise IllegalAnswer(f"{self.prompt}: {quoted(option)} is not offered; choose one of {short(self.options)}")
 
     def twin(self) -> Self:
         """The same question once more, for trying small picks without touching this one."""
@@ -141,7 +143,7 @@ def offered(option: Option, options: Sequence[Option]) -> bool:
     """Is this one of the options, and of the same type? (True equals 1, but is not the same option.)"""
     try:
         found = options[options.index(option)]
-    except (ValueError, TypeError):
+    except (ValueError, TypeError, RecursionError):
         return False
     return found is option or alike(found, option)
 
@@ -161,6 +163,15 @@ class Together:
 
     def __await__(self) -> Generator["Together", list[Any], list[Any]]:
         return (yield self)
+
+
+def quoted(given: Any) -> str:
+    """Whatever was given as an answer, to be read in an error: it may be of any size and depth."""
+    try:
+        text = repr(given)
+    except Exception:
+        text = f"a {type(given).__name__}"
+    return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
 
 
 def short(options: Sequence[Option]) -> str:

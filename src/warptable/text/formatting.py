@@ -10,6 +10,9 @@ from fluent.runtime.types import FluentType
 
 from .bundles import MissingText, Own, Who, t
 
+LONGEST = 1000
+"""Characters of a value in a message."""
+
 
 class Name(FluentType):
     """A player as Fluent passes it to the functions of a message."""
@@ -31,11 +34,18 @@ def fill(locale: str, own: Own, message_id: str, said: str, values: dict[str, An
             if own:
                 return said
             raise MissingText(f"message {message_id!r} in language {locale!r} cannot be read")
-    passed = {key.replace("_", "-"): Name(value) if isinstance(value, Who) else value for key, value in values.items()}
+    passed = {key.replace("_", "-"): _passed(value) for key, value in values.items()}
     text, errors = bundle.format_pattern(bundle.get_message(message_id).value, passed)
     if errors and not own:
         raise MissingText(f"message {message_id!r} in language {locale!r}: {errors[0]}")
     return str(text)
+
+
+def _passed(value: Any) -> Any:
+    """A value as Fluent takes it: it refuses long texts, and somebody may have typed one."""
+    if isinstance(value, Who):
+        return Name(value)
+    return f"{value[: LONGEST - 1]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 @lru_cache(maxsize=64)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.duel.scenario import Table, duel
 
 PEEK = "spy.peek"
@@ -63,3 +65,12 @@ def test_in_a_contest_two_random_cards_are_shown() -> None:
     t = duel("spy", "sponge", card="bake-off", hands={1: ["plan-04"]})
     assert [event["number"] for event in t.events("shown")] == [1]
     assert duel("spy", "sponge", card="rich-veins").dials(1, 1).events("shown") == []
+
+
+@pytest.mark.rule("D-HAND-05")
+def test_whoever_has_just_given_the_last_card_away_draws_up_and_shows_two() -> None:
+    t = duel("spy", "sponge", card="bake-off", hands={1: ["plan-04"]}, envoys={"philanthropist": 1}, leader=1)
+    t.do(1, "use", "philanthropist")
+    assert [event["number"] for event in t.events("shown")] == [2]
+    assert len(t.hand(1)) == 6
+    assert [event["why"] for event in t.events("drawn")] == ["zero"]

@@ -96,6 +96,22 @@ def test_the_leader_decides_first_about_an_envoy() -> None:
     assert t.open == [(1, "lock-in"), (0, "lock-in")]
 
 
+@pytest.mark.rule("D-LEAD-02", "D-LEAD-04", "D-CNT-06", "D-GAP-15")
+def test_roles_that_change_in_a_contest_count_for_a_tie() -> None:
+    """A ship destroyed by a punishment strands on the Warpplanet, and its owner has one planet more."""
+
+    def prepare(g: Game) -> None:
+        g.s.warpplanet = 5
+
+    planets = {0: (1, 0), 2: (0, 1), 5: (0, 0)}
+    t = duel("iron-matron", "", card="bake-off", planets=planets, envoys={"voyager": 1}, prepare=prepare)
+    t.do(0, "iron-matron-decree", "even").lock((0, "plan-13"), (1, "plan-13"))
+    t.do(0, "iron-matron-punishment", "ships")
+    assert t.view(0).leader == 0
+    t.do(1, "destroyed-to", {5: 1})
+    assert (t.events("roles_changed")[0]["leader"], t.won()["clouts"], t.won()["seat"]) == (1, [13, 13], 0)
+
+
 @pytest.mark.rule("D-CNT-09", "D-ALI-02")
 def test_texts_headed_duels_sleep_in_a_contest() -> None:
     t = duel("sponge", "duelist", card="bake-off").lock((0, "plan-06"), (1, "plan-08"))

@@ -128,6 +128,14 @@ def test_envoys_and_cards_may_be_named() -> None:
         ({"older": 2}, "seat 2 cannot be the older player"),
         ({"deal": "five"}, "aliens are dealt as three or one, not as 'five'"),
         ({"flares": ("zombie",)}, "duel knows no flares"),
+        ({"colour": "red"}, "duel knows no colour"),
+        ({"group": "experts"}, "duel has no group of aliens 'experts' .it has: first-game."),
+        ({"aliens": "sponge"}, "aliens must be a list of names, not 'sponge'"),
+        ({"pool": [["sponge"], "knot"]}, "pool must be a list of names"),
+        ({"variants": None}, "variants must be a list of names, not None"),
+        ({"limit": -1}, "a simulation cannot stop after -1 destiny cards"),
+        ({"limit": "200"}, "limit must be a whole number, not '200'"),
+        ({"older": True}, "older must be a whole number, not True"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_in_one_line(asked: dict[str, Any], line: str) -> None:

@@ -20,7 +20,7 @@ def bout_of(g: Game) -> Bout:
     texts = bool(formulas[0] or formulas[1])  # nobody else asks for planets and tokens
     return Bout(
         frame.kind,
-        frame.leader,
+        s.leader if frame.result is None else frame.leader,  # roles may change while a contest goes on (D-GAP-15)
         (slot_of(g, frame.laid[0]), slot_of(g, frame.laid[1])),
         s.ships[frame.planet] if frame.planet >= 0 else (0, 0),
         frame.advantage,

@@ -51,7 +51,7 @@ class Bout(NamedTuple):
     """A duel or contest, as far as clout and winner depend on it; pairs are by seat."""
 
     kind: str
-    leader: int
+    leader: int  # now, not when it began: a tie is won by whoever is the straggler (D-LEAD-04)
     slots: tuple[Slot, Slot]
     ships: Sequence[int] = (0, 0)  # on the planet
     advantage: int = 0

@@ -25,7 +25,7 @@ def bout_seen(
     declared = [formula for formula in formulas.values() if isinstance(formula, Formula)]
     return Bout(
         frame.kind,
-        frame.leader,
+        view.leader if frame.result is None else frame.leader,  # as in `clout.py`
         known,
         view.ships[frame.planet] if frame.planet >= 0 else (0, 0),
         frame.advantage,

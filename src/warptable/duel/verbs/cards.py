@@ -15,13 +15,15 @@ SUPPORT = 2
 
 
 def shuffle(g: Game, cards: list[int], origin: int) -> None:
-    """Shuffle these cards, as a deck of this origin: their faces change places, and nobody knows them any more."""
+    """Shuffle these cards, as a deck of this origin: their faces change places, and nobody knows them any more, unless
+    there is but one."""
     s = g.s
     faces = [s.faces[card] for card in cards]
     s.rng.shuffle(faces)
     for card, face in zip(cards, faces, strict=True):
         s.faces[card] = face
-        s.seen[card] = 0
+        if len(cards) > 1:
+            s.seen[card] = 0
     origins = s.origin
     if moved := {card for card in cards if origins[card] != origin}:
         s.origin = tuple([origin if card in moved else old for card, old in enumerate(origins)])

@@ -38,13 +38,19 @@ def new_session(
             flares=None if settings.flares else (),
             pool=pool,
             group=settings.group if settings.way == "groups" else "",
-            packs=packs,
+            packs=_fitting(settings, packs),
             first=first,
             uniform=True,
             **dealt,
         )
     except ValueError:
         raise (Refused("refused-players") if pool is None else Refused("refused-pool", n=len(pool))) from None
+
+
+def _fitting(settings: TableSettings, packs: Packs) -> Packs:
+    """The packs that bring something to this game: a table has all packs of its server, whatever is played there."""
+    here = set(family_of(settings.edition).aliens_of(settings.edition, packs))
+    return tuple(pack for pack in packs if here & set(pack.ids))
 
 
 def choosable(settings: TableSettings, packs: Packs = ()) -> list[str]:

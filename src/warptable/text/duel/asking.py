@@ -11,8 +11,10 @@ from __future__ import annotations
 from typing import Any
 
 from ...duel import facts
+from ...duel.content.registry import all_formulas
 from ...duel.model.places import PLACE_NAMES, planet_id
 from ...duel.model.prompts import (
+    LOCK_IN,
     OF_BUILD,
     OF_ENVOY,
     OF_FACE_IN_PILE,
@@ -25,6 +27,8 @@ from ...duel.model.prompts import (
     WITH,
 )
 from ...duel.model.views import View
+from ...duel.rules.reckoning import Slot, victor
+from ...duel.rules.seen import bout_seen
 from ...kernel import DONE, PASS, Decision, Distribute, Number, Of, PickSome
 from .sentences import values_of
 from .speaker import Speaker, value_of
@@ -32,6 +36,8 @@ from .speaker import Speaker, value_of
 PLACES = frozenset({Of.PLANET, Of.PLACE, Of.LEAVING, Of.ARRIVING})
 """Questions whose options are planets and other places of ships."""
 CARDS = frozenset({Of.CARD, OF_FACE_IN_PILE})
+FAR = 1000
+"""A difference of clouts that no text makes a tie."""
 
 
 def question(speaker: Speaker, decision: Decision[Any], view: View) -> str:
@@ -72,7 +78,7 @@ def _values(speaker: Speaker, decision: Decision[Any], view: View) -> dict[str, 
     values["what"] = frame.kind if frame is not None else "none"
     values["round"] = frame.round if frame is not None else 0
     values["straggler"] = "yes" if view.leader != decision.seat else "no"
-    values["supply"] = view.supply[decision.seat]
+    values |= _ships_to_send(decision, view) | _laying(decision, view)
     laid = frame.laid[decision.seat] if frame is not None and view.seat == decision.seat else None
     values["chosen"] = speaker.half(laid.tactic, laid.side) if laid is not None and laid.tactic >= 0 else "none"
     values |= _hidden_ally(speaker, decision, view)
@@ -81,6 +87,31 @@ def _values(speaker: Speaker, decision: Decision[Any], view: View) -> dict[str, 
     values["ability"] = speaker.ability(uses[0]) if len(uses) == 1 else "none"
     values |= values_of(speaker, {"kind": "", **(decision.about or {})})
     return values
+
+
+def _ships_to_send(decision: Decision[Any], view: View) -> dict[str, Any]:
+    """Where ships come from now, how many there are, and whether blasts threaten them."""
+    frame, seat = view.frame, decision.seat
+    from_warp = frame is not None and frame.switches.from_warp and view.warp[seat] > 0
+    return {
+        "from": "warp" if from_warp else "supply",
+        "there": view.warp[seat] if from_warp else view.supply[seat],
+        "volley": "yes" if frame is None or frame.switches.tactics else "no",
+    }
+
+
+def _laying(decision: Decision[Any], view: View) -> dict[str, str]:
+    """What a seat locks in (a plan that lies open is laid already, tactics may be skipped or spent), which clout wins,
+    and whether a tie goes to the straggler as usual."""
+    frame, seat = view.frame, decision.seat
+    if frame is None or decision.prompt != LOCK_IN:
+        return {"asks": "both", "wins": "higher", "usual": "yes"}
+    bout = bout_seen(view, all_formulas(), slots=(Slot(), Slot()))
+    wins = "higher" if victor(bout, (FAR, 0)) == 0 else "lower"
+    usual = "yes" if victor(bout, (0, 0)) == view.straggler else "no"
+    has_tactic = frame.kind == "duel" and frame.switches.tactics and view.seats[seat].ready
+    asks = "plan" if not has_tactic else "tactic" if frame.laid[seat].cards else "both"
+    return {"asks": asks, "wins": wins, "usual": usual}
 
 
 def _hidden_ally(speaker: Speaker, decision: Decision[Any], view: View) -> dict[str, str]:

@@ -26,7 +26,9 @@ LETTERS = {
     "e": HalfKind.RECOVER,
 }
 HALF = re.compile(r"(?:(?P<tactic>[1-5])\.)?(?P<kind>[bfsre])(?P<value>\d)")
-VALUE = re.compile(r"[+±]?(?P<number>[-−]?\d{1,2})")
+VALUE = re.compile(r"(?P<sign>\+-|-\+|[+±∓])?(?P<number>[-−]?\d{1,2})")
+PARITY = {"±": 1, "+-": 1, "∓": -1, "-+": -1}
+"""What the signs of a parity card say of an even clout."""
 LOCKS = frozenset({LOCK_IN, PLAN_OPEN, TACTIC_ANEW})
 MORE, HIDDEN = frozenset({"with", "mit"}), frozenset({"hide", "sleeve", "ärmel"})
 ME, OTHER = frozenset({"me", "mich", "mir"}), frozenset({"other", "opponent", "gegner"})
@@ -48,7 +50,7 @@ def typed(speaker: Speaker, decision: Decision[Any], line: str, view: View, /) -
 
 
 def _dial(speaker: Speaker, decision: Decision[Any], word: str) -> int:
-    if not word.isdecimal() or int(word) not in decision.options:
+    if not word.isdecimal() or len(word) > 1 or int(word) not in decision.options:
         raise Unclear(speaker.t("again-number", low=decision.options[0], high=decision.options[-1]))
     return int(word)
 
@@ -114,6 +116,8 @@ def _play(speaker: Speaker, decision: Decision[Any], words: list[str], view: Vie
     """A reinforcement by its value, and whose clout it changes."""
     if words in ([PASS], [speaker.t("option-pass").lower()]):
         return PASS
+    if not words:
+        raise Unclear(speaker.t("again-empty"))
     value, match = words[0], VALUE.fullmatch(words[0])
     side = " ".join(words[1:])
     seat = _seat(speaker, decision.seat, side)
@@ -123,10 +127,9 @@ def _play(speaker: Speaker, decision: Decision[Any], words: list[str], view: Vie
         face = FACES.get(face_of(view, option[0], decision))
         if face is None or match is None:
             continue
-        number = int(match["number"].replace("−", "-"))
-        if (face.even and value.startswith("±") and abs(face.even) == number) or (
-            not face.even and face.value == number
-        ):
+        number, even = int(match["number"].replace("−", "-")), PARITY.get(match["sign"], 0)
+        shown = even * number if even else number
+        if bool(face.even) == bool(even) and shown == (face.even or face.value):
             return option
     raise Unclear(speaker.t("duel-typed-support", input=value))
 

@@ -33,9 +33,14 @@ def parse(asked: Asked, text: str) -> Any:
     return entry.option
 
 
+def is_number(word: str) -> bool:
+    """Is this a number that a question could be about? Python reads none of thousands of digits."""
+    return word.isdecimal() and len(word) < 10
+
+
 def _number(asked: Asked, decision: Number, words: list[str]) -> int:
     low, high = decision.options[0], decision.options[-1]
-    if len(words) != 1 or not words[0].isdecimal() or not low <= int(words[0]) <= high:
+    if len(words) != 1 or not is_number(words[0]) or not low <= int(words[0]) <= high:
         raise Unclear(asked.speaker.t("again-number", low=low, high=high))
     return int(words[0])
 
@@ -71,7 +76,7 @@ PLACE = re.compile(r"(?P<name>[^\W\d_]+\d*)(?:[:x*×=](?P<number>\d{1,3}))?")
 
 def _ships(asked: Asked, decision: Distribute, words: list[str]) -> tuple[tuple[int, int], ...]:
     """`3`: how many, spread sensibly. `r1 r1 r4` or `r1:2 r4`: from where."""
-    if len(words) == 1 and words[0].isdecimal():
+    if len(words) == 1 and is_number(words[0]):
         number = int(words[0])
         if not decision.low <= number <= decision.high:
             exact = decision.low == decision.high

@@ -1,4 +1,4 @@
-"""Red Tape: fills in forms, refuses things for two of them, and wins with ten."""
+"""Red Tape: fills in forms, refuses things for three of them, and wins with twelve."""
 
 from ..api import ALWAYS, Alien, Friendship, Game, Prize, Use, W, count
 
@@ -22,7 +22,7 @@ def file_in_triplicate(use: Use[None]) -> None:
     name="denied",
 )
 def prize_denied(use: Use[Prize]) -> None:
-    """Two forms cancel a whole prize of the opponent."""
+    """Three forms cancel a whole prize of the opponent."""
     count(use, FORMS, -COST)
     use.event.cancelled = True
 
@@ -36,13 +36,13 @@ def prize_denied(use: Use[Prize]) -> None:
     name="denied",
 )
 def friendship_denied(use: Use[Friendship]) -> None:
-    """Two forms keep an envoy where it is."""
+    """Three forms keep an envoy where it is."""
     count(use, FORMS, -COST)
     use.event.cancelled = True
 
 
 @ALIEN.rule("claims", header=ALWAYS)
 def fully_processed(g: Game, seat: int) -> bool:
-    """Ten forms and three planets."""
+    """Twelve forms and three planets."""
     forms = g.seats[seat].memory.get(FORMS, 0)
     return isinstance(forms, int) and forms >= ENOUGH and g.count(seat) >= PLANETS

@@ -1,6 +1,6 @@
 """Spy: looks at the opponent's tactic, or at cards of their hand."""
 
-from ..api import CONTESTS, DUELS, Alien, Use, W, choose_anew, peek, random_cards, show
+from ..api import CONTESTS, DUELS, Alien, Use, W, choose_anew, need_card, peek, random_cards, show
 
 ALIEN = Alien("spy")
 
@@ -15,5 +15,6 @@ def look(use: Use[None]) -> None:
 
 @ALIEN.ability(W.PLANS_BEFORE, header=CONTESTS)
 def wiretap(use: Use[None]) -> None:
-    """The opponent shows two random cards, or all if they hold fewer."""
+    """The opponent shows two random cards, or all if they hold fewer. Whoever has none draws up first (D-HAND-05)."""
+    need_card(use, use.other)
     show(use, use.other, random_cards(use, use.other, 2))

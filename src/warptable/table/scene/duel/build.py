@@ -206,6 +206,8 @@ def clouts_of(session: Session[State]) -> tuple[tuple[Clout, Clout], int] | None
         return None
     bout = clout.bout_of(session.game)
     both = reckoning.clout(bout, 0), reckoning.clout(bout, 1)
+    if frame.result is not None and frame.result.how == "clout":
+        return both, frame.result.winner
     return both, reckoning.victor(bout, [one.value for one in both])
 
 

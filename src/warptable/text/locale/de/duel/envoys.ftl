@@ -82,6 +82,7 @@ duel-envoy-mirror-rulings =
 duel-envoy-tick-tock-does = Zählt mit jedem deiner Siege herunter. Bei null gewinnst du.
 duel-envoy-tick-tock-effect = Nach jedem Wettstreit oder Duell, das du gewonnen hast, entfernst du 1 Marke von dieser Karte, oder 2, wenn du zu dessen Beginn der Bummler warst. Ist die letzte Marke entfernt, gewinnst du sofort die Partie.
 duel-envoy-tick-tock-rulings =
+    Vom ersten Aufdecken an liegen 7 Marken auf der Karte; sie bleiben, wenn der Botschafter die Seite wechselt.
     Laut deutschem Regelheft können auch Botschafter einen anderen Weg zum Sieg bieten.
     Es zählt die Rolle zu Beginn des Wettstreits oder Duells.
 

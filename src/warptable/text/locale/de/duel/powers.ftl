@@ -1,4 +1,4 @@
-### Fragen, die Völker und Gesandte stellen.
+### Fragen, die Völker und Botschafter stellen.
 
 duel-prompt-bouncer-fee = Bezahlst du die Gebühr, oder verzichtest du auf den Preis?
 duel-hint-bouncer-fee = Die Gebühr des Rausschmeißers ist 1 zufällige Karte von deiner Hand.
@@ -9,7 +9,7 @@ duel-hint-cheater-accuse = Gibt es eine zweite Taktik, wird sie wirkungslos eing
 duel-option-cheater-accuse-let-be = Durchgehen lassen
 duel-option-cheater-accuse-accuse = „Geschummelt!“
 duel-prompt-intelligent-mineral-digit = Welche Ziffer zeigt der Plan deines Gegners?
-duel-hint-intelligent-mineral-digit = Stimmt sie, erhöht die Ziffer 1 deine Stärke um 6, jede andere um 12. Die zuletzt genannte Ziffer darfst du nicht noch einmal nennen.
+duel-hint-intelligent-mineral-digit = Stimmt sie, erhöht die Ziffer 1 deine Stärke um 8, jede andere um 15. Die zuletzt genannte Ziffer darfst du nicht noch einmal nennen.
 duel-prompt-iron-matron-decree = Was für einen Plan verlangst du von deinem Gegner?
 duel-hint-iron-matron-decree = Er darf legen, was er will; ein Plan gegen dein Machtwort wird bestraft.
 duel-option-iron-matron-decree-odd = Einen ungeraden Plan

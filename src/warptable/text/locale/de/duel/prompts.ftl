@@ -13,9 +13,18 @@ duel-hint-where = { $straggler ->
    *[no] Wähle einen dieser Planeten.
 }
 duel-prompt-dial = Wie viele Schiffe sendest du nach { $planet } aus?
-duel-hint-dial = Wer dort mehr Schiffe hat, bekommt { $advantage } Stärke dazu. Feuer zerstört Schiffe; sende so viele, dass dir welche bleiben. { $supply ->
-    [one] Du hast 1 Schiff im Vorrat.
-   *[other] Du hast { $supply } Schiffe im Vorrat.
+duel-hint-dial = Wer dort mehr Schiffe hat, bekommt { $advantage } Stärke dazu. { $volley ->
+    [yes] Feuer zerstört Schiffe; sende so viele, dass dir welche bleiben.
+   *[no] In diesem Duell gibt es keine Salve.
+} { $from ->
+    [warp] { $there ->
+        [one] Die Schiffe kommen aus dem Warp; dort hast du 1.
+       *[other] Die Schiffe kommen aus dem Warp; dort hast du { $there }.
+    }
+   *[supply] { $there ->
+        [one] Du hast 1 Schiff im Vorrat.
+       *[other] Du hast { $there } Schiffe im Vorrat.
+    }
 }
 duel-prompt-reveal-envoy = { $ally ->
     [none] Welche Botschafter deckst du auf?
@@ -27,13 +36,26 @@ duel-hint-reveal-envoy = { $ally ->
 }Liegt er offen, wirkt seine Fähigkeit, auch wo sie Pflicht ist. Von da an bleibt er offen.
 duel-prompt-plan-open = Welchen Plan legst du offen hin?
 duel-hint-plan-open = Dein Gegner sieht ihn, bevor er selbst wählt. Taktiken bleiben geheim.
-duel-prompt-lock-in = { $what ->
-    [contest] Welchen Plan legst du?
-   *[other] Welcher Plan und welche Taktik?
+duel-prompt-lock-in = { $asks ->
+    [plan] Welchen Plan legst du?
+    [tactic] Welche Taktik wählst du?
+   *[both] Welcher Plan und welche Taktik?
 }
 duel-hint-lock-in = { $what ->
-    [contest] Beide Pläne werden zusammen aufgedeckt. Die höhere Stärke gewinnt, bei Gleichstand der Bummler.
-   *[other] Zuerst kommen die Taktiken: Wer keine Schiffe mehr hat, verliert das Duell. Haben beide noch welche, gewinnt die höhere Stärke; mehr Schiffe dort bringen { $advantage } dazu.
+    [contest] Beide Pläne werden zusammen aufgedeckt. { $wins ->
+        [lower] Die kleinere
+       *[higher] Die höhere
+    } Stärke gewinnt{ $usual ->
+        [yes] , bei Gleichstand der Bummler.
+       *[no] .
+    }
+   *[other] { $volley ->
+        [yes] Zuerst kommen die Taktiken: Wer keine Schiffe mehr hat, verliert das Duell. Haben beide noch welche, gewinnt die
+       *[no] In diesem Duell gibt es keine Taktiken. Es gewinnt die
+    } { $wins ->
+        [lower] kleinere
+       *[higher] höhere
+    } Stärke; mehr Schiffe dort zählen { $advantage }.
 }
 duel-prompt-tactic-anew = Wählst du deine Taktik neu?
 duel-hint-tactic-anew = { $promise ->
@@ -59,7 +81,7 @@ duel-prompt-use = { $ability ->
 }
 duel-prompt-order-uses = Was kommt zuerst?
 duel-prompt-friend-up = Mit welchem Botschafter verbesserst du deine Freundschaft?
-duel-hint-friend-up = Ein neutraler verbündet sich mit dir, einer deines Gegners wird neutral. Du behältst nur einen Verbündeten.
+duel-hint-friend-up = Ein neutraler verbündet sich mit dir, einer deines Gegners wird neutral. Wer mehr Verbündete hat als erlaubt, behält einen.
 duel-prompt-friend-down = Mit welchem Botschafter verschlechterst du deine Freundschaft?
 duel-hint-friend-down = Dein eigener Verbündeter wird neutral, ein neutraler verbündet sich mit deinem Gegner.
 duel-prompt-keep-envoy = Welcher Botschafter bleibt dein Verbündeter?

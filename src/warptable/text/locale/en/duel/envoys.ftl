@@ -82,6 +82,7 @@ duel-envoy-mirror-rulings =
 duel-envoy-tick-tock-does = Counts down with each of your wins. At zero you win the game.
 duel-envoy-tick-tock-effect = After each contest or duel that you won remove 1 tick from this card, or 2 if you were the straggler when it began. When the last tick is removed you win the game at once.
 duel-envoy-tick-tock-rulings =
+    7 ticks lie on the card from its first reveal on; they stay when the envoy changes sides.
     The German rulebook lists envoys among the cards that can offer another way to win.
     The role counts as it was when the contest or duel began.
 

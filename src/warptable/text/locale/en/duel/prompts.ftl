@@ -13,9 +13,18 @@ duel-hint-where = { $straggler ->
    *[no] Pick one of these planets.
 }
 duel-prompt-dial = How many ships do you send to { $planet }?
-duel-hint-dial = Whoever has more ships there adds { $advantage } to their clout. A blast destroys ships, so send enough to have some left. { $supply ->
-    [one] You have 1 ship in supply.
-   *[other] You have { $supply } ships in supply.
+duel-hint-dial = Whoever has more ships there adds { $advantage } to their clout. { $volley ->
+    [yes] A blast destroys ships, so send enough to have some left.
+   *[no] There is no volley in this duel.
+} { $from ->
+    [warp] { $there ->
+        [one] Ships come from the Warp, where you have 1.
+       *[other] Ships come from the Warp, where you have { $there }.
+    }
+   *[supply] { $there ->
+        [one] You have 1 ship in supply.
+       *[other] You have { $there } ships in supply.
+    }
 }
 duel-prompt-reveal-envoy = { $ally ->
     [none] Which envoys do you reveal?
@@ -27,13 +36,26 @@ duel-hint-reveal-envoy = { $ally ->
 }Once it lies open its ability works, and its musts as well. It stays open from then on.
 duel-prompt-plan-open = Which plan do you lay, faceup?
 duel-hint-plan-open = Your opponent will see it before they choose. Tactics stay secret.
-duel-prompt-lock-in = { $what ->
-    [contest] Which plan do you lay?
-   *[other] Which plan and which tactic?
+duel-prompt-lock-in = { $asks ->
+    [plan] Which plan do you lay?
+    [tactic] Which tactic do you choose?
+   *[both] Which plan and which tactic?
 }
 duel-hint-lock-in = { $what ->
-    [contest] Both plans are revealed together. The higher clout wins, a tie goes to the straggler.
-   *[other] Tactics come first: whoever has no ships left loses the duel. If both still have ships, the higher clout wins; more ships there add { $advantage }.
+    [contest] Both plans are revealed together. { $wins ->
+        [lower] The lower
+       *[higher] The higher
+    } clout wins{ $usual ->
+        [yes] , a tie goes to the straggler.
+       *[no] .
+    }
+   *[other] { $volley ->
+        [yes] Tactics come first: whoever has no ships left loses the duel. If both still have ships, the
+       *[no] There are no tactics in this duel. The
+    } { $wins ->
+        [lower] lower
+       *[higher] higher
+    } clout wins; more ships there count { $advantage }.
 }
 duel-prompt-tactic-anew = Do you choose your tactic anew?
 duel-hint-tactic-anew = { $promise ->
@@ -59,7 +81,7 @@ duel-prompt-use = { $ability ->
 }
 duel-prompt-order-uses = What comes first?
 duel-prompt-friend-up = With which envoy do you increase your friendship?
-duel-hint-friend-up = A neutral envoy becomes your ally, one of your opponent’s becomes neutral. You keep one ally only.
+duel-hint-friend-up = A neutral envoy becomes your ally, one of your opponent’s becomes neutral. Whoever has more allies than allowed keeps one.
 duel-prompt-friend-down = With which envoy do you decrease your friendship?
 duel-hint-friend-down = Your own ally becomes neutral, and a neutral envoy becomes your opponent’s ally.
 duel-prompt-keep-envoy = Which envoy stays your ally?
