@@ -204,3 +204,27 @@ def test_a_question_about_an_ability_shows_its_text() -> None:
     text = in_short(scene.speaker, decision.options[-1], scene.view)
     assert text
     assert str(escape(text)) in str(frame(scene).whole)
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_a_planet_whose_symbol_decides_says_what_it_brings(locale: str) -> None:
+    session = game_at("line")
+    decision = next(one for one in session.decisions if one.seat == 0)
+    scene = scene_of(session, 0, locale)
+    lines = scene.speaker.destiny_text(decision.source).lines
+    asked = str(frame(scene).whole)
+    targets = re.findall(r'<label class="target">(.*?)</label>', asked, re.DOTALL)
+    assert targets
+    for target in targets:
+        [said] = re.findall(r'<small class="brings"><svg.*?</svg> (.*?)</small>', target, re.DOTALL)
+        assert said in [str(escape(line)) for line in lines.values()]
+
+
+def test_whoever_can_only_pass_is_told() -> None:
+    for seed in range(20):
+        session = played(lambda game: is_asked(game, "reinforce", 0), seed=seed)
+        if not is_asked(session, "reinforce", 0):
+            continue
+        decision = next(one for one in session.decisions if one.seat == 0)
+        can = len(decision.options) > 1
+        assert ("all you can do is pass" in str(frame(scene_of(session, 0)).whole)) is not can

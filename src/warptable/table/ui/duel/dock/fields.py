@@ -6,7 +6,9 @@ from collections.abc import Mapping
 
 from markupsafe import escape
 
-from .....duel.model.prompts import DIAL
+from .....duel import facts
+from .....duel.model.places import planet_id
+from .....duel.model.prompts import DIAL, LINE
 from .....duel.model.tactics import tactics_with
 from .....kernel import Distribute
 from .....text.duel.numbers import number
@@ -20,6 +22,7 @@ from ...game.dock.control import CardGroup, Control, ShownOption
 from ...game.dock.fields import counter, group, is_wide, numbers, word
 from ...game.dock.pieces import again, key, said, tick
 from ..art.cards import card_back, ink_of, value_of
+from ..art.planets import symbol_icon
 from ..art.tokens import half
 from ..rail import envoy_card, envoy_part
 from .hand import named_card
@@ -33,7 +36,7 @@ def fields(scene: DockPart, asked: Asked, control: Control, start: Mapping[int, 
         _aliens(scene, control, serial),
         _envoys(scene, control, serial),
         _tactics(scene, control, serial),
-        _places(speaker, control, serial),
+        _places(scene, asked, control, serial),
         _laid(speaker, control, serial),
     ]
     if control.of("card"):
@@ -97,21 +100,30 @@ def _tactics(scene: DockPart, control: Control, serial: int) -> str:
     return group(control, "div", "tacs", tokens)
 
 
-def _places(speaker: Speaker, control: Control, serial: int) -> str:
+def _places(scene: DockPart, asked: Asked, control: Control, serial: int) -> str:
+    """Planets with who stands there; where their symbols decide, with what each brings."""
     choices = control.of("place")
     if not choices:
         return ""
     labels = []
+    brings = asked.decision.prompt == LINE and asked.decision.source in facts.destiny()
     for nth, choice in enumerate(choices, 1):
         crew = "".join(
             f' <span class="crew seat-{seat}">{ship_icon(seat, 16, letter=False)}{number}</span>'
             for seat, number in choice.ships
         )
         labels.append(
-            f'<label class="target">{tick(control, choice, serial, nth)} <b>{escape(choice.name)}</b>{crew} {key(nth)}'
-            "</label>"
+            f'<label class="target">{tick(control, choice, serial, nth)} <b>{escape(choice.name)}</b>{crew}'
+            f"{_brings(scene, asked.decision.source, choice.option) if brings else ''} {key(nth)}</label>"
         )
-    return group(control, "div", "targets", labels)
+    return group(control, "div", "targets lines" if brings else "targets", labels)
+
+
+def _brings(scene: DockPart, card: str, place: int) -> str:
+    """The symbol of a planet, and what the card gives for it."""
+    symbol = facts.planets()[planet_id(place)].symbol
+    picture = symbol_icon(symbol, scene.t(f"duel-symbol-{symbol}"))
+    return f' <small class="brings">{picture} {escape(scene.speaker.destiny_text(card).lines[symbol])}</small>'
 
 
 def _laid(speaker: Speaker, control: Control, serial: int) -> str:

@@ -3,6 +3,8 @@ somebody has promised."""
 
 from __future__ import annotations
 
+from markupsafe import escape
+
 from .....text.duel.numbers import number
 from ....scene.duel.data import DockPart, ShownMoment
 from ...art.icons import icon
@@ -18,7 +20,7 @@ def lead_in(scene: DockPart) -> str:
     """`<p class="leadin">`; empty if the question needs none."""
     frame, won = scene.view.frame, _last_won(scene)
     if scene.phase in ("prize", "cleanup") and won is not None:
-        return _line("flag", scene, _outcome(scene, won), _prize(scene, won))
+        return _line("flag", scene, _outcome(scene, won), *_prize(scene, won))
     if frame is not None and frame.round > 1:
         return _line("recover", scene, scene.t("duel-web-round", n=frame.round), _volley(scene), "newround")
     if scene.announced and scene.phase not in (*FRESH, *STAGED):
@@ -28,10 +30,11 @@ def lead_in(scene: DockPart) -> str:
     return ""
 
 
-def _line(sign: str, scene: DockPart, bold: str, plain: str, look: str = "") -> str:
+def _line(sign: str, scene: DockPart, bold: str, plain: str, look: str = "", quoted: str = "") -> str:
     strong = f"<b>{coloured(scene.speaker, 2, bold)}</b> " if bold else ""
     said = coloured(scene.speaker, 2, plain) if plain else ""
-    return f'<p class="leadin {look}">{icon(sign, 16)} <span>{strong}{said}</span></p>'
+    card = f" <q>{escape(quoted)}</q>" if quoted else ""
+    return f'<p class="leadin {look}">{icon(sign, 16)} <span>{strong}{said}{card}</span></p>'
 
 
 def _last_won(scene: DockPart) -> ShownMoment | None:
@@ -54,11 +57,12 @@ def _outcome(scene: DockPart, won: ShownMoment) -> str:
     )
 
 
-def _prize(scene: DockPart, won: ShownMoment) -> str:
+def _prize(scene: DockPart, won: ShownMoment) -> tuple[str, str, str]:
+    """Whose the prize is, and what the card says, in quotation marks: its `you` is whoever gets the prize."""
     if won.prize < 0:
-        return ""
+        return "", "", ""
     words = scene.t("duel-web-prize-of", who=scene.speaker.who(won.prize))
-    return f"{words}: {scene.speaker.destiny_text(won.what).prize}"
+    return f"{words}:", "", scene.speaker.destiny_text(won.what).prize
 
 
 def _volley(scene: DockPart) -> str:

@@ -277,7 +277,7 @@ duel-web-volley-lost = { ME($who) ->
 }
 duel-web-volley-safe = { ME($who) ->
     [yes] deine Schiffe bleiben heil.
-   *[no] { $who } verliert keines.
+   *[no] { $who } verliert kein Schiff.
 }
 duel-web-ships-on = Schiffe auf { $planet }
 duel-web-ship-advantage = Schiffsvorteil

@@ -277,7 +277,7 @@ duel-web-volley-lost = { ME($who) ->
 }
 duel-web-volley-safe = { ME($who) ->
     [yes] your ships are untouched.
-   *[no] { $who } loses none.
+   *[no] { $who } loses no ships.
 }
 duel-web-ships-on = Ships on { $planet }
 duel-web-ship-advantage = Ship advantage
