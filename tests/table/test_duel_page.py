@@ -10,8 +10,9 @@ import pytest
 from markupsafe import escape
 
 from tests.table.duel_scenes import game_at, is_asked, new_duel, played, scene_of
-from warptable.table.play.duel import CONTEST, DUEL, phase_of, track
+from warptable.table.play.duel import CONTEST, DUEL, GROUPS, groups_of, phase_of, track
 from warptable.table.ui.duel.board.geometry import HEIGHT, RIGHT, WIDTH, spots
+from warptable.table.ui.duel.library.help import help_text
 from warptable.table.ui.duel.pages import PICTURE
 from warptable.table.ui.frames import Shown
 from warptable.table.ui.game.page import frame, game_page
@@ -66,6 +67,9 @@ def test_the_track_has_the_marks_of_what_is_going_on() -> None:
     assert view.frame is not None
     assert track(replace(view, frame=replace(view.frame, kind="contest"))) == CONTEST
     assert track(replace(view, frame=None)) == ("destiny",)
+    assert groups_of(view) == tuple(GROUPS)
+    assert groups_of(replace(view, frame=replace(view.frame, kind="contest"))) == ("choose", "reveal", "win")
+    assert groups_of(replace(view, frame=None)) == ()
     known = {"setup", "over", *DUEL}
     steps = ("setup.hands", "between.wins", "destiny.place", "duel.locked", "duel.over", "contest.effect", "")
     assert {phase_of(step) for step in steps} <= known
@@ -228,3 +232,31 @@ def test_whoever_can_only_pass_is_told() -> None:
         decision = next(one for one in session.decisions if one.seat == 0)
         can = len(decision.options) > 1
         assert ("all you can do is pass" in str(frame(scene_of(session, 0)).whole)) is not can
+
+
+def test_small_screens_mark_no_step_of_a_duel_while_another_card_is_resolved() -> None:
+    scene = scene_of(game_at("line"))
+    brief = str(game_page(scene)).partition('id="brief"')[2].partition("</p>")[0]
+    assert re.findall(r'<i class="(\w+)"><span>([^<]*)</span>', brief) == [("now", "Destiny")]
+
+
+def test_everything_on_the_table_explains_itself() -> None:
+    """Halves of tactics, dials, planets, supply, Warp, envoys, the parts of the destiny card: each has help."""
+    page = str(game_page(scene_of(game_at("lock-in"))))
+    found = set(re.findall(r'data-help="([\w.-]+)"', page))
+    pieces = ("blast", "shield", "recover", "dial", "supply", "warp", "hand-limit", "envoy", "friendship")
+    card = ("ship-advantage", "prize", "past", "reinforcement", "discovery", "event", "refresh")
+    assert {f"term-{term}" for term in (*pieces, *card)} <= found
+    assert any(one.startswith("planet-") for one in found)
+    for source in found:
+        assert help_text("en", source) is not None, source
+
+
+def test_whoever_chooses_an_alien_is_told_how_hard_it_is_and_whose_words_it_has() -> None:
+    scene = scene_of(game_at("choose-alien"))
+    page = str(game_page(scene))
+    picks = re.findall(r'<label class="alienpick".*?</label>', page, re.DOTALL)
+    assert len(picks) == 3
+    for pick in picks:
+        assert re.search(r'aria-label="(simple|medium|complex)"', pick)
+        assert "our own design" in pick

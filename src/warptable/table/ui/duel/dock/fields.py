@@ -15,7 +15,7 @@ from .....text.duel.numbers import number
 from .....text.duel.speaker import Speaker
 from ....scene.data import Asked
 from ....scene.duel.data import DockPart
-from ...art.emblems import emblem
+from ...art.emblems import alert, emblem
 from ...art.icons import icon
 from ...art.ships import ship_icon
 from ...game.dock.control import CardGroup, Control, ShownOption
@@ -63,12 +63,15 @@ def _aliens(scene: DockPart, control: Control, serial: int) -> str:
     cards = []
     for nth, choice in enumerate(choices, 1):
         sheet = scene.speaker.sheet(choice.option)
+        level = facts.aliens()[choice.option].level
+        mark = alert(level, scene.t(f"duel-level-{level}"))
+        own = f'<em class="own">{escape(sheet.label)}</em>' if sheet.label else ""
         abilities = "".join(f"<dt>{escape(one.name)}</dt><dd>{escape(one.text)}</dd>" for one in sheet.abilities)
         cards.append(
             f'<label class="alienpick" data-help="{escape(choice.option)}">{tick(control, choice, serial, nth)}'
-            f"{emblem(choice.option, 48)}<span><b>{escape(choice.name)}</b> {key(nth)}<small>"
+            f"{emblem(choice.option, 48)}<span><b>{escape(choice.name)}</b> {mark} {key(nth)}<small>"
             f"{escape(sheet.does)}</small>"
-            f"<dl>{abilities}</dl></span></label>"
+            f"<dl>{abilities}</dl>{own}</span></label>"
         )
     return group(control, "div", "alienpicks", cards)
 
@@ -82,7 +85,11 @@ def _envoys(scene: DockPart, control: Control, serial: int) -> str:
     for nth, choice in enumerate(choices, 1):
         envoy = next(one for one in scene.view.envoys if one.icon == choice.option)
         card = str(envoy_card(envoy_part(scene, envoy))).replace(f' id="envoy-{envoy.icon}"', "")
-        cards.append(f'<label class="envoypick">{tick(control, choice, serial, nth)}{card}{key(nth)}</label>')
+        help_on = escape(envoy.id or "term-envoy")
+        cards.append(
+            f'<label class="envoypick" data-help="{help_on}">{tick(control, choice, serial, nth)}{card}{key(nth)}'
+            "</label>"
+        )
     return group(control, "div", "envoypicks", cards)
 
 
@@ -96,7 +103,10 @@ def _tactics(scene: DockPart, control: Control, serial: int) -> str:
         inside = "".join(
             f'<span class="hf {one.kind}">{half(one.kind, one.value)}</span>' for one in halves[choice.option]
         )
-        tokens.append(f'<label class="tac choice">{tick(control, choice, serial, nth)}{inside}{key(nth)}</label>')
+        tokens.append(
+            f'<label class="tac choice" data-help="term-tactic">{tick(control, choice, serial, nth)}{inside}{key(nth)}'
+            "</label>"
+        )
     return group(control, "div", "tacs", tokens)
 
 
