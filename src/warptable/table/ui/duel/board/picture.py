@@ -157,7 +157,8 @@ def _warp(part: RowPart) -> str:
     word = escape(part.speaker.t("duel-web-warp"))
     return (
         f'<g id="warp" class="place" role="button" tabindex="-1" data-sys="off" data-place="{WARP}" '
-        f'data-help="term-warp" aria-labelledby="says-warp" transform="translate({x:g},{y:g})"><circle class="rim" r="{radius:g}"/>'
+        f'data-help="term-warp" aria-labelledby="says-warp" '
+        f'transform="translate({x:g},{y:g})"><circle class="rim" r="{radius:g}"/>'
         f'<circle r="24" fill="#070A14" opacity=".82"/><text class="wt" y="-3">{word}</text>'
         f'<text class="wn" y="13">{ships}</text></g>'
     )
