@@ -10,8 +10,10 @@ import pytest
 from markupsafe import escape
 
 from tests.table.duel_scenes import game_at, is_asked, new_duel, played, scene_of
+from warptable.duel import facts
 from warptable.table.play.duel import CONTEST, DUEL, GROUPS, groups_of, phase_of, track
 from warptable.table.ui.duel.board.geometry import HEIGHT, RIGHT, WIDTH, spots
+from warptable.table.ui.duel.coach import hint_key
 from warptable.table.ui.duel.library.help import help_text
 from warptable.table.ui.duel.pages import PICTURE
 from warptable.table.ui.frames import Shown
@@ -260,3 +262,19 @@ def test_whoever_chooses_an_alien_is_told_how_hard_it_is_and_whose_words_it_has(
     for pick in picks:
         assert re.search(r'aria-label="(simple|medium|complex)"', pick)
         assert "our own design" in pick
+
+
+def test_the_coach_speaks_of_an_ability_only_where_one_is_asked_about() -> None:
+    spoken: set[str] = set()
+    for seed in range(8):
+        session, chance = new_duel(seed), random.Random(seed)
+        while not session.over:
+            decision = session.decisions[0]
+            scene = scene_of(session, decision.seat)
+            key = hint_key(replace(scene, reader=replace(scene.reader, coach=True)))
+            spoken.add(key)
+            if key == "ask-power":
+                source = decision.source.partition(".")[0]
+                assert decision.prompt == "use" or source in facts.aliens() or source in facts.envoys()
+            session.answer(decision, chance.choice(list(decision.options)))
+    assert {"ask-power", "ask-ready", "ask-dial"} <= spoken
