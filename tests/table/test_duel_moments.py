@@ -10,7 +10,7 @@ from functools import cache
 import pytest
 from markupsafe import escape
 
-from tests.table.duel_scenes import Game, new_duel, scene_of
+from tests.table.duel_scenes import Game, is_asked, new_duel, scene_of
 from warptable.table.scene.duel.data import ShownMoment
 from warptable.table.scene.duel.moments import MOST, moments_in
 from warptable.table.ui.duel.dock.leading import lead_in
@@ -137,3 +137,16 @@ def test_a_prize_is_quoted(locale: str) -> None:
 def test_only_cards_are_quoted() -> None:
     session, _ = games()["again"]
     assert not re.search("<q>[^<]*begins again", str(moments(scene_of(session, 0))))
+
+
+def test_the_effect_of_a_contest_stands_above_its_question() -> None:
+    session = next(
+        session
+        for seed in range(3, 60)
+        for session in walk(seed)
+        if (frame := session.state.frame) is not None and frame.kind == "contest" and is_asked(session, "friend-up", 0)
+    )
+    scene = scene_of(session, 0)
+    frame = scene.view.frame
+    assert frame is not None
+    assert f"<q>{escape(scene.speaker.destiny_text(frame.card).effect)}</q>" in lead_in(scene)

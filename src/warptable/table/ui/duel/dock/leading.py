@@ -45,7 +45,8 @@ def _outcome(scene: DockPart, won: ShownMoment) -> str:
     """Who has won what, and by which clouts."""
     ended, speaker = won.ended, scene.speaker
     assert ended is not None
-    where = speaker.planet(won.planet) if won.planet >= 0 else speaker.card(won.what)
+    contest = won.planet < 0
+    where = scene.t("duel-web-contest", card=speaker.card(won.what)) if contest else speaker.planet(won.planet)
     clouts = ended.clouts
     return scene.t(
         "duel-web-outcome",
@@ -58,11 +59,13 @@ def _outcome(scene: DockPart, won: ShownMoment) -> str:
 
 
 def _prize(scene: DockPart, won: ShownMoment) -> tuple[str, str, str]:
-    """Whose the prize is, and what the card says, in quotation marks: its `you` is whoever gets the prize."""
+    """Whose the prize is, and what the card says, in quotation marks: its `you` is whoever gets the prize. A contest
+    has no prize, but an effect."""
+    text = scene.speaker.destiny_text(won.what)
     if won.prize < 0:
-        return "", "", ""
+        return "", "", text.effect if won.planet < 0 and scene.phase == "prize" else ""
     words = scene.t("duel-web-prize-of", who=scene.speaker.who(won.prize))
-    return f"{words}:", "", scene.speaker.destiny_text(won.what).prize
+    return f"{words}:", "", text.prize
 
 
 def _volley(scene: DockPart) -> str:

@@ -1,7 +1,7 @@
 ### Fragen an einen Spieler des Spiels zu zweit. `hint` sagt, was aus der Antwort folgt.
 
 duel-prompt-choose-alien = Welches Volk möchtest du spielen?
-duel-hint-choose-alien = Du behältst geheim eines. Beide Völker werden zusammen aufgedeckt.
+duel-hint-choose-alien = Du behältst eines davon, geheim. Beide Völker werden zusammen aufgedeckt.
 duel-prompt-hand-limit = { $high ->
     [one] Du hast zu viele Karten: Welche legst du ab?
    *[other] Du hast zu viele Karten: Welche { $high } legst du ab?
