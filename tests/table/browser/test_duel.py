@@ -113,6 +113,17 @@ def test_everything_to_lock_in_is_in_reach(page: Page, width: int, height: int) 
     expect(page.locator("#prompt-form .main")).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize(("width", "height"), PHONES)
+def test_aliens_to_choose_from_have_the_whole_phone(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    still.show(page, scene_of(game_at("choose-alien"), 0, "de"))
+    box = page.locator("#dock").bounding_box()
+    assert box is not None
+    assert box["height"] > height * 0.8
+    assert box["y"] + box["height"] >= height - 1
+    expect(page.locator("#prompt-form .main")).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720), (768, 1024)])
 def test_that_the_opponent_has_locked_in_is_seen_beside_the_longest_names(page: Page, width: int, height: int) -> None:
     """The strip has room for the name, the dial and the lock, wherever it is not a phone's."""
