@@ -144,7 +144,7 @@ def test_the_effect_of_a_contest_stands_above_its_question() -> None:
         session
         for seed in range(3, 60)
         for session in walk(seed)
-        if (frame := session.state.frame) is not None and frame.kind == "contest" and is_asked(session, "friend-up", 0)
+        if (now := session.state.frame) is not None and now.kind == "contest" and is_asked(session, "friend-up", 0)
     )
     scene = scene_of(session, 0)
     frame = scene.view.frame

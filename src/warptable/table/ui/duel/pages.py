@@ -10,7 +10,7 @@ from markupsafe import Markup, escape
 
 from ....text import t
 from ...play import duel as scenery
-from ...scene.data import OrdersPart, Scene, ScenePart
+from ...scene.data import OrdersPart, Scene
 from ...scene.duel.data import (
     BoardPart,
     CoachPart,
@@ -60,7 +60,7 @@ def shell_of(scene: DuelPart) -> Shell:
     return Shell(scene.table, scene.watched, scene.phase == "over")
 
 
-def brief(scene: ScenePart) -> Markup:
+def brief(scene: DuelPart) -> Markup:
     """`<p id="brief">`: round and the group of phases for small screens, each with its word."""
     return _brief(scene.speaker.locale, scene.view.rounds, scene.phase, scenery.groups_of(scene.view))
 
@@ -92,7 +92,7 @@ EVERYWHERE: tuple[AnyRegion, ...] = (
 """What both views of a table have."""
 PICTURE: tuple[AnyRegion, ...] = (
     *(region for region in regions.PICTURE if region.name != "brief"),
-    Region("brief", ScenePart, brief),
+    Region("brief", DuelPart, brief),
     *EVERYWHERE,
     Regions("board", BoardPart, board.regions),
     Region("destiny", PlayersPart, destiny_pane),
