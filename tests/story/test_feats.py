@@ -9,8 +9,10 @@ import pytest
 from warptable.games import family_of
 from warptable.replay import Record
 from warptable.story.feats import GROUPS, MOST, WORTH_TELLING, Feat, longest_run
+from warptable.story.rounds import Ending
 from warptable.story.tale import tale_of
 from warptable.text import LOCALES
+from warptable.text.duel.speaker import Speaker
 from warptable.text.tale import ending_said, round_said, told, turning_said, words_for
 from warptable.text.words import words_of
 
@@ -109,3 +111,13 @@ def test_a_game_that_is_not_over_has_no_tale() -> None:
 )
 def test_the_first_of_the_longest_runs_counts(flags: str, found: tuple[int, int]) -> None:
     assert longest_run(flag == "x" for flag in flags) == found
+
+
+@pytest.mark.parametrize(
+    ("me", "said"),
+    [(0, "your supply is empty"), (1, "Orange’s supply is empty"), (None, "Orange’s supply is empty")],
+)
+def test_an_empty_supply_is_somebodys(me: int | None, said: str) -> None:
+    speaker = Speaker("en", me)
+    ending = Ending(kind="supply", round=12, other=0)
+    assert said in ending_said(words_for("duel"), speaker, ending)

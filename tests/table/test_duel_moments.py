@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
+from markupsafe import escape
 
-from tests.table.duel_scenes import Game, new_duel, scene_of
+from tests.table.duel_scenes import Game, is_asked, new_duel, scene_of
 from warptable.table.scene.duel.data import ShownMoment
 from warptable.table.scene.duel.moments import MOST, moments_in
 from warptable.table.ui.duel.dock.leading import lead_in
@@ -113,3 +114,39 @@ def test_what_was_announced_stands_in_the_question_or_on_the_stage() -> None:
         decision = session.decisions[0]
         session.answer(decision, chance.choice(list(decision.options)))
     assert places == {"question", "stage"}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_prize_is_quoted(locale: str) -> None:
+    """The card says `you` to whoever gets the prize, which may not be the reader."""
+    session = next(
+        session
+        for seed in range(3, 40)
+        for session in walk(seed)
+        if (won := next((one for one in reversed(moments_in(session.log)) if one.kind == "won"), None)) is not None
+        and won.prize >= 0
+        and scene_of(session, 0).phase in ("prize", "cleanup")
+    )
+    scene = scene_of(session, 0, locale)
+    won = next(one for one in reversed(scene.told) if one.kind == "won")
+    quoted = f"<q>{escape(scene.speaker.destiny_text(won.what).prize)}</q>"
+    assert quoted in lead_in(scene)
+    assert quoted in str(moments(scene))
+
+
+def test_only_cards_are_quoted() -> None:
+    session, _ = games()["again"]
+    assert not re.search("<q>[^<]*begins again", str(moments(scene_of(session, 0))))
+
+
+def test_the_effect_of_a_contest_stands_above_its_question() -> None:
+    session = next(
+        session
+        for seed in range(3, 60)
+        for session in walk(seed)
+        if (now := session.state.frame) is not None and now.kind == "contest" and is_asked(session, "friend-up", 0)
+    )
+    scene = scene_of(session, 0)
+    frame = scene.view.frame
+    assert frame is not None
+    assert f"<q>{escape(scene.speaker.destiny_text(frame.card).effect)}</q>" in lead_in(scene)

@@ -10,8 +10,11 @@ import pytest
 from markupsafe import escape
 
 from tests.table.duel_scenes import game_at, is_asked, new_duel, played, scene_of
-from warptable.table.play.duel import CONTEST, DUEL, phase_of, track
+from warptable.duel import facts
+from warptable.table.play.duel import CONTEST, DUEL, GROUPS, groups_of, phase_of, track
 from warptable.table.ui.duel.board.geometry import HEIGHT, RIGHT, WIDTH, spots
+from warptable.table.ui.duel.coach import hint_key
+from warptable.table.ui.duel.library.help import help_text
 from warptable.table.ui.duel.pages import PICTURE
 from warptable.table.ui.frames import Shown
 from warptable.table.ui.game.page import frame, game_page
@@ -66,6 +69,9 @@ def test_the_track_has_the_marks_of_what_is_going_on() -> None:
     assert view.frame is not None
     assert track(replace(view, frame=replace(view.frame, kind="contest"))) == CONTEST
     assert track(replace(view, frame=None)) == ("destiny",)
+    assert groups_of(view) == tuple(GROUPS)
+    assert groups_of(replace(view, frame=replace(view.frame, kind="contest"))) == ("choose", "reveal", "win")
+    assert groups_of(replace(view, frame=None)) == ()
     known = {"setup", "over", *DUEL}
     steps = ("setup.hands", "between.wins", "destiny.place", "duel.locked", "duel.over", "contest.effect", "")
     assert {phase_of(step) for step in steps} <= known
@@ -204,3 +210,71 @@ def test_a_question_about_an_ability_shows_its_text() -> None:
     text = in_short(scene.speaker, decision.options[-1], scene.view)
     assert text
     assert str(escape(text)) in str(frame(scene).whole)
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_a_planet_whose_symbol_decides_says_what_it_brings(locale: str) -> None:
+    session = game_at("line")
+    decision = next(one for one in session.decisions if one.seat == 0)
+    scene = scene_of(session, 0, locale)
+    lines = scene.speaker.destiny_text(decision.source).lines
+    asked = str(frame(scene).whole)
+    targets = re.findall(r'<label class="target">(.*?)</label>', asked, re.DOTALL)
+    assert targets
+    for target in targets:
+        [said] = re.findall(r'<small class="brings"><svg.*?</svg> (.*?)</small>', target, re.DOTALL)
+        assert said in [str(escape(line)) for line in lines.values()]
+
+
+def test_whoever_can_only_pass_is_told() -> None:
+    for seed in range(20):
+        session = played(lambda game: is_asked(game, "reinforce", 0), seed=seed)
+        if not is_asked(session, "reinforce", 0):
+            continue
+        decision = next(one for one in session.decisions if one.seat == 0)
+        can = len(decision.options) > 1
+        assert ("all you can do is pass" in str(frame(scene_of(session, 0)).whole)) is not can
+
+
+def test_small_screens_mark_no_step_of_a_duel_while_another_card_is_resolved() -> None:
+    scene = scene_of(game_at("line"))
+    brief = str(game_page(scene)).partition('id="brief"')[2].partition("</p>")[0]
+    assert re.findall(r'<i class="(\w+)"><span>([^<]*)</span>', brief) == [("now", "Destiny")]
+
+
+def test_everything_on_the_table_explains_itself() -> None:
+    """Halves of tactics, dials, planets, supply, Warp, envoys, the parts of the destiny card: each has help."""
+    page = str(game_page(scene_of(game_at("lock-in"))))
+    found = set(re.findall(r'data-help="([\w.-]+)"', page))
+    pieces = ("blast", "shield", "recover", "dial", "supply", "warp", "hand-limit", "envoy", "friendship")
+    card = ("ship-advantage", "prize", "past", "reinforcement", "discovery", "event", "refresh")
+    assert {f"term-{term}" for term in (*pieces, *card)} <= found
+    assert any(one.startswith("planet-") for one in found)
+    for source in found:
+        assert help_text("en", source) is not None, source
+
+
+def test_whoever_chooses_an_alien_is_told_how_hard_it_is_and_whose_words_it_has() -> None:
+    scene = scene_of(game_at("choose-alien"))
+    page = str(game_page(scene))
+    picks = re.findall(r'<label class="alienpick".*?</label>', page, re.DOTALL)
+    assert len(picks) == 3
+    for pick in picks:
+        assert re.search(r'aria-label="(simple|medium|complex)"', pick)
+        assert "our own design" in pick
+
+
+def test_the_coach_speaks_of_an_ability_only_where_one_is_asked_about() -> None:
+    spoken: set[str] = set()
+    for seed in range(8):
+        session, chance = new_duel(seed), random.Random(seed)
+        while not session.over:
+            decision = session.decisions[0]
+            scene = scene_of(session, decision.seat)
+            key = hint_key(replace(scene, reader=replace(scene.reader, coach=True)))
+            spoken.add(key)
+            if key == "ask-power":
+                source = decision.source.partition(".")[0]
+                assert decision.prompt == "use" or source in facts.aliens() or source in facts.envoys()
+            session.answer(decision, chance.choice(list(decision.options)))
+    assert {"ask-power", "ask-ready", "ask-dial"} <= spoken

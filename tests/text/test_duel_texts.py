@@ -94,6 +94,16 @@ def same(english: list[str], german: list[str]) -> None:
         assert bool(first) == bool(second)
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_follows_from_an_answer_has_the_numbers_of_the_card(locale: str) -> None:
+    for name in sorted(entries(locale)):
+        card = next((one for one in (*facts.aliens(), *facts.envoys()) if name.startswith(f"duel-hint-{one}-")), "")
+        if card:
+            sheet = alien_text(locale, card) if card in facts.aliens() else envoy_text(locale, card)
+            numbers = set(re.findall(r"\d+", sheet.whole))
+            assert set(re.findall(r"\d+", entries(locale)[name])) <= numbers, name
+
+
 def test_no_text_of_a_card_is_left_over() -> None:
     for head, known in (("alien", facts.aliens()), ("envoy", facts.envoys()), ("destiny", facts.destiny())):
         found = mine(f"duel-{head}-") - {"hidden", "icon"}

@@ -23,10 +23,11 @@ class RoundOutcome:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ending:
     """How the game was won. `kind`: the id of its words; `number`: the last of this many colonies or planets; `source`:
-    the alien, card or text by which somebody has won."""
+    the alien, card or text by which somebody has won; `other`: who could not go on."""
 
     kind: str
     round: int
     number: int = 0
+    other: int = -1
     place: int = -1
     source: str = ""

@@ -113,14 +113,25 @@ def test_everything_to_lock_in_is_in_reach(page: Page, width: int, height: int) 
     expect(page.locator("#prompt-form .main")).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 720), (768, 1024)])
+@pytest.mark.parametrize(("width", "height"), PHONES)
+def test_aliens_to_choose_from_have_the_whole_phone(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    still.show(page, scene_of(game_at("choose-alien"), 0, "de"))
+    box = page.locator("#dock").bounding_box()
+    assert box is not None
+    assert box["height"] > height * 0.8
+    assert box["y"] + box["height"] >= height - 1
+    expect(page.locator("#prompt-form .main")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720), (768, 1024)])
 def test_that_the_opponent_has_locked_in_is_seen_beside_the_longest_names(page: Page, width: int, height: int) -> None:
     """The strip has room for the name, the dial and the lock, wherever it is not a phone's."""
     session = played(
         lambda game: is_asked(game, "lock-in", 0) and is_asked(game, "lock-in", 1),
-        aliens=("prime", "intelligent-mineral"),
+        aliens=("prime", "preservationist"),  # a hand of eight
     ).fork()
-    scene = scene_of(answered(session, 1, answers_of(session, 1)[0]), 0)
+    scene = scene_of(answered(session, 1, answers_of(session, 1)[0]), 0, "de")
     page.set_viewport_size({"width": width, "height": height})
     still.show(page, replace(scene, people=[scene.people[0], replace(scene.people[0], name="Maximiliane")]))
     strip = page.locator("#strip-upper")

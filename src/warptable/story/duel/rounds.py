@@ -36,5 +36,6 @@ def ending(game: Chronicle) -> Ending:
     way = over["way"] or "none"
     number = game.goals[game.winners[0]] if game.winners else 0
     if way in WAYS:
-        return Ending(kind=way, round=over.round, number=number)
+        other = 1 - game.winners[0] if len(game.winners) == 1 else -1
+        return Ending(kind=way, round=over.round, number=number, other=other)
     return Ending(kind="text", round=over.round, source=way)

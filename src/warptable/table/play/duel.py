@@ -97,6 +97,14 @@ def track(view: View) -> tuple[str, ...]:
     return DUEL if view.frame.kind == "duel" else CONTEST
 
 
+def groups_of(view: View) -> tuple[str, ...]:
+    """The marks of what is going on, for small screens: a contest has fewer of them, any other destiny card none."""
+    if view.frame is None:
+        return ()
+    steps = set(track(view)) - set(ALONE)
+    return tuple(group for group, phases in GROUPS.items() if steps.intersection(phases))
+
+
 def span_of(phase: str) -> str:
     return phase
 

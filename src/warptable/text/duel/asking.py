@@ -79,6 +79,7 @@ def _values(speaker: Speaker, decision: Decision[Any], view: View) -> dict[str, 
     values["round"] = frame.round if frame is not None else 0
     values["straggler"] = "yes" if view.leader != decision.seat else "no"
     values |= _ships_to_send(decision, view) | _laying(decision, view)
+    values["armed"] = "yes" if any(card.face in facts.reinforcements() for card in view.hand) else "no"
     laid = frame.laid[decision.seat] if frame is not None and view.seat == decision.seat else None
     values["chosen"] = speaker.half(laid.tactic, laid.side) if laid is not None and laid.tactic >= 0 else "none"
     values |= _hidden_ally(speaker, decision, view)

@@ -7,7 +7,8 @@ from typing import Any
 
 from ...duel import facts
 from ...story.duel.powers import Useful
-from .speaker import Speaker, printed
+from .numbers import number
+from .speaker import Speaker
 
 PREFIX = "duel-"
 USES = {"turned": 18, "sunk": 5, "cards": 3, "ships": 3}
@@ -47,8 +48,8 @@ FIELDS: dict[str, Any] = {
     "alien": lambda speaker, alien: {"alien": speaker.alien(alien)},
     "card": lambda speaker, card: {"card": speaker.card(card)},
     "source": _source,
-    "low": lambda speaker, value: {"low": printed(value)},
-    "high": lambda speaker, value: {"high": printed(value)},
-    "held": lambda speaker, value: {"held": printed(value)},
+    "low": lambda speaker, value: {"low": number(value)},
+    "high": lambda speaker, value: {"high": number(value)},
+    "held": lambda speaker, value: {"held": number(value)},
 }
 """Fields whose data must be put into words."""

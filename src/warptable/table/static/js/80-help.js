@@ -27,7 +27,7 @@
   const isOpen = () => !!box() && box().matches(":popover-open");
   const helpOf = (target) => (target instanceof Element ? target.closest("[data-help]") : null);
   /* What a click on it does is not help. */
-  const ACTS = "label, input, button:not([type=button]), [popovertarget], [data-pick], [data-for]";
+  const ACTS = "label, input, button:not([type=button]), [popovertarget], [data-pick], [data-for], [data-place]";
   const only = (target) => {
     const element = target.closest?.("a, button, label, input, [data-help]");
     return element?.matches("[data-help]") && !element.matches(ACTS) ? element : null;

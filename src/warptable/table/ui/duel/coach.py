@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
+from ....duel import facts
+from ....kernel import Of
 from ...scene.duel.data import CoachPart
 from ..render import render_kept
 
@@ -30,11 +32,15 @@ def coach(scene: CoachPart) -> Markup:
 
 
 def hint_key(scene: CoachPart) -> str:
-    """What the hint is about: the reader's own question, else the phase; empty if nobody has put it into words."""
+    """What the hint is about: the reader's own question, an ability behind it, or else the phase; empty if nobody has
+    put it into words."""
     has = scene.speaker.has
     if scene.asked is not None:
-        prompt = f"ask-{scene.asked.decision.prompt}"
-        return prompt if has(f"duel-coach-{prompt}") else "ask-power" if has("duel-coach-ask-power") else ""
+        decision = scene.asked.decision
+        prompt, head = f"ask-{decision.prompt}", decision.source.partition(".")[0]
+        if has(f"duel-coach-{prompt}"):
+            return prompt
+        return "ask-power" if decision.of == Of.USE or head in facts.aliens() or head in facts.envoys() else ""
     phase = f"phase-{scene.phase}"
     return phase if has(f"duel-coach-{phase}") else ""
 

@@ -45,7 +45,7 @@ def moments(scene: MomentPart) -> Markup:
 @lru_cache(maxsize=KEPT_PAGES)
 def _drawn(speaker: Speaker, upper: int, told: ShownMoment, line: str, halves: tuple[Tactic, ...]) -> str:
     picture, name, said, more = TELL[told.kind](speaker, upper, told, line, halves)
-    words = "".join(f"<{tag}>{coloured(speaker, 2, text)}</{tag}>" for tag, text in (("p", said), ("q", more)) if text)
+    words = f"<p>{coloured(speaker, 2, said)}</p>" + (f"<q>{escape(more)}</q>" if more else "")
     seat = told.ended.winner if told.ended is not None else told.seat
     look = f' class="seat-{seat}"' if seat >= 0 else ""
     return (
@@ -55,7 +55,7 @@ def _drawn(speaker: Speaker, upper: int, told: ShownMoment, line: str, halves: t
 
 
 Words = tuple[str, str, str, str]
-"""Picture, name, sentence, and what can be read in passing."""
+"""Picture, name, sentence, and what a card says, to be read in passing. There `you` is whoever the card speaks to."""
 
 
 def _destiny(speaker: Speaker, upper: int, told: ShownMoment, line: str, halves: tuple[Tactic, ...]) -> Words:
@@ -90,8 +90,9 @@ def _volley(speaker: Speaker, upper: int, told: ShownMoment, line: str, halves: 
         for seat in (upper, 1 - upper)
     )
     first, second = names
-    more = speaker.t("duel-web-restarts") if told.again else ""
-    return "".join(sides), speaker.t("duel-web-against", first=first, second=second), said, more
+    if told.again:
+        said = f"{said} {speaker.t('duel-web-restarts')}"
+    return "".join(sides), speaker.t("duel-web-against", first=first, second=second), said, ""
 
 
 def _fate(speaker: Speaker, told: ShownMoment, seat: int) -> str:
@@ -110,14 +111,10 @@ def _won(speaker: Speaker, upper: int, told: ShownMoment, line: str, halves: tup
         sides.append(f'<span class="mo-side seat-{seat}{lead}">{cards}<b>{total}</b></span>')
     picture = "".join(sides) if told.ended.clouts or told.planet < 0 else planet_picture(told.planet, 150)
     name = speaker.planet(told.planet) if told.planet >= 0 else speaker.card(told.what)
-    return picture, name, line, _prize(speaker, told)
-
-
-def _prize(speaker: Speaker, told: ShownMoment) -> str:
     if told.prize < 0:
-        return ""
-    words = speaker.t("duel-web-prize-of", who=speaker.who(told.prize))
-    return f"{words}: {speaker.destiny_text(told.what).prize}"
+        return picture, name, line, ""
+    prize = speaker.t("duel-web-prize-of", who=speaker.who(told.prize))
+    return picture, name, f"{line} {prize}:", speaker.destiny_text(told.what).prize
 
 
 def _dash() -> str:

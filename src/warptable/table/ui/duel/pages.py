@@ -10,7 +10,7 @@ from markupsafe import Markup, escape
 
 from ....text import t
 from ...play import duel as scenery
-from ...scene.data import OrdersPart, Scene, ScenePart
+from ...scene.data import OrdersPart, Scene
 from ...scene.duel.data import (
     BoardPart,
     CoachPart,
@@ -60,26 +60,26 @@ def shell_of(scene: DuelPart) -> Shell:
     return Shell(scene.table, scene.watched, scene.phase == "over")
 
 
-def brief(scene: ScenePart) -> Markup:
+def brief(scene: DuelPart) -> Markup:
     """`<p id="brief">`: round and the group of phases for small screens, each with its word."""
-    return _brief(scene.speaker.locale, scene.view.rounds, scene.phase)
+    return _brief(scene.speaker.locale, scene.view.rounds, scene.phase, scenery.groups_of(scene.view))
 
 
 @lru_cache(maxsize=512)
-def _brief(locale: str, rounds: int, phase: str) -> Markup:
-    groups = list(scenery.GROUPS)
+def _brief(locale: str, rounds: int, phase: str, groups: tuple[str, ...]) -> Markup:
     now = next((place for place, group in enumerate(groups) if phase in scenery.GROUPS[group]), -1)
-    now = len(groups) if phase == "over" else now
-    marks = "".join(
-        f'<i class="{"done" if place < now else "now" if place == now else "later"}">'
-        f"<span>{escape(t(locale, f'duel-group-{group}'))}</span></i>"
+    marks = [
+        ("done" if place < now else "now" if place == now else "later", f"duel-group-{group}")
         for place, group in enumerate(groups)
-    )
+    ]
+    if not marks and phase == "destiny":
+        marks = [("now", "duel-phase-destiny")]
+    dots = "".join(f'<i class="{state}"><span>{escape(t(locale, word))}</span></i>' for state, word in marks)
     title = t(locale, "duel-shell-encounter", number=rounds) if rounds else t(locale, "duel-phase-setup")
     title = t(locale, "shell-over") if phase == "over" else title
     return Markup(
         f'<p class="brief duelbrief" id="brief" aria-hidden="true"><b>{escape(title)}</b>'
-        f'<span class="dots">{marks}</span></p>'
+        f'<span class="dots">{dots}</span></p>'
     )
 
 
@@ -92,7 +92,7 @@ EVERYWHERE: tuple[AnyRegion, ...] = (
 """What both views of a table have."""
 PICTURE: tuple[AnyRegion, ...] = (
     *(region for region in regions.PICTURE if region.name != "brief"),
-    Region("brief", ScenePart, brief),
+    Region("brief", DuelPart, brief),
     *EVERYWHERE,
     Regions("board", BoardPart, board.regions),
     Region("destiny", PlayersPart, destiny_pane),

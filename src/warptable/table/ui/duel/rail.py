@@ -74,16 +74,18 @@ def drawn_card(part: CardPart) -> Markup:
     said = [f'<p class="effect">{escape(text.effect)}</p>'] if text.effect else []
     if part.advantage:
         standing = escape(part.standing or speaker.t("duel-web-advantage"))
-        said.append(f'<p class="adv"><b>+{part.advantage}</b> <span>{standing}</span></p>')
+        said.append(
+            f'<p class="adv" data-help="term-ship-advantage"><b>+{part.advantage}</b> <span>{standing}</span></p>'
+        )
     if text.lines:
         rows = "".join(
             f"<li>{symbol_icon(name, speaker.t(f'duel-symbol-{name}'))} {escape(line)}</li>"
             for name, line in text.lines.items()
         )
-        said.append(f'<ul class="lines">{rows}</ul>')
+        said.append(f'<ul class="lines" data-help="term-resources">{rows}</ul>')
     if card.prize is not None:
         who = escape(speaker.t(f"duel-prize-{card.prize.who}"))
-        said.append(f'<p class="prize"><b>{who}</b> {escape(text.prize)}</p>')
+        said.append(f'<p class="prize" data-help="term-prize"><b>{who}</b> {escape(text.prize)}</p>')
     following = f"{icon(DECK_ICONS[card.next], 16)} {escape(speaker.t('duel-next', deck=speaker.deck(card.next)))}"
     said.append(f'<p class="next">{following}</p>')
     own = ""
@@ -135,9 +137,10 @@ def _decks(part: DecksPart) -> str:
             f"{escape(speaker.deck(deck))} <b>{part.left[number]}</b></small></li>"
         )
     word = escape(speaker.t("duel-web-past"))
-    drawn.append(f'<li class="deck past"><span>{part.past}</span><small>{word}</small></li>')
+    drawn.append(f'<li class="deck past" data-help="term-past"><span>{part.past}</span><small>{word}</small></li>')
     support = escape(speaker.t("duel-web-support", n=part.support))
-    return f'<ul class="decks">{"".join(drawn)}</ul><p class="support">{icon("plus", 14)} {support}</p>'
+    left = f'<p class="support" data-help="term-reinforcement">{icon("plus", 14)} {support}</p>'
+    return f'<ul class="decks">{"".join(drawn)}</ul>{left}'
 
 
 # ---- envoys --------------------------------------------------------------------------------------------------------
@@ -177,7 +180,7 @@ def envoy_card(part: EnvoyPart) -> Markup:
         face = Markup(f'<span class="envoyback">{icon(ICONS[part.icon], 22)}</span>')
         said = escape(speaker.t("duel-web-facedown"))
     count = f' <b class="count">{part.count}</b>' if part.count else ""
-    help_on = f' data-help="{escape(part.id)}"' if part.id else ""
+    help_on = f' data-help="{escape(part.id or "term-envoy")}"'
     state = " up" if part.up else " down"
     return Markup(
         f'<article class="envoy {side}{state}" id="envoy-{part.icon}"{help_on}>{face}<div><h4>{name} {sign}{count}</h4>'
@@ -195,7 +198,8 @@ def friendship(part: EnvoyPart) -> str:
         for place in places
     )
     return (
-        f'<span class="friend"><span class="threeplaces" aria-hidden="true">{dots}</span><small>{words}</small></span>'
+        f'<span class="friend" data-help="term-friendship"><span class="threeplaces" aria-hidden="true">{dots}</span>'
+        f"<small>{words}</small></span>"
     )
 
 

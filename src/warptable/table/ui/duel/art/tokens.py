@@ -23,11 +23,18 @@ def half(kind: str, value: int, size: int = 20) -> str:
 
 @lru_cache(maxsize=512)
 def token(halves: tuple[Half, Half], words: str, *, spent: bool = False, size: int = 16) -> Markup:
-    """A tactic to look at. A spent one is dimmed and says so."""
-    inside = "".join(f'<span class="hf {one.kind}">{half(one.kind, one.value, size)}</span>' for one in halves)
-    return Markup(
-        f'<span class="tac{" spent" if spent else ""}" role="img" aria-label="{escape(words)}">{inside}</span>'
+    """A tactic to look at; each half explains itself. A spent one is dimmed, says so and explains that."""
+    inside = "".join(
+        f'<span class="hf {one.kind}"{"" if spent else help_on(one)}>{half(one.kind, one.value, size)}</span>'
+        for one in halves
     )
+    look = ' class="tac spent" data-help="term-spent"' if spent else ' class="tac"'
+    return Markup(f'<span{look} role="img" aria-label="{escape(words)}">{inside}</span>')
+
+
+def help_on(one: Half) -> str:
+    """The attribute by which a half explains itself: by its kind, for the tactics of a table may be other ones."""
+    return f' data-help="term-{one.kind}"'
 
 
 @lru_cache(maxsize=512)
@@ -42,7 +49,8 @@ def dial(chosen: int, set_: bool, words: str, sent: str = "") -> Markup:
     core = f'<circle class="core" r="9.5"/><text class="middle" y="5">{middle}</text>'
     below = f'<small class="sent">{escape(sent)}</small>' if sent else ""
     return Markup(
-        f'<span class="wheel" role="img" aria-label="{escape(words)}"><svg viewBox="-40 -40 80 80" aria-hidden="true">'
+        f'<span class="wheel" role="img" aria-label="{escape(words)}" data-help="term-dial">'
+        f'<svg viewBox="-40 -40 80 80" aria-hidden="true">'
         f'<circle class="rim" r="37"/>{numbers}{core}</svg>{below}</span>'
     )
 

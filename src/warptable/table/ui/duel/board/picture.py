@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from markupsafe import Markup, escape
 
-from .....duel.model.places import SUPPLY, SYMBOLS, WARP
+from .....duel.model.places import SUPPLY, SYMBOLS, WARP, planet_id
 from .....kernel import Distribute, PickSome
 from .....text import t
 from .....text.duel.asking import PLACES
@@ -141,7 +141,8 @@ def _planet(part: RowPart, tile: int, spot: Spot) -> str:
     entry = 0 if tile == part.row[0] else -1
     return (
         f'<g id="planet-{tile}" class="{kind}" style="transform:translate({spot.x:.1f}px,{spot.y:.1f}px)" '
-        f'role="button" tabindex="{entry}" data-sys="row" data-place="{tile}" aria-labelledby="says-planet-{tile}">'
+        f'role="button" tabindex="{entry}" data-sys="row" data-place="{tile}" data-help="{planet_id(tile)}" '
+        f'aria-labelledby="says-planet-{tile}">'
         f'<circle class="hit" r="{radius + 7:g}"/><circle class="halo" r="{radius + 10:g}"/>'
         f'<circle class="rim" r="{radius + 8:g}"/>{glow}{globe(tile, radius)}'
         f"{symbol(tile, radius * 0.74, -radius * 0.74, scale)}"
@@ -156,7 +157,8 @@ def _warp(part: RowPart) -> str:
     word = escape(part.speaker.t("duel-web-warp"))
     return (
         f'<g id="warp" class="place" role="button" tabindex="-1" data-sys="off" data-place="{WARP}" '
-        f'aria-labelledby="says-warp" transform="translate({x:g},{y:g})"><circle class="rim" r="{radius:g}"/>'
+        f'data-help="term-warp" aria-labelledby="says-warp" '
+        f'transform="translate({x:g},{y:g})"><circle class="rim" r="{radius:g}"/>'
         f'<circle r="24" fill="#070A14" opacity=".82"/><text class="wt" y="-3">{word}</text>'
         f'<text class="wn" y="13">{ships}</text></g>'
     )
@@ -185,7 +187,7 @@ def _supplies(part: RowPart) -> str:
         )
     return (
         f'<g id="supplies" class="place" data-place="{SUPPLY}" data-sys="off" role="button" tabindex="-1" '
-        f'aria-labelledby="says-supply">{"".join(drawn)}</g>'
+        f'data-help="term-supply" aria-labelledby="says-supply">{"".join(drawn)}</g>'
     )
 
 

@@ -118,7 +118,8 @@ def _standing(part: StripPart) -> str:
     supply = escape(speaker.t("duel-web-supply-n", n=part.supply))
     cards = f"{icon('cards', 14, label=speaker.t('board-hand', n=part.hand))} {part.hand}"
     return (
-        f'<p class="standing">{role_tag(speaker, part.leader)}<span class="supply">{supply}</span>'
+        f'<p class="standing">{role_tag(speaker, part.leader)}'
+        f'<span class="supply" data-help="term-supply">{supply}</span>'
         f'<span class="held">{cards}</span></p>'
     )
 
@@ -152,7 +153,9 @@ def _backs(part: StripPart) -> str:
     under = ""
     if part.under:
         under = f'<small class="under">{escape(part.speaker.t("duel-web-under", n=part.under))}</small>'
-    return f'<div class="heldbacks" role="img" aria-label="{said}">{backs}{more}</div>{under}'
+    return (
+        f'<div class="heldbacks" role="img" aria-label="{said}" data-help="term-hand-limit">{backs}{more}</div>{under}'
+    )
 
 
 def _tokens(part: StripPart) -> str:

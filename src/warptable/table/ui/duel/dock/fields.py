@@ -6,20 +6,23 @@ from collections.abc import Mapping
 
 from markupsafe import escape
 
-from .....duel.model.prompts import DIAL
+from .....duel import facts
+from .....duel.model.places import planet_id
+from .....duel.model.prompts import DIAL, LINE
 from .....duel.model.tactics import tactics_with
 from .....kernel import Distribute
 from .....text.duel.numbers import number
 from .....text.duel.speaker import Speaker
 from ....scene.data import Asked
 from ....scene.duel.data import DockPart
-from ...art.emblems import emblem
+from ...art.emblems import alert, emblem
 from ...art.icons import icon
 from ...art.ships import ship_icon
 from ...game.dock.control import CardGroup, Control, ShownOption
 from ...game.dock.fields import counter, group, is_wide, numbers, word
 from ...game.dock.pieces import again, key, said, tick
 from ..art.cards import card_back, ink_of, value_of
+from ..art.planets import symbol_icon
 from ..art.tokens import half
 from ..rail import envoy_card, envoy_part
 from .hand import named_card
@@ -33,7 +36,7 @@ def fields(scene: DockPart, asked: Asked, control: Control, start: Mapping[int, 
         _aliens(scene, control, serial),
         _envoys(scene, control, serial),
         _tactics(scene, control, serial),
-        _places(speaker, control, serial),
+        _places(scene, asked, control, serial),
         _laid(speaker, control, serial),
     ]
     if control.of("card"):
@@ -60,12 +63,15 @@ def _aliens(scene: DockPart, control: Control, serial: int) -> str:
     cards = []
     for nth, choice in enumerate(choices, 1):
         sheet = scene.speaker.sheet(choice.option)
+        level = facts.aliens()[choice.option].level
+        mark = alert(level, scene.t(f"duel-level-{level}"))
+        own = f'<em class="own">{escape(sheet.label)}</em>' if sheet.label else ""
         abilities = "".join(f"<dt>{escape(one.name)}</dt><dd>{escape(one.text)}</dd>" for one in sheet.abilities)
         cards.append(
             f'<label class="alienpick" data-help="{escape(choice.option)}">{tick(control, choice, serial, nth)}'
-            f"{emblem(choice.option, 48)}<span><b>{escape(choice.name)}</b> {key(nth)}<small>"
+            f"{emblem(choice.option, 48)}<span><b>{escape(choice.name)}</b> {mark} {key(nth)}<small>"
             f"{escape(sheet.does)}</small>"
-            f"<dl>{abilities}</dl></span></label>"
+            f"<dl>{abilities}</dl>{own}</span></label>"
         )
     return group(control, "div", "alienpicks", cards)
 
@@ -79,7 +85,11 @@ def _envoys(scene: DockPart, control: Control, serial: int) -> str:
     for nth, choice in enumerate(choices, 1):
         envoy = next(one for one in scene.view.envoys if one.icon == choice.option)
         card = str(envoy_card(envoy_part(scene, envoy))).replace(f' id="envoy-{envoy.icon}"', "")
-        cards.append(f'<label class="envoypick">{tick(control, choice, serial, nth)}{card}{key(nth)}</label>')
+        help_on = escape(envoy.id or "term-envoy")
+        cards.append(
+            f'<label class="envoypick" data-help="{help_on}">{tick(control, choice, serial, nth)}{card}{key(nth)}'
+            "</label>"
+        )
     return group(control, "div", "envoypicks", cards)
 
 
@@ -93,25 +103,37 @@ def _tactics(scene: DockPart, control: Control, serial: int) -> str:
         inside = "".join(
             f'<span class="hf {one.kind}">{half(one.kind, one.value)}</span>' for one in halves[choice.option]
         )
-        tokens.append(f'<label class="tac choice">{tick(control, choice, serial, nth)}{inside}{key(nth)}</label>')
+        tokens.append(
+            f'<label class="tac choice" data-help="term-tactic">{tick(control, choice, serial, nth)}{inside}{key(nth)}'
+            "</label>"
+        )
     return group(control, "div", "tacs", tokens)
 
 
-def _places(speaker: Speaker, control: Control, serial: int) -> str:
+def _places(scene: DockPart, asked: Asked, control: Control, serial: int) -> str:
+    """Planets with who stands there; where their symbols decide, with what each brings."""
     choices = control.of("place")
     if not choices:
         return ""
     labels = []
+    brings = asked.decision.prompt == LINE and asked.decision.source in facts.destiny()
     for nth, choice in enumerate(choices, 1):
         crew = "".join(
             f' <span class="crew seat-{seat}">{ship_icon(seat, 16, letter=False)}{number}</span>'
             for seat, number in choice.ships
         )
         labels.append(
-            f'<label class="target">{tick(control, choice, serial, nth)} <b>{escape(choice.name)}</b>{crew} {key(nth)}'
-            "</label>"
+            f'<label class="target">{tick(control, choice, serial, nth)} <b>{escape(choice.name)}</b>{crew}'
+            f"{_brings(scene, asked.decision.source, choice.option) if brings else ''} {key(nth)}</label>"
         )
-    return group(control, "div", "targets", labels)
+    return group(control, "div", "targets lines" if brings else "targets", labels)
+
+
+def _brings(scene: DockPart, card: str, place: int) -> str:
+    """The symbol of a planet, and what the card gives for it."""
+    symbol = facts.planets()[planet_id(place)].symbol
+    picture = symbol_icon(symbol, scene.t(f"duel-symbol-{symbol}"))
+    return f' <small class="brings">{picture} {escape(scene.speaker.destiny_text(card).lines[symbol])}</small>'
 
 
 def _laid(speaker: Speaker, control: Control, serial: int) -> str:

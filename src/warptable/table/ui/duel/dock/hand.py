@@ -24,7 +24,7 @@ from ...game.dock.control import Control
 from ...game.dock.pieces import KEYS, key, said, tick
 from ...render import KEPT_PAGES
 from ..art.cards import card, value_of
-from ..art.tokens import NUMBERS, half
+from ..art.tokens import NUMBERS, half, help_on
 from ..art.tokens import dial as dial_picture
 from ..board.strip import all_tokens, pips, role_tag
 from .lock import PLAN, is_lock, room_of
@@ -106,7 +106,8 @@ def _plate(
     if playing:
         words = escape(speaker.t("duel-web-supply-n", n=supply))
         standing = (
-            f'<p class="standing">{role_tag(speaker, leader)}<span class="supply">{words}</span></p>'
+            f'<p class="standing">{role_tag(speaker, leader)}'
+            f'<span class="supply" data-help="term-supply">{words}</span></p>'
             f"{pips(speaker, planets, to_win)}"
         )
     you = escape(speaker.t("controls-you", colour=speaker.t(f"seat-{speaker.colors[seat]}")))
@@ -308,7 +309,7 @@ def _to_choose(
             tokens.append(all_tokens(speaker, halves, ready)[tactic])
             continue
         inside = "".join(
-            f'<label class="hf {one.kind}"><input type="radio" class="tick" name="{TACTIC}" '
+            f'<label class="hf {one.kind}"{help_on(one)}><input type="radio" class="tick" name="{TACTIC}" '
             f'id="tactic-{serial}-{tactic}-{side}" value="{tactic}-{side}"{FORM} '
             f'data-name="{escape(speaker.half(tactic, side))}" data-does="{escape(_does(speaker, one))}" '
             f'aria-label="{escape(speaker.half(tactic, side))}" required>{half(one.kind, one.value)}</label>'

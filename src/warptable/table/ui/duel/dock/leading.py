@@ -3,6 +3,8 @@ somebody has promised."""
 
 from __future__ import annotations
 
+from markupsafe import escape
+
 from .....text.duel.numbers import number
 from ....scene.duel.data import DockPart, ShownMoment
 from ...art.icons import icon
@@ -18,7 +20,7 @@ def lead_in(scene: DockPart) -> str:
     """`<p class="leadin">`; empty if the question needs none."""
     frame, won = scene.view.frame, _last_won(scene)
     if scene.phase in ("prize", "cleanup") and won is not None:
-        return _line("flag", scene, _outcome(scene, won), _prize(scene, won))
+        return _line("flag", scene, _outcome(scene, won), *_prize(scene, won))
     if frame is not None and frame.round > 1:
         return _line("recover", scene, scene.t("duel-web-round", n=frame.round), _volley(scene), "newround")
     if scene.announced and scene.phase not in (*FRESH, *STAGED):
@@ -28,10 +30,11 @@ def lead_in(scene: DockPart) -> str:
     return ""
 
 
-def _line(sign: str, scene: DockPart, bold: str, plain: str, look: str = "") -> str:
+def _line(sign: str, scene: DockPart, bold: str, plain: str, look: str = "", quoted: str = "") -> str:
     strong = f"<b>{coloured(scene.speaker, 2, bold)}</b> " if bold else ""
     said = coloured(scene.speaker, 2, plain) if plain else ""
-    return f'<p class="leadin {look}">{icon(sign, 16)} <span>{strong}{said}</span></p>'
+    card = f" <q>{escape(quoted)}</q>" if quoted else ""
+    return f'<p class="leadin {look}">{icon(sign, 16)} <span>{strong}{said}{card}</span></p>'
 
 
 def _last_won(scene: DockPart) -> ShownMoment | None:
@@ -42,7 +45,8 @@ def _outcome(scene: DockPart, won: ShownMoment) -> str:
     """Who has won what, and by which clouts."""
     ended, speaker = won.ended, scene.speaker
     assert ended is not None
-    where = speaker.planet(won.planet) if won.planet >= 0 else speaker.card(won.what)
+    contest = won.planet < 0
+    where = scene.t("duel-web-contest", card=speaker.card(won.what)) if contest else speaker.planet(won.planet)
     clouts = ended.clouts
     return scene.t(
         "duel-web-outcome",
@@ -54,11 +58,14 @@ def _outcome(scene: DockPart, won: ShownMoment) -> str:
     )
 
 
-def _prize(scene: DockPart, won: ShownMoment) -> str:
+def _prize(scene: DockPart, won: ShownMoment) -> tuple[str, str, str]:
+    """Whose the prize is, and what the card says, in quotation marks: its `you` is whoever gets the prize. A contest
+    has no prize, but an effect."""
+    text = scene.speaker.destiny_text(won.what)
     if won.prize < 0:
-        return ""
+        return "", "", text.effect if won.planet < 0 and scene.phase == "prize" else ""
     words = scene.t("duel-web-prize-of", who=scene.speaker.who(won.prize))
-    return f"{words}: {scene.speaker.destiny_text(won.what).prize}"
+    return f"{words}:", "", text.prize
 
 
 def _volley(scene: DockPart) -> str:

@@ -8,7 +8,7 @@ from .....duel.model.tactics import Tactic
 from ....scene.duel.data import DuelPart, Shot, ToldPart
 from ...art.icons import icon
 from ...names import coloured
-from ..art.tokens import half
+from ..art.tokens import half, help_on
 
 
 def shell(scene: DuelPart, kind: str, label: str, slim: str, inside: str) -> Markup:
@@ -43,7 +43,7 @@ def panel(title: str, inside: str) -> str:
 def shot_token(halves: Tactic, shot: Shot) -> str:
     """A tactic that was turned up, large; the chosen half lies on paper."""
     inside = "".join(
-        f'<span class="hf {one.kind}{" chosen" if side == shot.half else ""}">'
+        f'<span class="hf {one.kind}{" chosen" if side == shot.half else ""}"{help_on(one)}>'
         f"{half(one.kind, shot.value if side == shot.half else one.value, 34)}</span>"
         for side, one in enumerate(halves)
     )

@@ -154,5 +154,5 @@ def _prize(scene: StagePart) -> str:
     text = scene.speaker.destiny_text(part.card).prize
     return (
         f'<div class="panel dpanel prizeline seat-{seat}"><h3>{icon("flag", 16)} '
-        f"{coloured(scene.speaker, 2, words)}</h3><p>{escape(text)}</p></div>"
+        f"{coloured(scene.speaker, 2, words)}</h3><p><q>{escape(text)}</q></p></div>"
     )

@@ -176,10 +176,13 @@ lobby-group-beginner-2 = Zweites Spiel: nicht ganz so leicht
 lobby-group-beginner-3 = Drittes Spiel: voller Überraschungen
 lobby-pace-relaxed = Gemütlich
 lobby-pace-relaxed-line = Keine Uhr.
+lobby-pace-relaxed-alone = Keine Uhr.
 lobby-pace-live = Zügig
 lobby-pace-live-line = { $seconds } Sekunden für eine Entscheidung, { $talk } für ein Abkommen.
+lobby-pace-live-alone = { $seconds } Sekunden für eine Entscheidung.
 lobby-pace-day = Tag für Tag
 lobby-pace-day-line = Ein Tag für jede Entscheidung und jede Reaktion; spiele, wann es dir passt. Der Tisch wartet auf alle, und du kannst im Voraus antworten.
+lobby-pace-day-alone = Ein Tag für jede Entscheidung; spiele, wann es dir passt.
 lobby-window-day = Reaktionen warten auf alle, bis zu einem Tag
 lobby-window = { $n ->
     [0] Kein Countdown

@@ -21,9 +21,9 @@ duel-option-iron-matron-punishment-ships = 1 Schiff in seinem Vorrat zerstören
 duel-option-iron-matron-punishment-card = Eine zufällige Karte von seiner Hand nehmen
 duel-prompt-musician-piece = Was spielst du?
 duel-option-musician-piece-crescendo = Crescendo: bis zum Handkartenlimit nachziehen
-duel-option-musician-piece-diminuendo = Diminuendo: 2 Karten behalten und für jede abgeworfene ein Schiff zurückholen
+duel-option-musician-piece-diminuendo = Diminuendo: 2 Karten behalten und für jede abgelegte ein Schiff zurückholen
 duel-prompt-pickled-pack-card = Welche Karte legst du ein?
-duel-hint-pickled-pack-card = Niemand sonst sieht sie. Öffnest du das Glas, werden alle Karten darin abgeworfen und erhöhen deine Stärke um je 3.
+duel-hint-pickled-pack-card = Niemand sonst sieht sie. Öffnest du das Glas, werden alle Karten darin abgelegt und erhöhen deine Stärke um je 3.
 duel-prompt-pitfall-snare-card = { $low ->
     [0] Tauschst du die Karte in deiner Falle aus?
    *[other] Welche Karte legst du in deine Falle?
@@ -44,5 +44,5 @@ duel-option-worry-wart-worry-plan = Der Plan meines Gegners ist um mindestens 8 
 duel-prompt-kamikaze-ships = Wie viele deiner Schiffe hier zerstörst du?
 duel-hint-kamikaze-ships = Jedes erhöht deine Stärke in dieser Runde des Duells um 5.
 duel-prompt-chosen-plan-card = Welche der gezogenen Karten ersetzt deinen Plan?
-duel-hint-chosen-plan-card = Alle anderen gezogenen Karten werden abgeworfen, ebenso der ersetzte Plan.
+duel-hint-chosen-plan-card = Alle anderen gezogenen Karten werden abgelegt, ebenso der ersetzte Plan.
 duel-option-chosen-plan-card-pass = Meinen Plan behalten

@@ -1,7 +1,7 @@
 ### Fragen an einen Spieler des Spiels zu zweit. `hint` sagt, was aus der Antwort folgt.
 
 duel-prompt-choose-alien = Welches Volk möchtest du spielen?
-duel-hint-choose-alien = Du behältst geheim eines. Beide Völker werden zusammen aufgedeckt.
+duel-hint-choose-alien = Du behältst eines davon, geheim. Beide Völker werden zusammen aufgedeckt.
 duel-prompt-hand-limit = { $high ->
     [one] Du hast zu viele Karten: Welche legst du ab?
    *[other] Du hast zu viele Karten: Welche { $high } legst du ab?
@@ -72,9 +72,15 @@ duel-hint-tactic-anew = { $promise ->
 duel-prompt-build = Als was zählen deine Pläne?
 duel-hint-build = Diese Zahl vergleichen andere Fähigkeiten mit dem Plan deines Gegners.
 duel-prompt-reinforce = Spielst du eine Verstärkung?
-duel-hint-reinforce = Auf deine eigene Stärke oder auf die deines Gegners. Der Schritt endet, wenn beide nacheinander passen, und die Karte kommt auf den Ablagestapel dessen, dessen Stärke sie geändert hat.
+duel-hint-reinforce = { $armed ->
+    [no] Du hast keine Verstärkung auf der Hand und kannst nur passen. Der Schritt endet, wenn beide nacheinander passen.
+   *[yes] Auf deine eigene Stärke oder auf die deines Gegners. Der Schritt endet, wenn beide nacheinander passen. Die Karte kommt dann auf den Ablagestapel dessen, dessen Stärke sie geändert hat.
+}
 duel-prompt-roll-out = Welche Verstärkungen spielst du?
-duel-hint-roll-out = Du musst sie jetzt spielen, vor dem Aufdecken der Pläne; später geht es nicht mehr.
+duel-hint-roll-out = { $armed ->
+    [no] Du hast keine auf der Hand. Wer welche hat, muss sie jetzt spielen, vor dem Aufdecken der Pläne.
+   *[yes] Du musst sie jetzt spielen, vor dem Aufdecken der Pläne; später geht es nicht mehr.
+}
 duel-prompt-use = { $ability ->
     [none] Welche Fähigkeit nutzt du?
    *[other] Nutzt du { $ability }?

@@ -163,7 +163,10 @@ duel-tale-round-card = { $card }
 ## Wie das Spiel gewonnen wurde
 
 duel-tale-end-planets = { $number } Planeten bei Schicksalskarte { $round }.
-duel-tale-end-supply = Schicksalskarte { $round } verlangt Schiffe, und der Vorrat ist leer.
+duel-tale-end-supply = Schicksalskarte { $round } verlangt Schiffe, und { ME($other) ->
+    [yes] dein Vorrat
+   *[no] der Vorrat von { DAT($other) }
+} ist leer.
 duel-tale-end-limit = Nach Karte { $round } sind die Schicksalskarten aufgebraucht.
 duel-tale-end-none = { $round } Schicksalskarten, und niemand hat gewonnen.
 duel-tale-end-text = { $source } entscheidet das Spiel bei Schicksalskarte { $round }.

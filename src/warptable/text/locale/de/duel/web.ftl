@@ -109,6 +109,7 @@ duel-web-no-with = keiner
 duel-web-no-with2 = keiner
 duel-web-no-sleeve = nichts
 duel-web-lately = Zuletzt: { $outcome }
+duel-web-contest = „{ $card }“
 duel-web-outcome = { $how ->
     [clout] { ME($who) ->
         [yes] Du hast { $where } gewonnen, { $mine } zu { $theirs }.
@@ -277,7 +278,7 @@ duel-web-volley-lost = { ME($who) ->
 }
 duel-web-volley-safe = { ME($who) ->
     [yes] deine Schiffe bleiben heil.
-   *[no] { $who } verliert keines.
+   *[no] { $who } verliert kein Schiff.
 }
 duel-web-ships-on = Schiffe auf { $planet }
 duel-web-ship-advantage = Schiffsvorteil
@@ -343,7 +344,7 @@ duel-web-way-supply = { ME($loser) ->
    *[no] { $loser } musste Schiffe aussenden und hatte keine im Vorrat.
 }
 duel-web-way-limit = Das Spiel endete an seiner Grenze für Schicksalskarten.
-duel-web-way-none = Beide mussten Schiffe senden und konnten nicht. Niemand gewinnt.
+duel-web-way-none = Beide mussten Schiffe aussenden und konnten es nicht. Niemand gewinnt.
 duel-web-way-text = Gewonnen durch { $source }.
 duel-web-standings = So steht es
 duel-web-col-player = Spieler

@@ -176,10 +176,13 @@ lobby-group-beginner-2 = Second game: not quite so easy
 lobby-group-beginner-3 = Third game: full of surprises
 lobby-pace-relaxed = Relaxed
 lobby-pace-relaxed-line = No clock.
+lobby-pace-relaxed-alone = No clock.
 lobby-pace-live = Live
 lobby-pace-live-line = { $seconds } seconds for a decision, { $talk } for a deal.
+lobby-pace-live-alone = { $seconds } seconds for a decision.
 lobby-pace-day = By the day
 lobby-pace-day-line = A day for each decision and each reaction; play when it suits you. The table waits for everybody, and you may answer in advance.
+lobby-pace-day-alone = A day for each decision; play when it suits you.
 lobby-window-day = Reactions wait for everybody, up to a day
 lobby-window = { $n ->
     [0] No countdown

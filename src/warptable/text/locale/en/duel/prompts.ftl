@@ -33,7 +33,7 @@ duel-prompt-reveal-envoy = { $ally ->
 duel-hint-reveal-envoy = { $ally ->
     [none] {""}
    *[other] { $does }{" "}
-}Once it lies open its ability works, and its musts as well. It stays open from then on.
+}Once open, its ability works, also where it says that you must. It stays open from then on.
 duel-prompt-plan-open = Which plan do you lay, faceup?
 duel-hint-plan-open = Your opponent will see it before they choose. Tactics stay secret.
 duel-prompt-lock-in = { $asks ->
@@ -72,9 +72,15 @@ duel-hint-tactic-anew = { $promise ->
 duel-prompt-build = What do your plans count as?
 duel-hint-build = Other abilities compare this number with your opponent’s plan.
 duel-prompt-reinforce = Do you play a reinforcement?
-duel-hint-reinforce = On your own clout or on your opponent’s. The step ends when both pass in a row, and the card goes to the discard pile of whose clout it changed.
+duel-hint-reinforce = { $armed ->
+    [no] You hold no reinforcement, so all you can do is pass. The step ends when both pass in a row.
+   *[yes] On your own clout or on your opponent’s. The step ends when both pass in a row, and the card goes to the discard pile of whose clout it changed.
+}
 duel-prompt-roll-out = Which reinforcements do you play?
-duel-hint-roll-out = You must play them now, before plans are revealed; later you cannot.
+duel-hint-roll-out = { $armed ->
+    [no] You hold none. Whoever does must play them now, before plans are revealed.
+   *[yes] You must play them now, before plans are revealed; later you cannot.
+}
 duel-prompt-use = { $ability ->
     [none] Which ability do you use?
    *[other] Do you use { $ability }?

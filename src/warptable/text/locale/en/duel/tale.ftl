@@ -163,7 +163,10 @@ duel-tale-round-card = { $card }
 ## How it was won
 
 duel-tale-end-planets = { $number } planets at destiny card { $round }.
-duel-tale-end-supply = Destiny card { $round } asks for ships, and the supply is empty.
+duel-tale-end-supply = Destiny card { $round } asks for ships, and { ME($other) ->
+    [yes] your
+   *[no] { POS($other) }
+} supply is empty.
 duel-tale-end-limit = The destiny cards are used up after card { $round }.
 duel-tale-end-none = { $round } destiny cards, and no winner.
 duel-tale-end-text = { $source } decides the game at destiny card { $round }.

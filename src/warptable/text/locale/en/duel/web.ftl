@@ -110,6 +110,7 @@ duel-web-no-with2 = none
 duel-web-no-sleeve = nothing
 duel-web-round = Round { $n } of the same duel: nobody had ships left.
 duel-web-lately = Last: { $outcome }
+duel-web-contest = “{ $card }”
 duel-web-outcome = { $how ->
     [clout] { ME($who) ->
         [yes] You won { $where }, { $mine } to { $theirs }.
@@ -277,7 +278,7 @@ duel-web-volley-lost = { ME($who) ->
 }
 duel-web-volley-safe = { ME($who) ->
     [yes] your ships are untouched.
-   *[no] { $who } loses none.
+   *[no] { $who } loses no ships.
 }
 duel-web-ships-on = Ships on { $planet }
 duel-web-ship-advantage = Ship advantage
