@@ -1,6 +1,7 @@
 """What planets, ships, tactics, cards and allies are worth, as parts of a seat's strength (`standing`).
 
-There are two sets: one by hand, and one set between two fits to the results of games (`lab/duel/fit.py`, docs/lab.md).
+There are two sets: one by hand, and one set after a fit to the results of games between shrewd bots (`lab/duel/fit.py`,
+docs/lab.md).
 """
 
 from __future__ import annotations
@@ -47,21 +48,21 @@ BY_HAND = Weights(
 """For the steady bot."""
 
 FITTED = Weights(
-    missing=(8.0, 3.2, 1.77, 1.05, 0.35, 0.0, -0.3),
+    missing=(8.0, 2.8, 1.7, 1.03, 0.41, 0.0, -0.35),
     supply=(
         *(-3.9, -2.2, -1.7, -1.22, -1.02, -0.84, -0.67, -0.55, -0.44, -0.33),
         *(-0.23, -0.15, -0.07, 0.0, 0.07, 0.13, 0.17, 0.21, 0.25, 0.29, 0.33),
     ),
-    recoverable=0.05,
-    readied=0.21,
-    recovers=0.5,
-    tactics=0.5,
-    cards=1.3,
-    plans=0.65,
-    ally=0.22,
-    hidden_ally=0.18,
-    straggler=0.06,
-    tactic=0.27,
+    recoverable=0.02,
+    readied=0.11,
+    recovers=0.3,
+    tactics=0.75,
+    cards=1.7,
+    plans=0.6,
+    ally=0.25,
+    hidden_ally=0.19,
+    straggler=0.02,
+    tactic=0.14,
     planet=0.6,
 )
 """For the bots that estimate their chance to win the game."""

@@ -26,7 +26,7 @@ from .plain import RECOVER, Half, Pair, damage
 from .sending import after
 from .solver import Holder, Solution, solve_in_two
 
-RUNGS = 6  # values to which the plans of possible hands are grouped
+RUNGS = 8  # values to which the plans of possible hands are grouped
 SLOPE = 0.25  # of the chance to win, for each point of strength, in an even game
 TURN = 10  # points of clout that a hidden reinforcement turns at most
 LIKELY_TURN = 0.5  # how likely a reinforcement turns a result that hangs by a thread
