@@ -28,7 +28,6 @@ def test_the_levels_of_the_family() -> None:
 def test_bots_answer_legally_to_the_end(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot that thinks ahead plays one game, at one seat; the seer in haste."""
     monkeypatch.setattr(seer, "GAMES", 2)
-    monkeypatch.setattr(seer, "ALIEN_GAMES", 2)
     games, line = (1, f"{name},novice") if thinks_ahead(name, "duel") else (4, name)
     report = simulate("duel", 2, games, seed=2, bots=line)
     assert report["errors"] == []

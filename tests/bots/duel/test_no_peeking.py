@@ -39,7 +39,6 @@ def choice(name: str, game: Session[State], seat: int, seed: int) -> Any:
 @pytest.mark.parametrize("name", ["random", "novice", "steady", "shrewd", "seer"])
 def test_a_bot_does_the_same_whatever_it_cannot_know(name: str, uniform: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(seer, "GAMES", 5)
-    monkeypatch.setattr(seer, "ALIEN_GAMES", 3)
     compared = 0
     for game, seat, rng in moments(EVERY.get(name, 4), 2, uniform):
         there = imagined(game, seat, rng)
@@ -50,9 +49,8 @@ def test_a_bot_does_the_same_whatever_it_cannot_know(name: str, uniform: bool, m
     assert compared >= 6
 
 
-def test_the_seer_chooses_an_alien_without_knowing_those_of_the_opponent(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_seer_chooses_an_alien_without_knowing_those_of_the_opponent() -> None:
     """Also when the opponent has chosen already."""
-    monkeypatch.setattr(seer, "ALIEN_GAMES", 3)
     game, rng = new_game("duel", 2, 41, limit=200, keep=1), Rng.seeded(41)
     there = imagined(game, 0, rng)
     assert there is not None

@@ -14,35 +14,23 @@ from typing import Any
 
 from ....kernel import Decision, Option, Rng
 from ...base import Bot, Sight
-from ...search.thought import Until, tried
+from ...search.thought import tried
 from ..common.standing import rounds, worth
 
 ALIKE = 3  # games with the same result for all options after which no more are played
 FIRST = 6  # games before an option is dropped
 HOPELESS = 2.0  # standard errors below the best one, from which an option is dropped
-CAUTION = 0.5
+CAUTION = 0.5  # standard errors by which an option must be better than the first answer
 
 
 class Trial:
-    """The results of some options in imagined games, which `player` plays on until the value of `until` changes: to the
-    end of the destiny card, if nothing else is said."""
+    """The results of some options in imagined games, which `player` plays on to the end of the destiny card."""
 
-    def __init__(
-        self,
-        sight: Sight,
-        decision: Decision[Any],
-        options: Sequence[Option],
-        player: Bot,
-        until: Until = rounds,
-        caution: float = CAUTION,
-    ) -> None:
-        """`caution`: standard errors by which an option must be better than the first answer."""
+    def __init__(self, sight: Sight, decision: Decision[Any], options: Sequence[Option], player: Bot) -> None:
         self._sight = sight
         self._decision = decision
         self._options = options
         self._player = player
-        self._until = until
-        self._caution = caution
         self._leads: list[list[float]] = [[] for _ in options]
         self._field = list(range(len(options)))
 
@@ -59,7 +47,7 @@ class Trial:
                 self._drop()
             if len(self._field) == 1 or (deadline is not None and monotonic() >= deadline):
                 break
-        return max(self._field, key=lambda index: lead(self._leads[index], -self._caution))
+        return max(self._field, key=lambda index: lead(self._leads[index], -CAUTION))
 
     def _play(self, rng: Rng) -> bool:
         """All options that are left in one more imagined game; False if none could be imagined."""
@@ -71,7 +59,7 @@ class Trial:
         for index in self._field:
             branch = world.fork(record=False) if index != self._field[-1] else world
             chance = Rng.seeded(seed, "chance")
-            result = tried(branch, self._decision, self._options[index], self._player, chance, self._until, worth)
+            result = tried(branch, self._decision, self._options[index], self._player, chance, rounds, worth)
             if result is None:
                 return False
             results.append(result)

@@ -1,0 +1,43 @@
+"""What the seer knows of aliens: how often each has won between shrewd bots."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from warptable import new_game
+from warptable.bots import Sight, make_bot
+from warptable.bots.duel.common.rates import EVEN, rate_of, rates
+from warptable.duel import facts
+from warptable.kernel import Rng
+from warptable.lab.duel.rates import ROWS, counted, rows
+from warptable.lab.plan import Row
+
+
+def row(aliens: tuple[str, str], winners: tuple[int, ...]) -> Row:
+    return Row(0, 0, 0, ("shrewd", "shrewd"), aliens=aliens, winners=winners)
+
+
+def test_a_game_without_a_single_winner_is_half_a_win() -> None:
+    played = [row(("spy", "knot"), (0,)), row(("knot", "spy"), ()), row(("spy", "prime"), (0, 1))]
+    assert counted(played) == {"knot": 0.25, "prime": 0.5, "spy": pytest.approx(0.667)}
+
+
+def test_the_games_of_a_run_that_was_cut_off_are_read(tmp_path: Path) -> None:
+    whole = msgspec.json.encode(row(("spy", "knot"), (1,)))
+    (tmp_path / ROWS).write_bytes(b"\n".join([b"{}", whole, whole[:9]]))
+    assert counted(rows(tmp_path)) == {"knot": 1.0, "spy": 0.0}
+
+
+def test_every_alien_has_been_measured_and_an_unknown_one_counts_as_even() -> None:
+    assert set(rates()) == set(facts.aliens())
+    assert all(0.2 < rate < 0.8 for rate in rates().values())
+    assert rate_of("nobody") == EVEN
+
+
+def test_the_seer_takes_the_alien_that_has_won_most() -> None:
+    for seed in range(5):
+        game = new_game("duel", 2, seed)
+        decision = game.decisions[0]
+        chosen = make_bot("seer", "duel").choose(Sight(game, decision.seat), decision, Rng.seeded(seed))
+        assert rate_of(chosen) == max(map(rate_of, decision.options))
