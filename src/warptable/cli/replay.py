@@ -178,13 +178,11 @@ def check(saved: Session[Any], seat: int | None, to: int | None, open_: bool) ->
 def rerun(saved: Session[Any], number: int) -> Session[Any]:
     """The game after this many answers. Answers given together count as one: a number inside such a group means the
     moment before it."""
-    from ..kernel import Divergence, Session, WarptableError
+    from ..kernel import Divergence, WarptableError
 
     for cut in range(number, -1, -1):
-        start = saved.rules.start(saved.seed, saved.options)
-        feed = saved.history[:cut]
         try:
-            return Session(saved.rules, saved.seed, saved.options, start, saved.uniform, feed=feed)
+            return saved.played_again(saved.history[:cut])
         except Divergence:
             if number - cut > len(saved.view(None).seats):
                 break

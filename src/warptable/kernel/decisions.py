@@ -169,7 +169,7 @@ def quoted(given: Any) -> str:
     """Whatever was given as an answer, to be read in an error: it may be of any size and depth."""
     try:
         text = repr(given)
-    except Exception:
+    except (RecursionError, ValueError):  # too deep, or a number of thousands of digits
         text = f"a {type(given).__name__}"
     return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
 

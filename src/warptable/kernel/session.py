@@ -130,6 +130,11 @@ class Session(Driver[S]):
         """A game of its own, without log: from this checkpoint on, with these answers."""
         return Session(self.rules, 0, self.options, checkpoint, self.uniform, False, None, None, journal, self.keep)
 
+    def played_again(self, answers: Sequence[Entry], *, record: bool = True) -> Session[S]:
+        """This game from its first card on, with these answers. Raises Divergence if they do not fit."""
+        start = self.rules.start(self.seed, self.options)
+        return Session(self.rules, self.seed, self.options, start, self.uniform, record, feed=answers)
+
     def save(self) -> bytes:
         """The session as bytes, for `kernel.save.load`."""
         from .save import dump  # save builds sessions, so it imports this module
@@ -232,10 +237,8 @@ class Session(Driver[S]):
         return bool(fresh)
 
     def _replayed_log(self) -> list[Event]:
-        start = self.rules.start(self.seed, self.options)
-        replay = Session(self.rules, self.seed, self.options, start, self.uniform, True, None, None, self.history)
         known = len(self._log or ())
-        whole = replay.log
+        whole = self.played_again(self.history).log
         return whole[: len(whole) - known]
 
     def where(self) -> str:

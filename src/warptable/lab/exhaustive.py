@@ -17,7 +17,7 @@ from typing import Any
 
 from .. import load
 from ..games import family_of
-from ..kernel import Decision, Entry, Option, Rng, Session
+from ..kernel import Decision, Option, Rng, Session
 from .coverage import Coverage
 from .ledger import Setup, ledger_of
 
@@ -161,15 +161,9 @@ def _report(game: Session[Any], answers: int, what: str, folder: Path | None) ->
     lines = [f"seed {game.seed} with {game.options}, after {answers} answers: {what}"]
     if folder is not None:
         path = folder / f"broken-{game.state.edition}-{game.seed}.warptable"
-        path.write_bytes(replayed(game, game.history[:answers]).save())
+        path.write_bytes(game.played_again(game.history[:answers]).save())
         lines.append(f"a save at the decision before it: {path}")
     return "\n".join(lines)
-
-
-def replayed(game: Session[Any], history: Sequence[Entry]) -> Session[Any]:
-    """The same game after these answers only."""
-    start = game.rules.start(game.seed, game.options)
-    return Session(game.rules, game.seed, game.options, start, game.uniform, True, None, None, history)
 
 
 def main(words: Sequence[str] | None = None) -> int:
