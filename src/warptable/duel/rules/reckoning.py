@@ -67,11 +67,15 @@ class Bout(NamedTuple):
     tokens: tuple[Mapping[str, int], Mapping[str, int]] = ({}, {})  # on the envoys in force, by their ids
     formulas: tuple[Formulas, Formulas] = ({}, {})  # in force, by seat
     ops: Mapping[str, Callable[[int], int]] = {}
-    variants: Sequence[str] = ()
+    variants: Sequence[str] = ()  # of the table
 
     def of(self, seat: int, question: str) -> Sequence[Formula]:
         """The formulas of a seat that answer this."""
         return self.formulas[seat].get(question, ())
+
+    def has(self, *questions: str) -> bool:
+        """Does a formula of either seat answer one of these?"""
+        return any(question in formulas for formulas in self.formulas for question in questions)
 
     def any(self, question: str) -> bool:
         """Does a formula of either seat say yes?"""

@@ -14,7 +14,7 @@ from ....duel.model.tactics import tactics_with
 from ....duel.model.views import FrameView, View
 from ....duel.model.windows import Window
 from ....duel.rules.abilities import Ability, Power
-from ....duel.rules.reckoning import Bout
+from ....duel.rules.reckoning import Bout, Slot, upset
 from ....duel.rules.seen import bout_seen
 from ....kernel import Rng
 from ...base import Look, Sight
@@ -144,3 +144,8 @@ class Reading:
         if tile == self.view.warpplanet:
             return [seat for seat in (0, 1) if row[seat] > row[1 - seat]]
         return [seat for seat in (0, 1) if row[seat]]
+
+
+def upset_by(bout: Bout, me: int, mine: Slot, theirs: Slot) -> int:
+    """Who wins with these plans before clouts are compared; -1: nobody."""
+    return upset(bout._replace(slots=(mine, theirs) if me == 0 else (theirs, mine)))

@@ -15,12 +15,12 @@ from ....duel.model.cards import PLAN_VALUES
 from ....duel.model.occurrences import Volley
 from ....duel.model.tactics import Half as TacticHalf
 from ....duel.model.tactics import HalfKind
-from ....duel.rules.reckoning import Bout, Slot, bred, clout, upset, victor
+from ....duel.rules.reckoning import Bout, Slot, bred, clout, victor
 from ....duel.rules.volley import reckon
 from ....kernel import Rng
 from ..common.cards import PLAN_WORTH, USUAL_STRENGTH, points, strength
 from ..common.locking import NO_PICK, Pick
-from ..common.reading import Reading
+from ..common.reading import Reading, upset_by
 from .outcomes import Outcomes
 from .plain import RECOVER, Half, Pair, damage
 from .sending import after
@@ -146,8 +146,7 @@ class Laying:
     def _lost(self, halves: tuple[Half, Half]) -> Pair:
         """What each seat loses, by the rules of the table where an alien or envoy changes them."""
         bout, ships, frame = self.bout, self.outcomes.plain.ships, self.r.view.frame
-        special = any(bout.of(seat, question) for seat in (0, 1) for question in ("blast_cap", "ripostes"))
-        if not special or frame is None:
+        if frame is None or not bout.has("blast_cap", "ripostes"):
             return damage(self.outcomes.plain, halves)
         shown = tuple([TacticHalf(HalfKind(kind), value)] if kind else [] for kind, value in halves)
         volley = Volley((shown[0], shown[1]), ([], []))
@@ -182,24 +181,19 @@ class Laying:
             {value: self._clout(bout, 1 - me, value) for value in values[1]},
         ]
         mine, theirs = self._reach()
+        has_upset = bout.has("upsets")
         for one, my_clout in totals[0].items():
             for two, other_clout in totals[1].items():
                 clouts = (my_clout, other_clout) if me == 0 else (other_clout, my_clout)
                 margin = abs(my_clout - other_clout)
-                if (at_once := self._upset(bout, one, two)) >= 0:
+                at_once = upset_by(bout, me, Slot((one,)), Slot((two,))) if has_upset else -1
+                if at_once >= 0:
                     found[one, two] = float(at_once == me)
                 elif victor(bout, clouts) == me:
                     found[one, two] = 1.0 - theirs * max(0.0, 1.0 - margin / TURN)
                 else:
                     found[one, two] = OWN_TURN if margin < mine else 0.0
         return found
-
-    def _upset(self, bout: Bout, mine: int, theirs: int) -> int:
-        """Who wins with these plans before clouts are compared; -1: nobody."""
-        if not any("upsets" in formulas for formulas in bout.formulas):
-            return -1
-        slots = (Slot((mine,)), Slot((theirs,))) if self.r.me == 0 else (Slot((theirs,)), Slot((mine,)))
-        return upset(bout._replace(slots=slots))
 
     def _clout(self, bout: Bout, seat: int, value: int) -> int:
         slot = Slot((value,))

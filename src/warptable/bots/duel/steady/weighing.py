@@ -10,10 +10,10 @@ from typing import Any
 from ....duel.model.occurrences import Volley
 from ....duel.model.tactics import Half as TacticHalf
 from ....duel.model.tactics import HalfKind
-from ....duel.rules.reckoning import Bout, Slot, clout, upset, victor
+from ....duel.rules.reckoning import Bout, Slot, clout, victor
 from ....duel.rules.volley import reckon
 from ..common.locking import Pick
-from ..common.reading import Reading
+from ..common.reading import Reading, upset_by
 from ..joint.outcomes import Outcomes
 from ..joint.plain import RECOVER, Half, Pair, damage
 from ..joint.sending import PLANS, after
@@ -33,9 +33,9 @@ class Weighing:
         self.outcomes = Outcomes(r)
         self._least: int | None = None
         self._leads: dict[Any, int] = {}
-        self._has_texts = any(self.bout.of(seat, "clout") for seat in (0, 1))
-        self._has_upset = any(self.bout.of(seat, "upsets") for seat in (0, 1))
-        self._has_cap = any(self.bout.of(seat, text) for seat in (0, 1) for text in ("blast_cap", "ripostes"))
+        self._has_texts = self.bout.has("clout")
+        self._has_upset = self.bout.has("upsets")
+        self._has_cap = self.bout.has("blast_cap", "ripostes")
 
     # ---- clout --------------------------------------------------------------------------------------
 
@@ -74,16 +74,9 @@ class Weighing:
     def _against_all(self, mine: int, slot: Slot) -> float:
         won = 0
         for value, other in self._theirs:
-            at_once = self._upset(slot, value)
+            at_once = upset_by(self.bout, self.r.me, slot, Slot((value,))) if self._has_upset else -1
             won += at_once == self.r.me if at_once >= 0 else self.wins(mine - other)
         return won / len(self._theirs)
-
-    def _upset(self, mine: Slot, value: int) -> int:
-        """Who wins with these plans before clouts are compared; -1: nobody."""
-        if not self._has_upset:
-            return -1
-        slots = (mine, Slot((value,))) if self.r.me == 0 else (Slot((value,)), mine)
-        return upset(self.bout._replace(slots=slots))
 
     @cached_property
     def _theirs(self) -> list[tuple[int, int]]:
