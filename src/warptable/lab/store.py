@@ -41,12 +41,16 @@ class Store:
             out.write(b"".join(msgspec.json.encode(row) + b"\n" for row in rows))
 
     def _read(self, head: bytes, plans: Sequence[Plan]) -> list[Row]:
-        """Leaves out a last line that was cut off by a crash, and games beyond the number that is asked for now."""
-        first, *lines = self.file.read_bytes().split(b"\n")
-        if first != head:
+        """Leaves out games beyond the number that is asked for now."""
+        if self.file.read_bytes().split(b"\n", 1)[0] != head:
             raise ValueError(f"{self.file} holds a run with other settings: choose another folder")
-        whole = [msgspec.json.decode(line, type=Row) for line in lines[:-1] if line]
-        return [row for row in whole if row.number < plans[row.plan].games]
+        return [row for row in rows_in(self.file) if row.number < plans[row.plan].games]
+
+
+def rows_in(file: Path) -> list[Row]:
+    """The games in a file, without a last line that was cut off by a crash."""
+    lines = file.read_bytes().split(b"\n")[1:-1]
+    return [msgspec.json.decode(line, type=Row) for line in lines if line]
 
 
 def _head(plans: Sequence[Plan]) -> dict[str, Any]:

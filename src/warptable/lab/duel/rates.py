@@ -1,9 +1,9 @@
 """How often each alien wins between strong bots, for a bot that chooses among those it is dealt.
 
     warptable balance --edition duel --bots shrewd --games 1404 --out FOLDER
-    python -m warptable.lab.duel.rates FOLDER
+    python -m warptable.lab.duel.rates FOLDER/games.jsonl
 
-writes what `bots/duel/common/rates.py` reads. Games of several folders count together. It is needed again when aliens,
+writes what `bots/duel/common/rates.py` reads. Games of several files count together. It is needed again when aliens,
 tactics or the shrewd bot change.
 """
 
@@ -18,20 +18,15 @@ from pathlib import Path
 
 import msgspec
 
-from ...bots.duel.common.rates import EVEN, FILE
+from ...bots.duel.common.rates import FILE
+from ...duel import facts
 from ..plan import Row
-
-ROWS = "games.jsonl"
-"""The games in the folder of a run."""
+from ..store import rows_in
 
 
-def rows(folder: Path) -> list[Row]:
-    """The games of a run, without the line about it and one that was cut off."""
-    return [msgspec.json.decode(line, type=Row) for line in (folder / ROWS).read_bytes().split(b"\n")[1:-1]]
-
-
-def counted(played: Iterable[Row]) -> dict[str, float]:
-    """The share of its games that each alien has won. A game with two winners, or with none, is half a win."""
+def against_the_other(played: Iterable[Row]) -> dict[str, float]:
+    """How often each alien wins against the other one. A win that both share is half a win here, unlike in `own_rates`:
+    it says nothing about who is stronger."""
     games: Counter[str] = Counter()
     wins: Counter[str] = Counter()
     for row in played:
@@ -44,13 +39,17 @@ def counted(played: Iterable[Row]) -> dict[str, float]:
 def main(words: Sequence[str] | None = None) -> int:
     """Write the file into the package."""
     parser = argparse.ArgumentParser(prog="python -m warptable.lab.duel.rates", description=main.__doc__)
-    parser.add_argument("folders", nargs="+", type=Path)
-    played = [row for folder in parser.parse_args(words).folders for row in rows(folder) if not row.error]
-    found = counted(played)
+    parser.add_argument("games", nargs="+", type=Path, help="files of games between shrewd bots")
+    try:
+        played = [row for file in parser.parse_args(words).games for row in rows_in(file) if not row.error]
+    except (OSError, msgspec.DecodeError) as error:
+        parser.error(str(error))
+    found = against_the_other(played)
+    if found.keys() != facts.aliens().keys():
+        parser.error("these games are not between all aliens of Duel")
     target = Path(str(files("warptable.bots.duel.common"))) / FILE
     target.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
-    best = max(found, key=lambda alien: found.get(alien, EVEN))
-    sys.stdout.write(f"{target}: {len(played)} games, the strongest alien is {best}\n")
+    sys.stdout.write(f"{target}: {len(played)} games, the strongest alien is {max(found, key=found.__getitem__)}\n")
     return 0
 
 
