@@ -65,6 +65,7 @@ class Choices:
     with_sets: str
     with_campaign: str
     with_pauses: str
+    without_pauses: str
     ways: tuple[tuple[str, str], ...]
     groups: tuple[tuple[str, str], ...]
     levels: tuple[str, ...]
@@ -103,6 +104,7 @@ def choices() -> Choices:
         with_sets=_ids(e for e in known if MORE_ALIENS in e.variants),
         with_campaign=_ids(e for e in known if e.campaign),
         with_pauses=_ids(e for e in known if scenery_of_edition(e.id).pauses),
+        without_pauses=_ids(e for e in known if not scenery_of_edition(e.id).pauses),
         ways=tuple((way, ids) for way in CHOICES if (ids := _ids(e for e in known if way in e.choices))),
         groups=tuple((group, e.id) for e in known for group in e.groups),
         levels=LEVELS,
