@@ -21,7 +21,7 @@ from ..steady.bot import HANDLERS as STEADY
 from ..steady.bot import handler_of, plan_open
 from .candidates import candidates
 from .doubting import doubt_in, doubted, with_second
-from .mixing import Effort, deep_dial, dial, lock_in, tactic_anew
+from .mixing import Effort, dial, lock_in, tactic_anew
 from .rollout import RolloutBot
 from .trial import Trial
 
@@ -64,7 +64,7 @@ class ShrewdBot:
         """An answer drawn from a mixed strategy."""
         effort = self.effort
         if decision.prompt == prompts.DIAL:
-            return deep_dial(r, decision, rng, effort.dials) if effort.dials else dial(r, decision, rng)
+            return dial(r, decision, rng, effort.dials)
         assert isinstance(decision, Compose)
         if decision.prompt == prompts.TACTIC_ANEW:
             return tactic_anew(r, decision, rng, effort, deadline)

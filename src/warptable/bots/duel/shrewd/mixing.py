@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -29,26 +30,34 @@ class Effort:
     dials: int = 0
 
 
-def dial(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
-    """The table of dials as a game, with prices of ships by the supplies."""
-    options = list(decision.options)
+def dial(r: Reading, decision: Decision[Any], rng: Rng, types: int) -> Option:
+    """A dial, drawn from the mix."""
+    return decision.options[drawn(dial_mix(r, decision, rng, types), rng)]
+
+
+def dial_mix(r: Reading, decision: Decision[Any], rng: Rng, types: int) -> list[float]:
+    """How often each dial is set: the solution of the game of dials. `types`: hands a side for the duels behind them;
+    0: the table of dials is enough."""
+    payoff = after_dials(r, decision.options, rng, types) if types else _by_table(r, decision.options)
+    rows, columns = [Holder.free(1.0, range(len(payoff)))], [Holder.free(1.0, range(len(payoff[0])))]
+    return solve(payoff, rows, columns, DIAL_ROUNDS).rows[0]
+
+
+def _by_table(r: Reading, options: Sequence[int]) -> list[list[float]]:
+    """The table of dials, with prices of ships by the supplies."""
     made, cost = cells(r, options), prices(r)
-    payoff = [
+    return [
         [one.value(cost) - kept_there(r, mine, one.wins) for one in row]
         for mine, row in zip(options, made, strict=True)
     ]
-    rows, columns = [Holder.free(1.0, range(len(payoff)))], [Holder.free(1.0, range(len(payoff[0])))]
-    return options[drawn(solve(payoff, rows, columns, DIAL_ROUNDS).rows[0], rng)]
 
 
-def deep_dial(r: Reading, decision: Decision[Any], rng: Rng, types: int) -> Option:
-    """The game of plans and tactics behind every pair of dials, with its own hand; then the game of dials over it."""
-    behind, options = AfterDials(r, types, rng), list(decision.options)
+def after_dials(r: Reading, options: Sequence[int], rng: Rng, types: int) -> list[list[float]]:
+    """The game of plans and tactics behind every pair of dials, with its own hand: chances to win the game."""
+    behind = AfterDials(r, types, rng)
     answers = DIALS if sends(r, r.other) else (0,)
     there = [arriving(r, r.other, other) if other else r.ships_there(r.other) for other in answers]
-    payoff = [[behind.worth(arriving(r, r.me, mine), other) for other in there] for mine in options]
-    rows, columns = [Holder.free(1.0, range(len(payoff)))], [Holder.free(1.0, range(len(payoff[0])))]
-    return options[drawn(solve(payoff, rows, columns, DIAL_ROUNDS).rows[0], rng)]
+    return [[behind.worth(arriving(r, r.me, mine), other) for other in there] for mine in options]
 
 
 def mix(
