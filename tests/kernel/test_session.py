@@ -225,9 +225,10 @@ def test_endless_steps_are_stopped() -> None:
         Session(RULES, 1, 2, state)
 
 
-def test_a_question_without_options_is_a_bug() -> None:
+@pytest.mark.parametrize("step", ["nothing", "nothing in a group"])
+def test_a_question_without_options_is_never_opened(step: str) -> None:
     state = RULES.start(1, 2)
-    state.step = "nothing"
+    state.step = step
     with pytest.raises(RuleBug, match="a question without options"):
         Session(RULES, 1, 2, state)
 

@@ -133,6 +133,10 @@ async def ask_nothing(g: Tiny) -> None:
     await Pick(0, "nothing", "T-9", [], "never")
 
 
+async def ask_nothing_in_a_group(g: Tiny) -> None:
+    await Together([Pick(0, "something", "T-9", ["this", "that"]), Pick(1, "nothing", "T-9", [], "never")])
+
+
 def end(g: Tiny) -> str:
     return ""
 
@@ -151,6 +155,7 @@ class TinyRules:
         "spin": spin,
         "foreign": wait_for_nothing,
         "nothing": ask_nothing,
+        "nothing in a group": ask_nothing_in_a_group,
         "end": end,
     }
 

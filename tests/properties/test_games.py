@@ -39,6 +39,19 @@ def test_ships_cards_and_colonies_are_right_at_every_decision(
     assert problems(game) == []
 
 
+@examples(6)
+@given(tables, seeds)
+def test_whoever_is_asked_can_answer(table: tuple[str, int, tuple[str, ...]], seed: int) -> None:
+    """Alone or in a group, also in the middle of an answer, and with what a clock would answer: at every step."""
+    for uniform in (False, True):
+        game, rng = start(table, seed, record=False, uniform=uniform), Rng.seeded("asked", seed)
+        for _ in walk(game, rng, 1000):
+            assert game.decisions, game.where()
+            for decision in game.decisions:
+                assert len(decision.options) > 0, f"{decision} at {game.where()}"
+                decision.twin().checked(decision.default)
+
+
 @pytest.mark.parametrize("table", TABLES)
 def test_five_random_games_of_each_table_end(table: tuple[str, int, tuple[str, ...]]) -> None:
     for seed in range(5):

@@ -168,3 +168,52 @@ def test_the_selected_cards_lie_facedown_until_the_reveal() -> None:
             assert [seat for seat in (0, 1, 2) if "face" in event.seen_by(seat)] == [event.data["seat"]]
     t.passes(0)
     assert t.events("revealed")[0]["faces"] == ["attack-10", "attack-04"]
+
+
+# ---------------------------------------------------------------- the last encounter card goes while cards are selected
+
+
+def paid_with_the_last(offense: int) -> Table:
+    """While cards are selected, a zap hits the Oracle (seat 2). Its opponent (seat 1) takes that zap with Filch's
+    flare, for the negotiate that was its last encounter card."""
+    hands = {0: ["cosmic-zap"], 1: ["negotiate", "flare-filch"], 2: ["attack-10"]}
+    destiny = ["blue", "green"] if offense == 2 else ["green", "blue"]
+    t = table("amoeba", "virus", "oracle", hands=hands, deck=["attack-20"], first=offense, destiny=destiny)
+    t.encounter(offense=offense, defense=3 - offense, target=planet(3 - offense))
+    t.do(0, "window-USE_ANNOUNCED", "cosmic-zap").do(1, "window-CARD_PLAYED", "flare-filch")
+    return t.do(1, "window-USE_ANNOUNCED", "pass")
+
+
+@pytest.mark.rule("F-PLAN-2", "F-DRAW-6")
+def test_a_defense_that_pays_its_last_encounter_card_while_cards_are_selected_draws_a_new_hand() -> None:
+    t = paid_with_the_last(offense=2)
+    assert [(event["source"], event["seat"]) for event in t.events("new_hand")] == [("F-PLAN-2", 1)]
+    assert t.open == [(1, "encounter-card")]
+    assert "attack-20" in t.hand(1)
+    assert len(t.hand(1)) == 8
+    t.do(1, "encounter-card", "attack-20")
+    assert t.seen_card(0, 1) == "attack-20", "the power of the Oracle stands"
+
+
+@pytest.mark.rule("F-PLAN-3", "F-DRAW-5")
+def test_the_turn_of_an_offense_that_pays_its_last_encounter_card_while_cards_are_selected_ends() -> None:
+    t = paid_with_the_last(offense=1).do(1, "ships-home", {planet(1, 1): 1})
+    assert t.events("turn_breaks_off") == [{"source": "F-PLAN-3", "seat": 1}]
+    assert t.events("card_laid") == []
+    assert t.events("turn")[-1]["seat"] == 2
+
+
+@pytest.mark.rule("F-PLAN-3", "F-DRAW-5")
+def test_an_offense_that_pays_its_last_card_after_the_other_has_laid_openly_ends_its_turn() -> None:
+    """The Oracle itself, as the offense: its opponent's card lies open and goes back to the hand."""
+    hands = {0: ["card-zap", "card-zap"], 1: ["attack-08"], 2: ["negotiate", "flare-filch", "flare-oracle"]}
+    t = table(
+        "amoeba", "virus", "oracle", hands=hands, first=2, destiny=["blue", "red"], variants=["freewheeling-flares"]
+    )
+    t.encounter(offense=2, defense=1, target=planet(1)).do(2, "window-SELECTION", "flare-oracle")
+    t.do(0, "window-CARD_PLAYED", "card-zap").do(2, "window-CARD_PLAYED", "flare-filch")
+    t.do(0, "window-CARD_PLAYED", "pass").do(0, "window-CARD_PLAYED", "card-zap").do(2, "window-CARD_PLAYED", "pass")
+    assert t.seen_card(0, 1) == "attack-08"
+    t.do(2, "ships-home", {planet(2, 1): 1})
+    assert t.events("turn_breaks_off") == [{"source": "F-PLAN-3", "seat": 2}]
+    assert t.hand(1) == ["attack-08"]

@@ -55,9 +55,13 @@ class Decision(Generic[A]):
         self.serial = -1
 
     def __await__(self) -> Generator["Decision[A]", A, A]:
+        self.check_answerable()
+        return (yield self)
+
+    def check_answerable(self) -> None:
+        """Raises NoOptions if nobody could answer this; such a question is never opened, alone or in a group."""
         if not self.options:
             raise NoOptions(f"a question without options: {self}")
-        return (yield self)
 
     def take(self, option: Option) -> tuple[bool, A | None]:
         """Accept an option: (complete?, whole answer). Raises IllegalAnswer and changes nothing."""
@@ -162,6 +166,8 @@ class Together:
         self.decisions = decisions
 
     def __await__(self) -> Generator["Together", list[Any], list[Any]]:
+        for decision in self.decisions:
+            decision.check_answerable()
         return (yield self)
 
 

@@ -1,7 +1,7 @@
-"""Many random games with all checks again and again, to find rare errors: the part that is the same for every family.
+"""Many games with all checks again and again, to find rare errors: the part that is the same for every family.
 
-The number of a game says everything about it: chunks (`--first`) can be played side by side, and a game alone. Which
-tables there are is the family's: `lab/<family>/soak.py`.
+Random answers, or bots. The number of a game says everything about it: chunks (`--first`) can be played side by side,
+and a game alone. Which tables there are is the family's: `lab/<family>/soak.py`.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import Any, Protocol
 
 from ..games import family_of
 from ..kernel import Decision, Option, Rng, Session
+from .playing import Choose, by_bots
 
 ENDLESS = 300_000  # answers: a long game that is asked uniformly takes 60,000
 CHECK_EVERY = 7  # decisions between two checks of everything: cheap enough to find the culprit nearby
@@ -38,12 +39,18 @@ class Kind(Protocol):
     @property
     def edition(self) -> str: ...
 
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """Who plays, in turn round the table: what they do on purpose random answers rarely meet. Empty: random
+        answers."""
+        ...
+
     def game(self, number: int) -> Session[Any]:
         """The game with this number."""
         ...
 
     def answer(self, decision: Decision[Any], rng: Rng) -> Option:
-        """What is answered: any option, unless some would keep the games from getting anywhere."""
+        """A random answer: any option, unless some would keep the games from getting anywhere."""
         ...
 
     def missing(self, game: Session[Any]) -> str:
@@ -54,12 +61,12 @@ class Kind(Protocol):
 def play_one(kind: Kind, number: int) -> tuple[int, Broken | None]:
     """Play one game to its end; the number of its decisions, and what broke."""
     game, rng = kind.game(number), Rng.seeded("soak answers", kind.edition, number)
-    problems = family_of(kind.edition).problems
+    problems, choose = family_of(kind.edition).problems, _chooser(kind, game, rng)
     answers, error = 0, ""
     try:
         while not error and game.decisions:
             decision = rng.choice(game.decisions)
-            game.answer(decision, kind.answer(decision, rng))
+            game.answer(decision, choose(decision))
             answers += 1
             if answers % CHECK_EVERY == 0 or game.over:
                 error = "; ".join(problems(game))
@@ -74,6 +81,13 @@ def play_one(kind: Kind, number: int) -> tuple[int, Broken | None]:
     options = game.options
     table = f"{kind.edition}, {len(game.state.seats)} players, {','.join(options.variants) or 'no variant'}"
     return answers, Broken(number, table, answers, f"{error} at {game.where()}")
+
+
+def _chooser(kind: Kind, game: Session[Any], rng: Rng) -> Choose:
+    if not kind.bots:
+        return lambda decision: kind.answer(decision, rng)
+    seats = range(len(game.state.seats))
+    return by_bots(game, [kind.bots[seat % len(kind.bots)] for seat in seats], [rng for _ in seats])
 
 
 def soak(kind: Kind, games: int, first: int = 0) -> list[Broken]:

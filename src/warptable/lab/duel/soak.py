@@ -28,6 +28,7 @@ class Kind:
 
     edition: str = "duel"
     always: tuple[str, ...] = ()
+    bots: tuple[str, ...] = ()
 
     def game(self, number: int) -> Session[State]:
         rng = Rng.seeded("soak", self.edition, number)
@@ -48,10 +49,12 @@ def main(words: Sequence[str] | None = None) -> int:
     """Play random games and name those that break; 1 if there are any."""
     parser = argparse.ArgumentParser(prog="python -m warptable.lab.duel.soak", description=main.__doc__)
     parser.add_argument("--with", default="", dest="always", help="variants of every game, separated by commas")
+    parser.add_argument("--bots", default="", help="who plays, in turn round the table; without it random answers")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     asked = parser.parse_args(words)
-    return report(Kind(always=tuple(filter(None, asked.always.split(",")))), asked.games, asked.first)
+    always, bots = (tuple(filter(None, named.split(","))) for named in (asked.always, asked.bots))
+    return report(Kind(always=always, bots=bots), asked.games, asked.first)
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
-"""Many random games at tables of every kind (`lab/soak.py`), with the techs, reward cards and variants of this family.
+"""Many games at tables of every kind (`lab/soak.py`), with the techs, reward cards and variants of this family.
 
 `python -m warptable.lab.encounter.soak --edition ffg --with technology --games 5000` plays and names every game that
-breaks; `--modules` plays with any of the edition's modules. The number of a game says everything about it: chunks
-(`--first`) can be played side by side, and a game alone.
+breaks; `--modules` plays with any of the edition's modules, `--bots novice,steady` lets bots play instead of chance.
+The number of a game says everything about it: chunks (`--first`) can be played side by side, and a game alone.
 """
 
 from __future__ import annotations
@@ -35,6 +35,7 @@ class Kind:
     edition: str
     always: tuple[str, ...] = ()
     modules: bool = False
+    bots: tuple[str, ...] = ()
 
     def variants(self, rng: Rng, players: int) -> tuple[str, ...]:
         """In the order of the edition."""
@@ -86,10 +87,12 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--edition", default="ffg", choices=sorted(EDITIONS))
     parser.add_argument("--with", default="", dest="always", help="variants of every game, separated by commas")
     parser.add_argument("--modules", action="store_true", help="every module in every second game")
+    parser.add_argument("--bots", default="", help="who plays, in turn round the table; without it random answers")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     asked = parser.parse_args(words)
-    kind = Kind(asked.edition, tuple(filter(None, asked.always.split(","))), asked.modules)
+    always, bots = (tuple(filter(None, named.split(","))) for named in (asked.always, asked.bots))
+    kind = Kind(asked.edition, always, asked.modules, bots)
     return report(kind, asked.games, asked.first)
 
 

@@ -77,6 +77,26 @@ async def _refill(g: Game) -> str | None:
     return None if can_select(g, g.e.offense) else await _turn_breaks_off(g)
 
 
+def _ready(g: Game) -> Awaitable[str | None]:
+    """The last look at both hands, right before a card is laid: what was used since the first look may have cost a
+    main player its last encounter card."""
+    if all(_has_laid(g, seat) or legal_cards(g, seat) for seat in (g.e.offense, g.e.defense)):
+        return QUIET
+    return _make_ready(g)
+
+
+async def _make_ready(g: Game) -> str | None:
+    """F-DRAW-4, F-DRAW-6 once more; a new hand may again cost the offense its cards."""
+    if not _has_laid(g, g.e.offense) and not legal_cards(g, g.e.offense):
+        return await _turn_breaks_off(g)
+    await new_hand(g, g.e.defense, W.PLANNING_HAND, "F-PLAN-2")
+    return await _ready(g)
+
+
+def _has_laid(g: Game, seat: int) -> bool:
+    return g.e.sides[OFFENSE if seat == g.e.offense else DEFENSE].card >= 0
+
+
 async def _turn_breaks_off(g: Game) -> str:
     """F-PLAN-3, F-DRAW-5: the offense's turn ends at once; all ships go home."""
     e = g.e
@@ -108,6 +128,8 @@ async def select(g: Game) -> str | None:
     if e.laid:
         bound = None if bound is None or intimidates(g, bound.seat) else bound
         _lay_intimidates(g)
+    if broken := await _ready(g):
+        return broken
     if bound is None:
         seats = [seat for side, seat in enumerate((e.offense, e.defense)) if _chooses(g, seat, side)]
         cards = await Together([_choice(g, seat) for seat in seats]) if seats else []
@@ -121,6 +143,8 @@ async def select(g: Game) -> str | None:
         side = OFFENSE if seat == e.offense else DEFENSE
         if e.sides[side].card >= 0:
             continue
+        if broken := await _ready(g):
+            return broken
         card = None if _laid_blindly(g, seat) else await _choice(g, seat)
         held = openly and holds_back(g, seat)
         _lay(g, seat, side, card, openly and not held)
