@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -211,7 +212,7 @@ def test_a_lesson_comes_back_from_its_answers_alone(tmp_path: Path) -> None:
             await room.written()
             rows = await hub.store.snapshots(code)
             assert rows
-            with sqlite3.connect(f"{tmp_path}/table.sqlite3") as database:
+            with closing(sqlite3.connect(f"{tmp_path}/table.sqlite3")) as database, database:
                 database.execute("delete from snapshots")
         async with opened(tmp_path) as hub:
             room = await hub.room(code)

@@ -283,7 +283,7 @@ def test_the_room_is_one_region_of_a_live_page(locale: str, mine: int | None) ->
     Page(region)
     document = waiting_page(room(mine, locale=locale))
     assert region.strip() in document
-    assert 'hx-ws:connect="/t/k7m2/ws"' in document
+    assert f'hx-ws:connect="/t/k7m2/ws?lang={locale}"' in document
 
 
 def test_who_opens_the_link_is_asked_for_name_and_colour() -> None:

@@ -45,7 +45,7 @@ def test_nothing_runs_or_loads_from_the_page_itself() -> None:
 
 def test_a_live_page_morphs_its_table() -> None:
     live = made(live="/t/abc/ws")
-    assert 'hx-ws:connect="/t/abc/ws" hx-target="#table" hx-swap="outerMorph"' in live
+    assert 'hx-ws:connect="/t/abc/ws?lang=en" hx-target="#table" hx-swap="outerMorph"' in live
     assert "hx-ws" not in made()
 
 

@@ -284,6 +284,16 @@ def test_a_socket_sends_whole_frames(client: TestClient) -> None:
         assert socket.receive_text() != first
 
 
+@pytest.mark.parametrize(
+    ("asked", "spoken"), [("?lang=de", "<h1>Tisch"), ("?lang=xx", "<h1>Table"), ("", "<h1>Table")]
+)
+def test_a_socket_speaks_the_language_of_its_page(client: TestClient, asked: str, spoken: str) -> None:
+    """Some browsers name other languages for a socket than for the page that opens it, or none."""
+    table = new_table(client)
+    with client.websocket_connect(f"{table}/ws{asked}", headers={"accept-language": "en"}) as socket:
+        assert spoken in socket.receive_text()
+
+
 def test_a_code_or_a_whole_address_leads_to_the_table(client: TestClient) -> None:
     table = new_table(client)
     for code in (table.rpartition("/")[2], f"http://testserver{table}", f" {table}/ "):

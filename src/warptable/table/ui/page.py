@@ -68,9 +68,9 @@ def page(
     picture: str = "",
 ) -> Markup:
     """A whole document. `path`: the page to return to after a change of language or looks. `current`: the active entry
-    of the header. `live`: the address of a socket whose frames replace `#table`. `wide`: no maximum width. `bare`:
-    without header and footer, for a page that has its own. `colors`: those of the seats. `picture`: the address
-    of a picture that stands for the page where somebody shares its link."""
+    of the header. `live`: the address of a socket whose frames replace `#table`, in the language of the page. `wide`:
+    no maximum width. `bare`: without header and footer, for a page that has its own. `colors`: those of the seats.
+    `picture`: the address of a picture that stands for the page where somebody shares its link."""
     return render(
         "page.html",
         t=partial(t, reader.locale),

@@ -22,7 +22,7 @@ from ..ui.frames import Frame, Shown
 from ..ui.lobby.campaign import campaign_page, campaign_table
 from .http import Call, Services, address_of, endpoint, gone, services_of
 from .limits import GUESSES, TABLES
-from .sockets import let_in, send_until_gone, turn_away
+from .sockets import let_in, reader_of, send_until_gone, turn_away
 
 
 async def _found(services: Services, typed: str, reader: Reader, address: str) -> tuple[Standing, Room]:
@@ -72,7 +72,7 @@ def _scene(
 async def socket(websocket: WebSocket) -> None:
     """Sends the page again whenever a game begins or ends, or somebody comes or goes."""
     services = services_of(websocket)
-    reader = await services.guests.reader(websocket)
+    reader = await reader_of(websocket, services)
     try:
         standing, _ = await _found(services, websocket.path_params["campaign"], reader, address_of(websocket))
     except Refused:

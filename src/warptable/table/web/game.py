@@ -34,7 +34,7 @@ from ..ui.game.page import frame as game_frame
 from ..ui.lobby.waiting import waiting_page, waiting_room
 from ..ui.page import store_notice
 from .http import Call, Handler, Services, address_of, done, endpoint, services_of
-from .sockets import let_in, send_until_gone, turn_away
+from .sockets import let_in, reader_of, send_until_gone, turn_away
 
 log = logging.getLogger(__name__)
 
@@ -270,7 +270,7 @@ async def socket(websocket: WebSocket) -> None:
     """Sends what differs from what the page shows, whenever something changed. Only the newest counts: a slow page
     skips frames, and then gets all that has changed since in one message."""
     services = services_of(websocket)
-    reader = await services.guests.reader(websocket)
+    reader = await reader_of(websocket, services)
     try:
         room = await services.room(websocket.path_params["table"], reader, address_of(websocket))
         if not may_watch(room, reader):

@@ -5,16 +5,26 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Coroutine
+from dataclasses import replace
 from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from ...text import LOCALES
 from ..errors import Refused
 from ..reader import Reader
 from ..ui.page import refused_notice
 from .http import Services, address_of
 
 NO_SUCH_TABLE, TOO_MANY = 4404, 4429  # codes of our own for closing a socket
+
+
+async def reader_of(websocket: WebSocket, services: Services) -> Reader:
+    """Who watches, in the language of the page that opened the socket: what a browser says about languages may differ
+    from one kind of request to another."""
+    reader = await services.guests.reader(websocket)
+    spoken = websocket.query_params.get("lang")
+    return replace(reader, locale=spoken) if spoken in LOCALES else reader
 
 
 async def turn_away(websocket: WebSocket) -> None:
