@@ -284,9 +284,7 @@ def test_a_socket_sends_whole_frames(client: TestClient) -> None:
         assert socket.receive_text() != first
 
 
-@pytest.mark.parametrize(
-    ("asked", "spoken"), [("?lang=de", "<h1>Tisch"), ("?lang=xx", "<h1>Table"), ("", "<h1>Table")]
-)
+@pytest.mark.parametrize(("asked", "spoken"), [("?lang=de", "<h1>Tisch"), ("?lang=xx", "<h1>Table"), ("", "<h1>Table")])
 def test_a_socket_speaks_the_language_of_its_page(client: TestClient, asked: str, spoken: str) -> None:
     """Some browsers name other languages for a socket than for the page that opens it, or none."""
     table = new_table(client)
