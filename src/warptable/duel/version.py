@@ -4,5 +4,5 @@
 when that was forgotten.
 """
 
-RULES_VERSION = 5
+RULES_VERSION = 6
 SHAPE = "4f54d6df3af9432e"
