@@ -6,8 +6,9 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 
-NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 """The first is the same browser without windows: a new page costs it less than half."""
 QUIET = {"DEBIAN_FRONTEND": "noninteractive"}
 MINUTES = 10
@@ -25,13 +26,25 @@ def chromium() -> str | None:
 
 def installed() -> str | None:
     """The browser on the PATH. One that does not start, such as Ubuntu's stand-in without snap, is none."""
-    paths = (shutil.which(name) for name in NAMES)
-    return next((path for path in paths if path and _runs(path, "--version")), None)
+    return _first_that_runs(NAMES)
 
 
 def with_windows() -> str | None:
     """A browser that can do everything: one without windows shows no notifications. None: there is none here."""
-    paths = (shutil.which(name) for name in NAMES[1:])
+    return _first_that_runs(NAMES[1:])
+
+
+def left_out() -> str:
+    """What goes untested for want of a browser, in words for whoever runs the tests. Empty: nothing."""
+    if installed() is None:
+        return "NO CHROMIUM, and none may be installed: THE BROWSER TESTS ARE SKIPPED"
+    if with_windows() is None:
+        return "NO CHROMIUM WITH WINDOWS (only chromium-headless-shell): THE TESTS OF NOTIFICATIONS ARE SKIPPED"
+    return ""
+
+
+def _first_that_runs(names: Sequence[str]) -> str | None:
+    paths = (shutil.which(name) for name in names)
     return next((path for path in paths if path and _runs(path, "--version")), None)
 
 

@@ -6,6 +6,7 @@ import os
 import shutil
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -72,3 +73,27 @@ def test_an_installation_that_brings_nothing_is_no_browser(machine: Machine) -> 
 
 def test_a_program_that_cannot_be_started_does_not_run() -> None:
     assert not browser._runs("/nowhere/at/all")
+
+
+@pytest.mark.parametrize(
+    ("programs", "lack"),
+    [
+        (["chromium-headless-shell", "chromium"], ""),
+        (["chromium"], ""),
+        (["google-chrome"], ""),
+        (["google-chrome-stable"], ""),
+        (["chromium-headless-shell"], "THE TESTS OF NOTIFICATIONS ARE SKIPPED"),
+        ([], "THE BROWSER TESTS ARE SKIPPED"),
+    ],
+)
+def test_what_is_left_out_is_told(
+    programs: list[str], lack: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a PATH that has these programs and nothing else; they do run."""
+    for name in programs:
+        (tmp_path / name).write_text("#!/bin/sh\necho Chromium 1.0\n", encoding="utf-8")
+        (tmp_path / name).chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert browser.installed() == (str(tmp_path / programs[0]) if programs else None)
+    assert browser.left_out().endswith(lack)
+    assert bool(browser.left_out()) == bool(lack)
