@@ -173,6 +173,17 @@ def test_super_somebody_else_in_that_system_is_the_defense() -> None:
     assert (t.state.frames[-1].defense, t.state.frames[-1].system) == (2, 1)
 
 
+@pytest.mark.rule("F-DESTINY-9", "F-DESTINY-10", "F-FLARE-6")
+def test_super_a_special_indicates_the_system_that_it_named_when_it_was_turned_up() -> None:
+    hands = {0: ["attack-10", "negotiate", FLARE]}
+    moves = [(2, 1, planet(2), planet(1, 3)), (1, 1, planet(1), planet(2))]
+    t = asked(dominion("greenhorn", "hacker", "shadow", hands=hands, destiny=["most-colonies"], moves=moves))
+    t.do(2, "shadow-ship", planet(2), options=[*(planet(1, number) for number in range(5)), planet(2)])
+    t.do(0, "window-DESTINY_CHOICE", FLARE, options=["pass", FLARE]).do(0, "greenhorn-defense", 2, options=[1, 2])
+    encounter = t.state.frames[-1]
+    assert (encounter.defense, encounter.system, encounter.target) == (2, 1, planet(1, 3))
+
+
 @pytest.mark.rule("F-FLARE-6")
 def test_super_not_if_nobody_else_is_there() -> None:
     t = asking(FLARE)

@@ -11,6 +11,8 @@ ZAP = ["attack-06", "cosmic-zap"]
 HOMES = {seat: [planet(seat, number) for number in range(5)] for seat in range(4)}
 ABROAD = [(2, 1, planet(2), planet(3)), (2, 1, planet(2), planet(0, 1))]  # seat 2 settles with seats 3 and 0
 
+WARPED = (1, 1, planet(1), WARP)
+
 
 def willing(
     *aliens: str, destiny: str = "blue", moves: list[tuple[int, int, int, int]] | None = None, **hands: list[str]
@@ -119,6 +121,16 @@ def test_wild_a_special_counts_as_the_colour_it_names_and_a_redraw_like_a_draw()
         moves=ABROAD[:1],
     )
     t.do(0, "window-DESTINY_SETTLED", FLARE)
+    assert planet(3) in t.options(0, "aim")
+
+
+@pytest.mark.rule("F-DESTINY-9", "F-DESTINY-10")
+def test_wild_a_special_still_names_whom_it_named_when_it_was_turned_up() -> None:
+    """The Shadow has executed a ship, and now others have fewer in the warp."""
+    hands = {0: ["attack-08", FLARE]}
+    t = table("parasite", "shadow", "mite", "human", hands=hands, destiny=["fewest-in-warp"], moves=[*ABROAD, WARPED])
+    t.do(1, "shadow-ship", planet(2), options=[*HOMES[2], planet(3), planet(0, 1)])
+    t.do(0, "window-DESTINY_SETTLED", FLARE, options=["pass", FLARE])
     assert planet(3) in t.options(0, "aim")
 
 

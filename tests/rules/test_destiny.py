@@ -244,6 +244,51 @@ def test_a_redraw_passes_over_a_special_that_names_the_offense() -> None:
     assert t.options(0, "aim") == system(1)
 
 
+@pytest.mark.rule("F-DESTINY-9", "F-DESTINY-10")
+@pytest.mark.parametrize("shadow", [2, 3])
+def test_whom_a_special_names_is_fixed_when_it_is_turned_up_whatever_the_shadow_does(shadow: int) -> None:
+    """The executed ship gives its owner more ships in the warp than others have: it is the defense all the same."""
+    aliens = ["amoeba", "virus", "human", "human"]
+    aliens[shadow] = "shadow"
+    t = table(*aliens, destiny=["fewest-in-warp", "blue"]).do(shadow, "shadow-ship", planet(1), options=system(1))
+    assert [event["seat"] for event in t.events("defense")] == [1]
+    assert t.options(0, "aim") == system(1)
+
+
+@pytest.mark.rule("F-DESTINY-9", "F-DESTINY-10")
+def test_a_zap_spent_on_the_execution_does_not_change_who_holds_the_most_cards() -> None:
+    hands = {1: ["attack-06", "cosmic-zap"], 3: ["attack-06", "attack-08"]}
+    t = table("amoeba", "virus", "shadow", "human", destiny=["most-cards"], hands=hands)
+    t.do(1, "window-USE_ANNOUNCED", "cosmic-zap")
+    assert ([event["seat"] for event in t.events("defense")], t.options(0, "aim")) == ([1], system(1))
+
+
+@pytest.mark.rule("F-DESTINY-9", "F-DESTINY-11")
+def test_a_special_does_not_become_the_color_of_the_offense_afterwards() -> None:
+    moves = [(1, 1, planet(1), planet(0)), (0, 1, planet(0), planet(2))]
+    t = table("amoeba", "virus", "shadow", destiny=["most-colonies"], moves=moves)
+    t.do(2, "shadow-ship", planet(0), options=[planet(0), *system(1)])
+    assert (t.state.seats[0].foreign, t.state.seats[1].foreign) == (1, 0)
+    assert (drawn(t), t.options(0, "aim")) == (["most-colonies"], system(1))
+
+
+@pytest.mark.rule("F-DESTINY-9", "F-LAUNCH-6")
+def test_whoever_lost_its_last_colony_to_the_shadow_is_still_the_defense_in_its_home_system() -> None:
+    moves = [(1, 4, planet(1, number), WARP) for number in range(4)]
+    moves += [(1, 3, planet(1, 4), WARP), (1, 1, planet(1, 4), planet(2))]
+    t = table("amoeba", "virus", "shadow", destiny=["most-colonies"], moves=moves)
+    assert (t.ships(1, WARP), t.game.has_colonies(1)) == (20, False)
+    assert t.options(0, "aim") == system(1)
+
+
+@pytest.mark.rule("F-DESTINY-9", "F-TIMING-2")
+def test_a_rejected_special_still_costs_the_player_it_named_when_it_was_turned_up() -> None:
+    hands = {2: ["attack-06", "flare-dictator"]}
+    t = table("amoeba", "virus", "human", "shadow", destiny=["fewest-in-warp", "blue"], hands=hands)
+    t.do(2, "window-DESTINY_DRAWN", "flare-dictator").do(3, "shadow-ship", planet(1), options=system(1))
+    t.do(3, "shadow-ship", planet(1, 1), options=system(1))
+
+
 @pytest.mark.rule("F-DESTINY-12")
 def test_hazard_warnings_have_no_effect() -> None:
     """One of the three cards of each color carries a warning; the base game does not tell them apart."""

@@ -90,7 +90,7 @@ from ..rules.reckoning import ATTACK, NEGOTIATES
 from ..rules.rewards import for_ships, gained, no_gains, pay, tell_reward
 from ..rules.searching import search_deck
 from ..rules.special import Ship, marker, places_in_encounter, was_engaged
-from ..rules.steps.destiny import draw_destiny, named_by_destiny
+from ..rules.steps.destiny import draw_destiny
 from ..rules.steps.finish import insert_encounter, insert_whole_encounter, successful
 from ..rules.steps.launch import targets
 from ..rules.steps.planning import can_select, select_again
@@ -388,7 +388,6 @@ __all__ = [
     "move_planet",
     "move_stage",
     "name_defense",
-    "named_by_destiny",
     "new_colonies",
     "new_hand",
     "no_gains",

@@ -175,6 +175,7 @@ class Encounter(Plain):
     target: int = -1  # planet
     resettle: bool = False
     destiny: str = ""
+    named: int = -1  # the seat whose colour the destiny card counts as (F-DESTINY-10); -1: a wild, or no card
     hazard: bool = False  # a hazard warning was drawn (N-HAZ-2)
     revealed: bool = False
     sides: list[Side] = field(default_factory=lambda: [Side(), Side()])  # offense, defense

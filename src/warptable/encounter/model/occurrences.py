@@ -166,9 +166,11 @@ class DestinyDraw:
 
 @dataclass(slots=True)
 class DestinyDrawn:
-    """This destiny card was drawn. Meanwhile another one may have taken its place."""
+    """This destiny card was drawn, and counts as the colour of this seat (-1: a wild). Meanwhile another one may have
+    taken its place."""
 
     card: str
+    named: int
 
 
 @dataclass(slots=True)

@@ -37,6 +37,7 @@ def discard_destiny(g: Game) -> None:
     if g.e.destiny:
         g.s.destiny.discard.append(g.e.destiny)
         g.e.destiny = ""
+        g.e.named = -1
 
 
 def turn_destiny(g: Game, chosen: str) -> None:
@@ -51,3 +52,8 @@ def turn_destiny(g: Game, chosen: str) -> None:
     if e.destiny.endswith(WARNING) and not e.hazard:  # N-HAZ-3, N-HAZ-4: it lasts, and a second one changes nothing
         e.hazard = True
         g.emit("hazard", "N-HAZ-2", seat=e.offense)
+
+
+def count_as(g: Game, seat: int) -> None:
+    """F-DESTINY-10: the card that was turned up counts as the colour of this seat, whatever happens from now on."""
+    g.e.named = seat

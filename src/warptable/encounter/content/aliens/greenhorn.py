@@ -23,7 +23,6 @@ from ..api import (
     held,
     late_kickers,
     name_defense,
-    named_by_destiny,
     renew_hand,
     show_cards,
     spread_out,
@@ -101,15 +100,14 @@ async def start_afresh(use: Use) -> None:
 
 def _colonists(use: Use) -> dict[int, list[int]]:
     """The others with colonies in the system that destiny names, with the planets."""
-    g, system = use.g, named_by_destiny(use.g, use.e.destiny)
+    g, system = use.g, use.e.named
     homes = g.home_planets(system) if system >= 0 else []
     found = {seat: [planet for planet in homes if g.s.ships[planet][seat]] for seat in g.clockwise(use.seat)}
     return {seat: planets for seat, planets in found.items() if planets}
 
 
 def _somebody_abroad(use: Use) -> bool:
-    named = named_by_destiny(use.g, use.e.destiny)
-    return use.e.defense < 0 and any(seat != named for seat in _colonists(use))
+    return use.e.defense < 0 and any(seat != use.e.named for seat in _colonists(use))
 
 
 @ALIEN.super(W.DESTINY_CHOICE, role=Role.OFFENSE, when=_somebody_abroad)
@@ -117,5 +115,5 @@ async def wrong_address(use: PowerUse) -> None:
     """Anybody with a colony in that system is the defense, at one of these colonies."""
     colonists = _colonists(use)
     defense = await Pick(use.seat, DEFENSE, use.source, list(colonists))
-    name_defense(use.g, defense, named_by_destiny(use.g, use.e.destiny))
+    name_defense(use.g, defense, use.e.named)
     use.impose(Kind.TARGETS, numbers=tuple(colonists[defense]))

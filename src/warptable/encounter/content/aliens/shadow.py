@@ -21,7 +21,6 @@ from ..api import (
     in_warp,
     lose_researcher,
     lost,
-    named_by_destiny,
     researchers,
     ships_outside,
     to_warp,
@@ -31,11 +30,6 @@ ALIEN = Alien("shadow")
 SHIP = ALIEN.prompt("ship", Of.PLACE, harms=True)
 VICTIM = ALIEN.prompt("victim", Of.SEAT, harms=True)
 WILD = -1
-
-
-def _named(use: Use[DestinyDrawn]) -> int:
-    """Whom the card that was drawn names, whatever lies there now."""
-    return named_by_destiny(use.g, use.event.card)
 
 
 def _ships(g: Game, victim: int) -> list[int]:
@@ -60,21 +54,21 @@ async def _execute(use: Use[DestinyDrawn], victim: int, replaces: bool) -> None:
 
 def _names_another(use: Use[DestinyDrawn]) -> bool:
     """A colour or special card counts for the player it names; never the Shadow's own."""
-    named = _named(use)
+    named = use.event.named
     return named not in (WILD, use.seat) and bool(_ships(use.g, named))
 
 
 @ALIEN.ability(W.DESTINY_DRAWN, must=True, once=False, when=_names_another)
 async def execute(use: Use[DestinyDrawn], replaces: bool = False) -> None:
     """Whoever the card names loses a ship; every card drawn counts, also one that is redrawn later."""
-    await _execute(use, _named(use), replaces)
+    await _execute(use, use.event.named, replaces)
 
 
 def _victims(use: Use[DestinyDrawn]) -> list[int]:
     return [seat for seat in use.g.clockwise(use.seat) if _ships(use.g, seat)]
 
 
-@ALIEN.ability(W.DESTINY_DRAWN, once=False, when=lambda use: _named(use) == WILD and bool(_victims(use)))
+@ALIEN.ability(W.DESTINY_DRAWN, once=False, when=lambda use: use.event.named == WILD and bool(_victims(use)))
 async def execute_wild(use: Use[DestinyDrawn], replaces: bool = False) -> None:
     """With a wild card the Shadow may name the victim."""
     await _execute(use, await Pick(use.seat, VICTIM, use.source, _victims(use)), replaces)

@@ -1,6 +1,6 @@
 """Will: whatever destiny says, it chooses the defense, and may meet it at any of its colonies."""
 
-from ..api import Alien, Kind, Of, Pick, Ride, Role, Use, W, name_defense, named_by_destiny, show_hand
+from ..api import Alien, Kind, Of, Pick, Ride, Role, Use, W, name_defense, show_hand
 
 ALIEN = Alien("will")
 DEFENSE = ALIEN.prompt("defense", Of.SEAT, like="wild")
@@ -23,7 +23,7 @@ async def choose(use: Use) -> None:
 def _meets_abroad(use: Use) -> bool:
     """The card itself names the defense, and that player has a colony elsewhere."""
     e, g = use.e, use.g
-    named = not e.resettle and e.system == e.defense == named_by_destiny(g, e.destiny)
+    named = not e.resettle and e.system == e.defense == e.named
     return named and not set(g.colonies(e.defense)) <= set(g.home_planets(e.defense))
 
 

@@ -12,7 +12,6 @@ from ..api import (
     TechUse,
     Token,
     W,
-    named_by_destiny,
     planets_beside,
     put_token,
     take_token,
@@ -57,7 +56,7 @@ def _elsewhere(use: TechUse[DestinyDrawn]) -> list[int]:
 
 
 def _may_move(use: TechUse[DestinyDrawn]) -> bool:
-    return named_by_destiny(use.g, use.event.card) < 0 and bool(_elsewhere(use))
+    return use.event.named < 0 and bool(_elsewhere(use))
 
 
 @TECH.ability(W.DESTINY_DRAWN, once=False, when=_may_move)

@@ -12,7 +12,7 @@ from ...model.destiny import WILD, without_warning
 from ...model.occurrences import DestinyDraw, DestinyDrawn
 from ...model.places import GATE
 from ...model.windows import W
-from ...verbs.destiny import renew_destiny, turn_destiny
+from ...verbs.destiny import count_as, renew_destiny, turn_destiny
 from ...verbs.encounter import name_defense, name_system, resettle
 from ..hands import ensure_encounter_card
 from ..questions import empty_home_planets, foreign_colonists, special_defense
@@ -33,15 +33,17 @@ async def draw(g: Game) -> str | None:
 
 
 async def draw_destiny(g: Game) -> None:
-    """One draw, with everything that may happen before and after it. A redraw is a draw of its own."""
+    """One draw, with everything that may happen before and after it. A redraw is a draw of its own. Whom a special
+    card names is settled when it is turned up: nothing that follows can change it."""
     renew_destiny(g)
     draw = DestinyDraw()
     await window(g, W.DESTINY_DRAW, draw)
     turn_destiny(g, draw.card)
-    await window(g, W.DESTINY_DRAWN, DestinyDrawn(g.e.destiny))
+    count_as(g, _named_by(g, g.e.destiny))
+    await window(g, W.DESTINY_DRAWN, DestinyDrawn(g.e.destiny, g.e.named))
 
 
-def named_by_destiny(g: Game, card: str) -> int:
+def _named_by(g: Game, card: str) -> int:
     """The seat a colour or special card names (F-DESTINY-3, F-DESTINY-9); -1 for a wild."""
     if card == WILD:
         return -1
@@ -68,7 +70,7 @@ async def settle(g: Game) -> None:
 
 async def _settle(g: Game) -> None:
     e = g.e
-    named = named_by_destiny(g, e.destiny)
+    named = e.named
     if named == e.offense:
         named = await _own_colour(g)
         if named < 0 and e.destiny != WILD:
@@ -92,10 +94,10 @@ async def _own_colour(g: Game) -> int:
         options.append("resettle")
     choice = await Pick(e.offense, prompts.OWN_COLOUR, "F-DESTINY-4", options)
     if choice == "redraw":
-        while (named := named_by_destiny(g, e.destiny)) == e.offense:  # F-DESTINY-5
+        while e.named == e.offense:  # F-DESTINY-5
             g.emit("redraw", "F-DESTINY-5", seat=e.offense)
             await draw_destiny(g)
-        return named
+        return e.named
     if choice == "resettle":
         resettle(g)
         return -1
