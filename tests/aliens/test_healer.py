@@ -56,6 +56,16 @@ def test_compensation_is_due_all_the_same() -> None:
     assert [(event["seat"], event["victim"]) for event in t.events("took")] == [(1, 0)]
 
 
+@pytest.mark.rule("F-POWER-2", "A-POWER-3")
+@pytest.mark.parametrize(("edition", "left"), [("ffg", 3), ("ffg", 4), ("avalon", 3), ("avalon", 4)])
+def test_ships_lost_with_its_own_third_home_colony_are_not_healed(edition: str, left: int) -> None:
+    hands = {0: ["attack-30", "attack-20"], 1: ["attack-04", "attack-06"]}
+    t = table("parasite", "healer", "filch", edition=edition, hands=hands, moves=homes(1, left))
+    t.encounter(ships=1, target=planet(1, 3), allies={2: ("defense", 2)}, cards=("attack-30", "attack-04"))
+    assert (t.ships(1, WARP), t.ships(2, WARP)) == (4, 2)
+    assert (len(t.events("power_lost")), (1, LOST) in t.open) == (4 - left, left == 4)
+
+
 @pytest.mark.rule("F-FAQ-12")
 def test_each_loss_is_an_occasion_of_its_own() -> None:
     hands = {0: ["attack-40"], 1: ["attack-08"], 2: ["attack-06"]}

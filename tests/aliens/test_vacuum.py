@@ -76,6 +76,29 @@ def test_losses_of_every_kind_drag_along_also_to_a_plague() -> None:
     assert [t.ships(seat, WARP) for seat in range(3)] == [2, 3, 1]
 
 
+@pytest.mark.rule("F-POWER-2")
+def test_ships_that_take_its_power_with_them_drag_nobody_along() -> None:
+    """A Plague takes the last ships off its third home planet, or a defeat does."""
+    moves = [*homes(1, 3), (1, 1, planet(1, 2), planet(1, 4))]
+    hands = {0: ["attack-40", "plague"], 1: ["attack-04"]}
+    t = table("mite", "vacuum", "pacifist", hands=hands, moves=moves)
+    t.do(0, "window-ENCOUNTER_START", "plague").do(0, "plague-victim", 1).do(1, "lose-ships", {planet(1, 2): 3})
+    assert ([event["home"] for event in t.events("power_lost")], uses(t), t.open) == ([2], [], [(0, "aim")])
+    t = table("parasite", "vacuum", "pacifist", hands={0: ["attack-40"], 1: ["attack-04"]}, moves=moves)
+    t.encounter(ships=1, target=planet(1, 2), cards=("attack-40", "attack-04"))
+    assert ([event["home"] for event in t.events("power_lost")], uses(t)) == ([2], [])
+    assert [t.ships(seat, WARP) for seat in range(3)] == [0, 3, 0]
+
+
+@pytest.mark.rule("F-POWER-2")
+def test_with_its_third_home_colony_left_it_drags_others_along() -> None:
+    moves = [*homes(1, 3), (1, 1, planet(1, 2), planet(1, 4))]
+    t = table("mite", "vacuum", "pacifist", hands={0: ["attack-40", "plague"]}, moves=moves)
+    t.do(0, "window-ENCOUNTER_START", "plague").do(0, "plague-victim", 1)
+    t.do(1, "lose-ships", {planet(1, 2): 2, planet(1, 3): 1})
+    assert (t.open, t.events("power_lost")) == ([(1, VICTIM)], [])
+
+
 @pytest.mark.rule("F-DEAL-11")
 def test_a_failed_deal_drags_along_too() -> None:
     t = beaten(own="negotiate", other="negotiate").do(0, "deal", ("refuse",))

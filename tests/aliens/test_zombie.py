@@ -127,7 +127,7 @@ def test_with_two_home_colonies_it_loses_ships_like_anybody() -> None:
     assert t.hand(0) == ["attack-10"]
 
 
-@pytest.mark.rule("F-POWER-2", "F-STRIP-1")
+@pytest.mark.rule("F-STRIP-1", "F-STRIP-2")
 def test_losing_its_third_home_colony_it_saves_these_ships_and_then_has_no_power() -> None:
     """The ships are moved in one go; the power is lost once they have arrived."""
     t = table("parasite", "zombie", "filch", hands={0: ["attack-40"], 1: ["attack-04"]}, moves=homes(1, 3))

@@ -63,13 +63,15 @@ def _lost(g: Game, event: Losses) -> Awaitable[None]:
 
 
 async def _stages(g: Game, event: Losses) -> None:
-    """What may become of the ships on their way, stage by stage; what is left arrives."""
+    """What may become of the ships on their way, stage by stage; what is left arrives. F-POWER-2: whoever has lost its
+    power with them cannot answer that they have arrived."""
     before = list(g.s.ships[OUT])
     await window(g, W.ERADICATE, event)
     event.removed = [now - then for now, then in zip(g.s.ships[OUT], before, strict=True)]
     await window(g, W.STAY, event)
     await window(g, W.HOME_INSTEAD, event)
     _arrive(g, event)
+    await check(g)
     await window(g, W.WARPED, event)
     await check(g)
 
@@ -88,6 +90,7 @@ async def remove_ships(g: Game, seat: int, place: int, number: int, source: str)
     event.removed[seat] = number
     await bring(g, seat, place, OUT, number, source)
     g.emit("eradicated", source, seat=seat, ships=number)
+    await check(g)
     await window(g, W.WARPED, event)
     await check(g)
 
