@@ -1,4 +1,5 @@
-"""Which tests prove which rules: reads the marks ``@pytest.mark.rule("F-LAUNCH-2")`` off the tests' syntax trees.
+"""Which tests prove which rules, and which show how we play a reading: reads the marks
+``@pytest.mark.rule("F-LAUNCH-2")`` and ``@pytest.mark.reading("late-reinforcements")`` off the tests' syntax trees.
 
 python tools/proofs.py            write proofs.json among the facts of each family
 python tools/proofs.py --check    say whether these files are up to date, and write nothing
@@ -12,35 +13,39 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 TESTS = ROOT / "tests"
+KINDS = {"rules": "rule", "readings": "reading"}
+"""What stands in the files, and the mark of each."""
+Mark = tuple[str, str]
+Proofs = dict[str, dict[str, list[str]]]
 FILES = {family: ROOT / "src" / "warptable" / family / "facts" / "proofs.json" for family in ("encounter", "duel")}
 
 
-def proofs(tests: Path = TESTS) -> dict[str, list[str]]:
-    """Rule id -> the tests that prove it, both sorted."""
-    found: dict[str, set[str]] = {}
+def proofs(tests: Path = TESTS) -> Proofs:
+    """Kind of mark -> what is marked -> the tests with this mark, all sorted."""
+    found: dict[str, dict[str, set[str]]] = {kind: {} for kind in KINDS}
     for path in sorted(tests.rglob("test_*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
         name = path.relative_to(tests.parent).as_posix()
-        for node_id, rule in marks(tree, name):
-            found.setdefault(rule, set()).add(node_id)
-    return {rule: sorted(found[rule]) for rule in sorted(found)}
+        for node_id, (kind, what) in marks(tree, name):
+            found[kind].setdefault(what, set()).add(node_id)
+    return {kind: {what: sorted(of[what]) for what in sorted(of)} for kind, of in found.items()}
 
 
-def marks(tree: ast.Module, name: str) -> Iterator[tuple[str, str]]:
-    """(test, rule id) for every mark of a module; a mark on a class or a module counts for all its tests."""
-    for_all = [rule for statement in tree.body if _is_pytestmark(statement) for rule in _rules(statement)]
+def marks(tree: ast.Module, name: str) -> Iterator[tuple[str, Mark]]:
+    """(test, mark) for every mark of a module; a mark on a class or a module counts for all its tests."""
+    for_all = [mark for statement in tree.body if _is_pytestmark(statement) for mark in _marks(statement)]
     yield from _marks_in(tree.body, name, for_all)
 
 
-def _marks_in(body: list[ast.stmt], prefix: str, inherited: list[str]) -> Iterator[tuple[str, str]]:
+def _marks_in(body: list[ast.stmt], prefix: str, inherited: list[Mark]) -> Iterator[tuple[str, Mark]]:
     for node in body:
         if isinstance(node, ast.ClassDef) and node.name.startswith("Test"):
-            mine = [rule for decorator in node.decorator_list for rule in _rules(decorator)]
+            mine = [mark for decorator in node.decorator_list for mark in _marks(decorator)]
             yield from _marks_in(node.body, f"{prefix}::{node.name}", [*inherited, *mine])
         elif isinstance(node, ast.FunctionDef) and node.name.startswith("test"):
-            mine = [rule for decorator in node.decorator_list for rule in _rules(decorator)]
-            for rule in [*inherited, *mine]:
-                yield f"{prefix}::{node.name}", rule
+            mine = [mark for decorator in node.decorator_list for mark in _marks(decorator)]
+            for mark in [*inherited, *mine]:
+                yield f"{prefix}::{node.name}", mark
 
 
 def _is_pytestmark(node: ast.stmt) -> bool:
@@ -49,24 +54,28 @@ def _is_pytestmark(node: ast.stmt) -> bool:
     )
 
 
-def _rules(node: ast.AST) -> Iterator[str]:
-    """The ids in every `pytest.mark.rule(...)` below a node. They must stand there as plain strings."""
+def _marks(node: ast.AST) -> Iterator[Mark]:
+    """What every `pytest.mark.rule(...)` and `pytest.mark.reading(...)` below a node names, as plain strings."""
     for call in ast.walk(node):
-        if isinstance(call, ast.Call) and ast.unparse(call.func).endswith("mark.rule"):
-            for argument in call.args:
-                if not (isinstance(argument, ast.Constant) and isinstance(argument.value, str)):
-                    raise SystemExit(f"line {call.lineno}: rule marks take plain strings, not {ast.unparse(argument)}")
-                yield argument.value
+        if not isinstance(call, ast.Call):
+            continue
+        kind = next((kind for kind, mark in KINDS.items() if ast.unparse(call.func).endswith(f"mark.{mark}")), None)
+        for argument in call.args if kind else ():
+            if not (isinstance(argument, ast.Constant) and isinstance(argument.value, str)):
+                raise SystemExit(f"line {call.lineno}: marks take plain strings, not {ast.unparse(argument)}")
+            yield str(kind), argument.value
 
 
-def family_of(rule: str) -> str:
-    """The family whose facts have a rule."""
-    return "duel" if rule.startswith("D-") else "encounter"
+def family_of(marked: str) -> str:
+    """The family whose facts have a rule or a reading."""
+    return "duel" if marked.startswith(("D-", "duel-")) else "encounter"
 
 
-def text(found: dict[str, list[str]], family: str) -> str:
+def text(found: Proofs, family: str) -> str:
     """The content of a family's file."""
-    mine = {rule: tests for rule, tests in found.items() if family_of(rule) == family}
+    mine = {
+        kind: {what: tests for what, tests in of.items() if family_of(what) == family} for kind, of in found.items()
+    }
     return json.dumps(mine, indent=1, ensure_ascii=False) + "\n"
 
 

@@ -408,7 +408,36 @@ def test_rules_of_a_family_or_a_section_are_summed_up() -> None:
     assert "F-LAUNCH-11" in family
     assert "F-LAUNCH-11" in section
     number = sum(rule.id.startswith("F-LAUNCH-") for rule in facts.rules().values())
-    assert re.search(rf"\d+ of {number} rules are proven by tests", family)
+    assert re.search(rf"{number} rules: ✓ \d+ proved by tests, ◇ \d+ our reading\n", family)
+
+
+def test_every_rule_has_a_state_and_the_three_are_told_apart_by_sign_and_word() -> None:
+    data = json.loads(warptable("rules", "--json").stdout)
+    by_id = {entry["id"]: entry for entry in data}
+    assert {entry["state"] for entry in data} == {"proved", "reading", "left-out"}
+    assert by_id["F-LAUNCH-2"]["state"] == "proved"
+    assert (by_id["F-DEAL-2"]["state"], by_id["F-DEAL-2"]["readings"]) == ("reading", ["deal-minute"])
+    assert by_id["N-NEG-2"]["state"] == "left-out"
+    assert "Cosmic Incursion" in by_id["N-NEG-2"]["reason"]
+    assert by_id["F-LAUNCH-2"]["reason"] is None
+    shown = {rule: flat(warptable("rules", rule, "--lang", "en").stdout) for rule in ("F-LAUNCH-2", "F-DEAL-2")}
+    shown["N-NEG-2"] = flat(warptable("rules", "n-neg", "--lang", "en").stdout)
+    assert "✓ F-LAUNCH-2 launch proved by tests" in shown["F-LAUNCH-2"]
+    assert "◇ F-DEAL-2 deals our reading" in shown["F-DEAL-2"]
+    assert "Each main player may make three proposals" in shown["F-DEAL-2"]
+    assert "✕ N-NEG-2 unique negotiate cards left out on purpose" in shown["N-NEG-2"]
+    assert "Crooked Deal" in shown["N-NEG-2"].partition("left out on purpose")[2]
+
+
+def test_our_readings_are_listed_by_edition_and_in_both_languages() -> None:
+    every = json.loads(warptable("rules", "--readings", "--json").stdout)
+    old = json.loads(warptable("rules", "--readings", "--edition", "avalon", "--json").stdout)
+    assert [entry["id"] for entry in old] == [entry["id"] for entry in every if "avalon" in entry["editions"]]
+    assert 0 < len(old) < len(every)
+    assert all(entry["asks"] and entry["plays"] and entry["rules"] for entry in every)
+    german = flat(warptable("rules", "--readings", "--lang", "de", "F-DEAL-2").stdout)
+    assert "Wie läuft die Minute" in german
+    assert "F-DEAL-2, F-DEAL-11" in german
 
 
 def test_the_rules_are_shown_in_german() -> None:

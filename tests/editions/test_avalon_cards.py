@@ -154,6 +154,7 @@ def test_others_come_before_the_offense_and_the_defense_comes_last(
 
 
 @pytest.mark.rule("A-TIMING-1")
+@pytest.mark.reading("waiting-for-others")
 def test_who_would_rather_wait_may_let_another_go_first() -> None:
     """The order binds nobody who agrees to another: after somebody acted, everybody is asked again."""
     hands = {0: TWO, 1: TWO, 2: ["attack-06", "force-field"]}

@@ -97,7 +97,7 @@ def test_twenty_techs() -> None:
 def test_thirty_two_reward_cards() -> None:
     rewards = facts.rewards()
     assert len(rewards) == 29
-    assert sum(card.count for card in rewards.values()) == 32, "N-REWARD-2"
+    assert sum(card.count for card in rewards.values()) == 32
     by_type: Counter[str] = Counter()
     for card in rewards.values():
         by_type[card.type] += card.count

@@ -106,9 +106,9 @@ def test_faulty_translator_a_failed_deal_costs_both_two_ships() -> None:
     assert (t.ships(0, WARP), t.ships(1, WARP)) == (2, 2)
 
 
-@pytest.mark.rule("N-NEG-2")
+@pytest.mark.rule("N-NEG-1")
 def test_faulty_translator_with_another_effect_on_the_losses_both_work() -> None:
-    """Crooked Deal (one ship less, one more for the opponent) is not in this game; Pacifist's flare shifts two."""
+    """Pacifist's flare shifts two ships of the loss to the opponent."""
     t = met(("negotiate", TRANSLATOR), "void", "pacifist", "oracle", more={1: ["flare-pacifist"]})
     failed(t)
     t.do(1, "window-DEAL_FAILED", "flare-pacifist")

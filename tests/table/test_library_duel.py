@@ -126,7 +126,7 @@ def test_every_rule_gap_and_example_stands_once(locale: str) -> None:
         else:
             case = example(locale, rule.id)
             assert all(str(escape(line)) in bare for line in (*case.given, *case.actions, *case.expect)), rule.id
-    assert page.count(t(locale, "rulebook-gap")) == 44
+    assert page.count('data-state="reading"') >= 44
 
 
 def test_rules_are_found_by_word_and_number_and_lead_to_each_other() -> None:

@@ -11,6 +11,7 @@ from warptable.encounter import facts
 from warptable.table.reader import Reader
 from warptable.table.ui.encounter.library.rules import RULES
 from warptable.text import LOCALES, t
+from warptable.text.encounter.rulebook import RULEBOOK as ENCOUNTER
 from warptable.text.encounter.rulebook import rule_text
 
 linked, rules = RULES.linked, RULES.show
@@ -70,11 +71,24 @@ def test_our_readings_and_answers_are_marked() -> None:
         assert found is not None
         return found[0]
 
-    assert t("en", "rulebook-gap") in marks("F-REGROUP-4")
+    assert 'class="state reading"' in marks("F-REGROUP-4")
+    assert t("en", "rule-state-reading") in marks("F-REGROUP-4")
+    assert 'class="state proved"' in marks("F-LAUNCH-1")
+    assert 'class="state left-out"' in marks("N-NEG-2")
+    assert t("en", "left-out-n-neg-2") in marks("N-NEG-2")
+    assert '<a class="book-more" href="/readings#r-deal-minute">1 reading of ours</a>' in marks("F-DEAL-2")
     assert t("en", "rulebook-answer") in marks("F-FAQ-1")
     assert t("en", "rulebook-community") in marks("F-FAQ-9")
     assert t("en", "rulebook-example") in marks("F-VEC-1")
     assert 'class="tag"' not in marks("F-LAUNCH-1")
+
+
+def test_rules_of_one_state_can_be_sought_and_the_legend_counts_them() -> None:
+    wanted = [rule for rule in listed(rules(READER)) if ENCOUNTER.state(rule) == "left-out"]
+    page = rules(READER, state="left-out")
+    assert listed(page) == wanted != []
+    assert f'<option value="left-out" selected>✕ {t("en", "rule-state-left-out")}: {len(wanted)}</option>' in page
+    assert listed(rules(READER, state="nonsense")) == listed(rules(READER))
 
 
 def test_an_unknown_edition_is_that_of_2008() -> None:

@@ -26,7 +26,7 @@ COMMANDS = {
     "rewards": "List the reward cards and special ships of Cosmic Dominion, or show one.",
     "envoys": "List the envoys of Cosmic Encounter Duel, or show one.",
     "destiny": "List the destiny cards of Cosmic Encounter Duel, or show one.",
-    "rules": "List the rules with the tests that prove them, or show one.",
+    "rules": "List the rules, each proved by tests, a reading of ours or left out on purpose, or show one.",
     "simulate": "Play many games between bots and count who wins.",
     "tournament": "Play bots against each other, with seats rotated over the same deals, and rate them.",
     "balance": "Play many games over all aliens and print the win rate of each, with 95 % intervals.",

@@ -1,23 +1,32 @@
-"""`warptable rules`: every rule with its text and the tests that prove it."""
+"""`warptable rules`: every rule with its text, how the engine stands to it, and the tests that prove it."""
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from ..text.rulebook import Rulebook
+from ..text.readings import Reading
+from ..text.rulebook import Rulebook, State
 from ..text.speaker import Speaker
 from .errors import Refused
 from .options import language
 from .output import print_json
+from .readings import print_readings, readings_as_data
 from .terminal.console import make_console
 from .terminal.style import QUIET
 
 DUEL = "duel"
-PROVEN, OPEN = "#2fa866", "#d8472f"
+MARKS: dict[State, tuple[str, str]] = {
+    "proved": ("✓", "#2fa866"),
+    "reading": ("◇", "#c08a00"),
+    "left-out": ("✕", "#9a63e8"),
+    "open": ("·", "#d8472f"),
+}
+"""The sign and the colour of each state; its word is always beside them."""
 
 
 def rules(
@@ -26,10 +35,11 @@ def rules(
     *,
     section: str | None = None,
     edition: str | None = None,
+    readings: bool = False,
     lang: str | None = None,
     json: bool = False,
 ) -> None:
-    """List the rules with the tests that prove them, or show one.
+    """List the rules, each proved by tests, a reading of ours or left out on purpose, or show one.
 
     Parameters
     ----------
@@ -39,6 +49,8 @@ def rules(
         Only rules whose section has this in its name, such as launch.
     edition
         ffg, avalon, dominion or duel: only its rules. Without it those of the multi-player games.
+    readings
+        List our readings instead: what the rulebooks leave open, and how this table plays it.
     lang
         en or de; else the language of your system.
     json
@@ -46,16 +58,22 @@ def rules(
     """
     locale, book = language(lang), book_of(rule_id, edition)
     found = chosen(book, rule_id, section, edition, locale)
-    proofs: dict[str, list[str]] = book.facts.read("proofs.json")
+    if readings:
+        ours = about(book, found, edition, every=rule_id is None and section is None)
+        if json:
+            print_json(readings_as_data(book, ours))
+        else:
+            print_readings(make_console(), Speaker(locale), ours)
+        return
     if json:
-        data = [as_data(rule, proofs) for rule in found]
+        data = [as_data(book, rule) for rule in found]
         print_json(data[0] if rule_id is not None and len(data) == 1 else data)
         return
     console, speaker = make_console(), Speaker(locale)
     for rule in found:
-        print_rule(console, speaker, book, rule, proofs.get(rule.id, []), whole=len(found) == 1)
+        print_rule(console, speaker, book, rule, whole=len(found) == 1)
     if len(found) > 1:
-        print_summary(console, speaker, book, found, proofs)
+        print_summary(console, speaker, book, found)
 
 
 def book_of(rule_id: str | None, edition: str | None) -> Rulebook:
@@ -91,42 +109,64 @@ def chosen(book: Rulebook, rule_id: str | None, section: str | None, edition: st
     return found
 
 
-def as_data(rule: Any, proofs: dict[str, list[str]]) -> dict[str, Any]:
+def about(book: Rulebook, found: list[Any], edition: str | None, *, every: bool) -> list[Reading]:
+    """Our readings about any of these rules, or `every` one of the edition."""
+    ids = {rule.id for rule in found}
+    ours = [reading for reading in book.readings.values() if edition is None or edition in reading.editions]
+    return ours if every else [reading for reading in ours if ids & set(reading.rules)]
+
+
+def as_data(book: Rulebook, rule: Any) -> dict[str, Any]:
     return {
         "id": rule.id,
         "edition": rule.edition,
         "section": rule.section,
         "text": rule.text,
         "gap": rule.gap,
-        "tests": proofs.get(rule.id, []),
+        "state": book.state(rule.id),
+        "reason": book.reason("en", rule.id) or None,
+        "readings": [reading.id for reading in book.readings_of(rule.id)],
+        "tests": list(book.tests(rule.id)),
     }
 
 
-def print_rule(console: Console, speaker: Speaker, book: Rulebook, rule: Any, tests: list[str], *, whole: bool) -> None:
-    head = Text("✓ " if tests else "· ", style=PROVEN if tests else OPEN).append(rule.id, style="bold")
-    console.print(head.append(f"  {book.section(speaker.locale, rule.section)}", style=f"not bold {QUIET}"))
+def print_rule(console: Console, speaker: Speaker, book: Rulebook, rule: Any, *, whole: bool) -> None:
+    state = book.state(rule.id)
+    sign, color = MARKS[state]
+    head = Text(f"{sign} ", style=color).append(rule.id, style="bold")
+    head.append(f"  {book.section(speaker.locale, rule.section)}", style=f"not bold {QUIET}")
+    console.print(head.append(f"  {speaker.t(f'rule-state-{state}')}", style=f"not bold {color}"))
     console.print(Padding(Text(book.whole(speaker.locale, rule.id)), (0, 0, 0, 4), expand=False))
-    if rule.gap and whole:
+    if reason := book.reason(speaker.locale, rule.id):
+        console.print(Padding(Text(reason, style="italic"), (0, 0, 0, 4), expand=False))
+    if not whole:
+        return
+    if rule.gap:
         console.print(Padding(Text(speaker.t("proof-gap"), style="italic"), (0, 0, 0, 4), expand=False))
-    if whole:
+    print_readings(console, speaker, book.readings_of(rule.id))
+    if tests := book.tests(rule.id):
         console.print(Padding(Text(speaker.t("proof-proved"), style=QUIET), (0, 0, 0, 4), expand=False))
-        for test in tests or [speaker.t("proof-none")]:
+        for test in tests:
             console.print(Text(f"      {test}"), soft_wrap=True)
 
 
-def print_summary(
-    console: Console, speaker: Speaker, book: Rulebook, found: list[Any], proofs: dict[str, list[str]]
-) -> None:
-    """How many of these rules are proven, section by section and in all."""
+def print_summary(console: Console, speaker: Speaker, book: Rulebook, found: list[Any]) -> None:
+    """How many of these rules are in which state, section by section and in all; so it explains the signs, too."""
     console.print()
     for section in dict.fromkeys(rule.section for rule in found):
         inside = [rule for rule in found if rule.section == section]
-        proven = sum(rule.id in proofs for rule in inside)
-        style = "" if proven == len(inside) else QUIET
-        name = book.section(speaker.locale, section)
-        words = speaker.t("section-summary", section=name, proven=proven, all=len(inside))
-        console.print(Text(words, style=style))
-    proven = sum(rule.id in proofs for rule in found)
-    percent = round(100 * proven / len(found))
-    words = speaker.t("proof-summary", proven=proven, all=len(found), percent=percent)
-    console.print(Text(f"\n{words}", style="bold"))
+        console.print(tally(speaker, book, inside, f"{book.section(speaker.locale, section)}: "))
+    console.print()
+    every = speaker.t("rule-states", all=len(found))
+    console.print(tally(speaker, book, found, f"{every} ", style="bold"))
+
+
+def tally(speaker: Speaker, book: Rulebook, found: list[Any], lead: str, style: str = "") -> Text:
+    """`lead` and then, for each state that there is, its sign, its number and its word."""
+    counted = Counter(book.state(rule.id) for rule in found)
+    parts = [
+        Text(f"{sign} {counted[state]} {speaker.t(f'rule-state-{state}')}", style=f"{style} {color}".strip())
+        for state, (sign, color) in MARKS.items()
+        if counted[state]
+    ]
+    return Text(lead, style=style).append_text(Text(", ").join(parts))

@@ -28,8 +28,10 @@ class Library:
 
     catalogues: tuple[Catalogue, ...]
     """Everything that can be looked up, each at its own address."""
-    rules: Callable[[Reader, str, str], Markup]
-    """The rules of an edition; those without the words asked for are hidden."""
+    rules: Callable[[Reader, str, str, str], Markup]
+    """The rules of an edition; those without the words asked for, or in another state, are hidden."""
+    readings: Callable[[Reader, str, str], Markup]
+    """Our readings about an edition; those without the words asked for are hidden."""
     help_text: Callable[[str, str, str, Packs], Markup | None]
     """In a language, what a source means at a table of this edition; None: the source is unknown."""
     guide: Callable[[Reader, int], Markup] | None = None

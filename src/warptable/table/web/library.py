@@ -35,7 +35,13 @@ async def show_sheet(catalogue: Catalogue, call: Call) -> Markup:
 
 async def show_rules(call: Call) -> Markup:
     edition = call.query("edition", "ffg")
-    return library_of(edition).rules(call.reader, call.query("query"), edition)
+    return library_of(edition).rules(call.reader, call.query("query"), edition, call.query("state"))
+
+
+async def show_readings(call: Call) -> Markup:
+    """How we play what the rulebooks leave open."""
+    edition = call.query("edition", "ffg")
+    return library_of("ffg" if edition == "dominion" else edition).readings(call.reader, call.query("query"), edition)
 
 
 async def show_guide(call: Call) -> Markup:
@@ -77,6 +83,7 @@ ROUTES: list[BaseRoute] = [
     *(Route(one.path, endpoint(partial(show_catalogue, one))) for one in CATALOGUES),
     *(Route(f"{one.path}/{{entry}}", endpoint(partial(show_sheet, one))) for one in CATALOGUES if one.sheet),
     Route("/rules", endpoint(show_rules)),
+    Route("/readings", endpoint(show_readings)),
     Route("/guide", endpoint(show_guide)),
     Route("/guide/{chapter}", endpoint(show_chapter)),
     Route("/help", endpoint(show_help)),

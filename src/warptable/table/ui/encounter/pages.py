@@ -32,6 +32,7 @@ from .library.aliens import ALIENS
 from .library.chapters import chapter
 from .library.guide import guide
 from .library.help import help_text
+from .library.readings import READINGS
 from .library.rewards import REWARDS
 from .library.rules import RULES
 from .library.techs import TECHS
@@ -102,7 +103,7 @@ IN_WORDS: tuple[AnyRegion, ...] = (
     Region("deals", DealsPart, text_view.deals_list),
     Region("orders", OrdersPart, text_view.orders),
 )
-LIBRARY = Library((ALIENS, TECHS, REWARDS), RULES.show, help_text, guide, chapter)
+LIBRARY = Library((ALIENS, TECHS, REWARDS), RULES.show, READINGS.show, help_text, guide, chapter)
 FETCHED = {"discards": dock.discards}
 ENCOUNTER = FamilyPages(
     shell_of,

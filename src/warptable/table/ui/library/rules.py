@@ -10,7 +10,7 @@ from typing import Any
 from markupsafe import Markup
 
 from ....text import t
-from ....text.rulebook import Rulebook
+from ....text.rulebook import STATES, Rulebook, State
 from ...reader import Reader
 from ..page import page
 from ..render import render
@@ -20,18 +20,26 @@ FIRST = "ffg"
 """The edition that is shown if none is asked for."""
 NUMBER = re.compile(r"\b[A-Z]-[A-Z0-9]+-\d+\b")
 LONGEST = 80
+SIGNS: Mapping[State, str] = {"proved": "✓", "reading": "◇", "left-out": "✕", "open": "·"}
+"""What stands before the word of each state: colour never speaks alone."""
 
 
 @dataclass(frozen=True, slots=True)
 class NumberedRule:
-    """One rule to show. `kind`: empty for a rule of the rulebook, otherwise what the rule is based on. `lead` is the
-    question that it answers; `parts` are those of an example, each with its heading."""
+    """One rule to show. `kind`: empty for a rule of the rulebook, otherwise what the rule is based on. `state`: how the
+    engine stands to it, with the `reason` if it is left out. `readings` says how many of our readings are about it, and
+    where the first of them stands. `lead` is the question that it answers; `parts` are those of an example, each with
+    its heading."""
 
     id: str
     text: Markup
     words: str
     kind: str
+    state: State
     shown: bool
+    reason: str = ""
+    readings: int = 0
+    reading: str = ""
     lead: str = ""
     parts: tuple[tuple[str, tuple[Markup, ...]], ...] = ()
 
@@ -63,10 +71,11 @@ class RulesPage:
     lead: Callable[[str, Any], str] = lambda locale, rule: ""
     parts: Callable[[str, Any], tuple[tuple[str, tuple[str, ...]], ...]] = lambda locale, rule: ()
 
-    def show(self, reader: Reader, query: str = "", edition: str = "") -> Markup:
-        """The whole rulebook of an edition; rules that do not contain the words are hidden."""
+    def show(self, reader: Reader, query: str = "", edition: str = "", state: str = "") -> Markup:
+        """The whole rulebook of an edition; rules that do not contain the words or are in another state are hidden."""
         query, edition = query[:LONGEST], edition if edition in self.held else next(iter(self.held))
-        sections = list(self._sections(reader.locale, edition, folded(query).split()))
+        state = state if state in STATES else ""
+        sections = list(self._sections(reader.locale, edition, folded(query).split(), state))
         every = [rule for section in sections for rule in section.rules]
 
         def say(message: str, **values: Any) -> str:
@@ -83,10 +92,14 @@ class RulesPage:
             first=FIRST,
             editions=tuple(self.editions()),
             longest=LONGEST,
+            state=state,
+            states=[(one, sum(rule.state == one for rule in every)) for one in STATES],
+            signs=SIGNS,
+            readings=readings_of(edition),
         )
         return page(reader, say("rulebook-title"), body, path=place_of(edition), current="rules")
 
-    def _sections(self, locale: str, edition: str, words: list[str]) -> Iterator[Section]:
+    def _sections(self, locale: str, edition: str, words: list[str], state: str) -> Iterator[Section]:
         found: dict[str, list[Any]] = {}
         for rule in self.book.facts.rules().values():
             if rule.edition in self.held[edition]:
@@ -94,17 +107,23 @@ class RulesPage:
         for section, members in found.items():
             name = capital(self.book.section(locale, section))
             place = re.sub(r"[^a-z0-9]+", "-", section.lower()).strip("-")
-            yield Section(name, f"s-{place}", tuple(self._numbered(locale, rule, name, words) for rule in members))
+            numbered = tuple(self._numbered(locale, rule, name, words, state) for rule in members)
+            yield Section(name, f"s-{place}", numbered)
 
-    def _numbered(self, locale: str, rule: Any, section: str, words: list[str]) -> NumberedRule:
+    def _numbered(self, locale: str, rule: Any, section: str, words: list[str], wanted: str) -> NumberedRule:
         text, lead, parts = self.book.text(locale, rule.id), self.lead(locale, rule), self.parts(locale, rule)
+        state, ours = self.book.state(rule.id), self.book.readings_of(rule.id)
         searched = folded(f"{rule.id} {section} {lead} {text}")
         return NumberedRule(
             rule.id,
             self.linked(text),
             searched,
             self.kind(rule),
-            all(word in searched for word in words),
+            state,
+            wanted in ("", state) and all(word in searched for word in words),
+            self.book.reason(locale, rule.id),
+            len(ours),
+            f"{readings_of(rule.edition)}#r-{ours[0].id}" if ours else "",
             lead,
             tuple((label, tuple(self.linked(line) for line in lines)) for label, lines in parts),
         )
@@ -122,6 +141,11 @@ class RulesPage:
 def place_of(edition: str) -> str:
     """The address of the rules of an edition."""
     return "/rules" if edition == FIRST else f"/rules?edition={edition}"
+
+
+def readings_of(edition: str) -> str:
+    """The address of our readings about an edition."""
+    return "/readings" if edition == FIRST else f"/readings?edition={edition}"
 
 
 def capital(text: str) -> str:

@@ -12,8 +12,8 @@ EDITION = "duel"
 
 
 def kind(rule: facts.Rule) -> str:
-    """What a rule is based on if it is not simply in the rulebook."""
-    return "gap" if rule.gap else "example" if rule.example is not None else ""
+    """What a rule is based on if it is neither in the rulebook nor ours."""
+    return "example" if rule.example is not None else ""
 
 
 def lead(locale: str, rule: facts.Rule) -> str:

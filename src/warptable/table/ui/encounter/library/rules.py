@@ -11,9 +11,9 @@ HELD = {"ffg": ("ffg", "dominion"), "avalon": ("avalon",)}
 
 
 def kind(rule: facts.Rule) -> str:
-    """What a rule is based on if it is not simply in the rulebook: our reading, an answer, an example."""
+    """What a rule is based on if it is neither in the rulebook nor ours: an answer, an example."""
     if rule.gap:
-        return "gap"
+        return ""
     if rule.section == "test vectors":
         return "example"
     basis = rule.status or rule.source or ""

@@ -184,10 +184,13 @@ list-count = { $number } Völker. Eine Tafel: warptable aliens NAME
 ## rules
 
 proof-proved = Bewiesen durch
-proof-none = noch kein Test
-proof-summary = { $proven } von { $all } Regeln sind durch Tests bewiesen ({ $percent } %).
-proof-gap = Das Regelheft schweigt hier; dies ist unsere Lesart.
-section-summary = { $section }: { $proven } von { $all }
+proof-gap = Das Regelheft schweigt hier; dies ist unsere Auslegung.
+rule-state-proved = durch Tests bewiesen
+rule-state-reading = unsere Auslegung
+rule-state-left-out = bewusst weggelassen
+rule-state-open = noch kein Test
+rule-states = { $all } Regeln:
+reading-house = Hausregel, die das ändert: { $variant }
 
 ## replay
 

@@ -180,7 +180,15 @@ rulebook-contents = Inhalt
 rulebook-search = Wörter oder Nummer
 rulebook-none = Keine Regel enthält diese Wörter.
 rulebook-count = { $all } Regeln, angezeigt:
-rulebook-gap = unsere Lesart
+rulebook-state = Wie wir dazu stehen
+rulebook-state-all = alle Regeln
+rulebook-readings = { $number ->
+    [1] 1 Auslegung von uns
+   *[other] { $number } Auslegungen von uns
+}
+rule-state-proved-means = Ein Test schlägt fehl, sobald das Spiel diese Regel bricht.
+rule-state-reading-means = Das Regelheft schweigt oder lässt sich zweifach lesen; so spielen wir es. Tests halten uns daran fest.
+rule-state-left-out-means = Nicht in diesem Spiel, aus dem Grund, der dort steht.
 rulebook-answer = offizielle Antwort
 rulebook-community = Antwort aus der Spielerschaft
 rulebook-example = Beispiel

@@ -184,10 +184,13 @@ list-count = { $number } aliens. One sheet: warptable aliens NAME
 ## rules
 
 proof-proved = Proven by
-proof-none = no test yet
-proof-summary = { $proven } of { $all } rules are proven by tests ({ $percent } %).
 proof-gap = The rulebook is silent here; this is our reading.
-section-summary = { $section }: { $proven } of { $all }
+rule-state-proved = proved by tests
+rule-state-reading = our reading
+rule-state-left-out = left out on purpose
+rule-state-open = no test yet
+rule-states = { $all } rules:
+reading-house = House rule that changes it: { $variant }
 
 ## replay
 

@@ -180,7 +180,15 @@ rulebook-contents = Contents
 rulebook-search = Words or number
 rulebook-none = No rule contains these words.
 rulebook-count = { $all } rules, shown:
-rulebook-gap = our reading
+rulebook-state = How we stand to it
+rulebook-state-all = all rules
+rulebook-readings = { $number ->
+    [1] 1 reading of ours
+   *[other] { $number } readings of ours
+}
+rule-state-proved-means = A test fails as soon as the game breaks this rule.
+rule-state-reading-means = The rulebook is silent or can be read in two ways; this is how we play it. Tests hold us to it.
+rule-state-left-out-means = Not in this game, for the reason that stands there.
 rulebook-answer = official answer
 rulebook-community = answer of the community
 rulebook-example = example
