@@ -151,3 +151,19 @@ def test_aliens_of_the_other_game_are_not_suggested() -> None:
     refused = warptable("play", "--edition", "duel", "--aliens", "prime,void").stderr
     assert refused.startswith("warptable: unknown alien 'void' (playable: bouncer, ")
     assert len(refused.splitlines()) == 1
+
+
+@pytest.mark.parametrize(("locale", "words"), [("en", ("past", "discards")), ("de", ("vergangenheit", "ablage"))])
+@pytest.mark.rule("D-DES-04", "D-MISC-04")
+def test_the_past_and_the_discard_piles_can_be_looked_at(locale: str, words: tuple[str, str]) -> None:
+    aliens = ("--aliens", "prime,swarm")
+    line = "\n".join(("?", *words, ""))
+    out = warptable("play", "--edition", "duel", "--seed", "3", "--lang", locale, *aliens, typed=line).stdout
+    begin = {"en": ("The past, newest first, 1 card:", "Your discard pile, 0 cards: none.", "Blue’s discard pile,")}
+    begin["de"] = (
+        "Die Vergangenheit, neueste zuerst, 1 Karte:",
+        "Dein Ablagestapel, 0 Karten: keine.",
+        "Ablagestapel von",
+    )
+    for told in (*begin[locale], *(f"  {word} " for word in words)):
+        assert told in out

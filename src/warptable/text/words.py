@@ -3,7 +3,7 @@ families are in one bundle, so shared words need no copy."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from ..games import family_of
@@ -58,6 +58,12 @@ class Words(Protocol):
 
     def in_short(self, speaker: Any, option: Any, view: Any, /) -> str:
         """What using a power or playing a card would do; empty where the option says everything."""
+        ...
+
+    @property
+    def looks(self) -> Mapping[str, Callable[[Any, Any], Sequence[str]]]:
+        """Commands of this family alone that look at something open, by name; each tells lines to a speaker about a
+        view. `command-NAME` is what they are called, `help-NAME` what they show."""
         ...
 
     def hand(self, speaker: Any, view: Any, /) -> Sequence[tuple[int, str]]:

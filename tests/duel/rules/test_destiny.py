@@ -12,13 +12,33 @@ def past(t: Table) -> list[str]:
     return t.state.past
 
 
-@pytest.mark.rule("D-DES-01", "D-DES-03", "D-DES-04", "D-DES-09", "D-MISC-04")
+@pytest.mark.rule("D-DES-01", "D-DES-03", "D-DES-04", "D-DES-09")
 def test_each_card_names_the_deck_of_the_next() -> None:
     t = duel(card="shore-leave", cards=("vacant-shipyard",))  # discovery is next
     assert past(t) == ["shore-leave", "vacant-shipyard"]
     t.fight((1, 1), ("plan-18", "plan-06"), ("shield-2", "shield-2"))
     assert past(t) == ["shore-leave", "vacant-shipyard", "bake-off"]
     assert t.view(None).past == past(t)
+
+
+@pytest.mark.rule("D-MISC-04", "D-DES-04")
+def test_everybody_may_look_through_the_past_and_both_discard_piles() -> None:
+    t = duel(
+        card="vacant-shipyard",
+        hands={0: ("plan-13", "loyal-support", "grumblers"), 1: ("plan-06", "plan-08")},
+        piles={0: ("plan-42", "plan-05"), 1: ("plan-09",)},
+    )
+    for viewer in (None, 0, 1):
+        assert [seat.pile for seat in t.view(viewer).seats] == [["plan-42", "plan-05"], ["plan-09"]]
+    t.fight((1, 1), ("plan-13", "plan-08"), ("shield-2", "shield-2"))
+    t.do(0, "reinforce", ("loyal-support", 0)).do(0, "reinforce", ("grumblers", 1))
+    for viewer in (None, 0, 1):
+        view = t.view(viewer)
+        assert [seat.pile for seat in view.seats] == [
+            ["plan-42", "plan-05", "plan-13", "loyal-support"],
+            ["plan-09", "plan-08", "grumblers"],
+        ]
+        assert view.past == ["vacant-shipyard", "bake-off"]
 
 
 @pytest.mark.rule("D-GAP-01")

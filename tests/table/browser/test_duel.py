@@ -19,6 +19,7 @@ from tests.table.duel_scenes import Game, game_at, is_asked, played, scene_of
 from tests.table.test_duel_leaks import answered, answers_of
 from warptable.table.rooms.settings import TableSettings
 from warptable.table.scene.duel.data import DuelScene
+from warptable.table.ui.duel.piles import open_cards
 from warptable.table.ui.duel.stage import stage
 
 OFFERED = TableSettings(name="Comet", edition="avalon", players=2, choice="one", window=0, speed="none")
@@ -202,3 +203,24 @@ def test_the_great_moments_can_be_read_by_all(page: Page, theme: str) -> None:
         expect(page.locator(shown)).to_be_visible()
         looks.axe(page, shown.partition(" ")[0])
         looks.screenshot(page, f"duel-{name}-{theme}")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
+def test_past_and_discards_open_over_the_page_and_shut_again(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    scene = scene_of(played(lambda game: game.state.cards > 9, seed=9))
+    body = open_cards(scene).markup
+    page.route("**/show/discards", lambda route: route.fulfill(body=body, content_type="text/html; charset=utf-8"))
+    still.show(page, scene)
+    if not page.locator("#discard-pile").is_visible():
+        page.evaluate("document.getElementById('rail').showPopover()")
+    for opener in (page.locator("#discard-pile"), page.locator(".deck.past button")):
+        opener.click()
+        expect(page.locator("#discards li").first).to_be_visible()
+        assert page.locator("#discards li").count() > 30
+        box = page.locator("#discard-list").bounding_box()
+        assert box is not None
+        assert 0 <= box["x"] <= width - box["width"]
+        page.locator("#discard-list header button").click()
+        expect(page.locator("#discard-list")).to_be_hidden()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

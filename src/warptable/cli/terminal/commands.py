@@ -26,11 +26,20 @@ class TakenBack(Exception):
 
 def command_of(table: TerminalTable, line: str) -> tuple[str, str] | None:
     """(command, rest of the line) if the line begins with a command."""
-    return command_in(table.speaker, line, NAMES)
+    return command_in(table.speaker, line, names_at(table))
+
+
+def names_at(table: TerminalTable) -> tuple[str, ...]:
+    """All commands at this table; those that look at something of this game come after the board."""
+    after = NAMES.index("board") + 1
+    return (*NAMES[:after], *table.words.looks, *NAMES[after:])
 
 
 def run(table: TerminalTable, name: str, rest: str) -> None:
     """Carry out a command."""
+    if name in table.words.looks:
+        show_look(table, name)
+        return
     {
         "help": show_help,
         "why": show_why,
@@ -51,7 +60,7 @@ def show_help(table: TerminalTable, _: str) -> None:
     grid = Table(box=None, show_header=False, padding=(0, 2, 0, 2))
     grid.add_column(style=f"bold {ACT}", no_wrap=True)
     grid.add_column()
-    for name in NAMES:
+    for name in names_at(table):
         word = speaker.t(f"command-{name}")
         values = {"command": word, "rule": speaker.some_rule} if name == "rules" else {}
         grid.add_row(word, speaker.t(f"help-{name}", **values))
@@ -92,6 +101,12 @@ def show_hands(table: TerminalTable, _: str) -> None:
     screen.hand(view)
     for line in table.face.known_hands(table.speaker, view):
         screen.say(screen.names(line))
+
+
+def show_look(table: TerminalTable, name: str) -> None:
+    """Something open that only this game has, such as the past."""
+    for line in table.words.looks[name](table.speaker, table.view):
+        table.screen.say(table.screen.names(line))
 
 
 def show_log(table: TerminalTable, _: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from ...duel import facts
@@ -11,9 +11,13 @@ from ...kernel import Distribute, Of, Spread
 from ...kernel.packs import Packs
 from .asking import hint, key, label, question
 from .explain import explain, in_question, in_short, named
+from .piles import discard_lines, past_lines
 from .sentences import sentence
 from .speaker import Speaker
 from .typed import typed
+
+looks: Mapping[str, Callable[[Speaker, Any], list[str]]] = {"past": past_lines, "discards": discard_lines}
+"""Commands of this game alone that look at something open."""
 
 
 def speaker_for(
@@ -71,6 +75,7 @@ __all__ = [
     "in_short",
     "key",
     "label",
+    "looks",
     "named",
     "question",
     "sentence",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from ...kernel.packs import Packs
@@ -12,6 +12,9 @@ from .hands import hand_order
 from .sentences import sentence
 from .speaker import Speaker
 from .spreads import suggestion
+
+looks: Mapping[str, Callable[[Speaker, Any], list[str]]] = {}
+"""There is no command of this family alone."""
 
 
 def speaker_for(
@@ -44,6 +47,7 @@ __all__ = [
     "in_short",
     "key",
     "label",
+    "looks",
     "named",
     "question",
     "sentence",

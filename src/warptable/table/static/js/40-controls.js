@@ -594,7 +594,7 @@
   let listed = "";
   function listDiscards() {
     const list = $("discards"),
-      pile = $("discard-pile")?.innerHTML ?? "";
+      pile = $("discard-pile")?.outerHTML ?? "";
     if (!list?.closest(":popover-open")) listed = "";
     else if (listed !== pile) {
       listed = pile;

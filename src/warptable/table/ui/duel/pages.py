@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from markupsafe import Markup, escape
 
@@ -32,6 +32,7 @@ from .dock.hand import cards_held
 from .library.pages import LIBRARY
 from .moments import moments
 from .pickable import pickable_aliens
+from .piles import open_cards, open_list, piles_in_words
 from .rail import destiny_pane
 from .stage import stage
 from .stage.over import face
@@ -50,7 +51,7 @@ class Shell:
     in_words: ClassVar = "duel_text.html"
 
     def board(self, locale: str) -> Markup:
-        return board.board_shell(locale, self.watched)
+        return board.board_shell(locale, self.watched) + open_list(locale, self.table)
 
     def dock(self, locale: str) -> Markup:
         return slot("dock") if self.over else dock.dock_shell(locale, not self.watched)
@@ -110,9 +111,10 @@ IN_WORDS: tuple[AnyRegion, ...] = (
     Region("envoys", DuelPart, text_view.envoys_table),
     Region("destiny", PlayersPart, text_view.destiny_text),
     Region("text-hand", DuelPart, text_view.hand_list),
+    Region("piles", DuelPart, piles_in_words),
     Region("orders", OrdersPart, text_view.no_orders),
 )
-FETCHED: dict[str, Any] = {}
+FETCHED = {"discards": open_cards}
 DUEL = FamilyPages(
     shell_of,
     PICTURE,

@@ -18,6 +18,7 @@ from ..art.icons import icon
 from ..render import KEPT_PAGES
 from .art.cards import card_back
 from .art.planets import symbol_icon
+from .piles import TARGET, PilesPart, piles_part, plan_piles
 
 ICONS = {"skull": "skull", "heart": "heart", "orbit": "orbit"}
 DECK_ICONS = {"discovery": "planet", "event": "spark", "refresh": "recover"}
@@ -121,8 +122,8 @@ class DecksPart:
     speaker: Speaker
     left: tuple[int, ...]
     next: int
-    past: int
     support: int
+    piles: PilesPart
 
 
 @lru_cache(maxsize=1024)
@@ -136,11 +137,19 @@ def _decks(part: DecksPart) -> str:
             f'<li class="deck"{marked} data-help="term-{deck}">{card_back(38, deck)}<small>'
             f"{escape(speaker.deck(deck))} <b>{part.left[number]}</b></small></li>"
         )
-    word = escape(speaker.t("duel-web-past"))
-    drawn.append(f'<li class="deck past" data-help="term-past"><span>{part.past}</span><small>{word}</small></li>')
+    drawn.append(_past(part.piles))
     support = escape(speaker.t("duel-web-support", n=part.support))
     left = f'<p class="support" data-help="term-reinforcement">{icon("plus", 14)} {support}</p>'
-    return f'<ul class="decks">{"".join(drawn)}</ul>{left}'
+    return f'<ul class="decks">{"".join(drawn)}</ul>{plan_piles(part.piles)}{left}'
+
+
+def _past(part: PilesPart) -> str:
+    """How many destiny cards were played; a button that shows them."""
+    inside = f"<span>{part.past}</span><small>{escape(part.speaker.t('duel-web-past'))}</small>"
+    if not part.opens:
+        return f'<li class="deck past" data-help="term-past">{inside}</li>'
+    label = escape(part.speaker.t("duel-piles-show"))
+    return f'<li class="deck past"><button type="button" {TARGET} title="{label}">{inside}</button></li>'
 
 
 # ---- envoys --------------------------------------------------------------------------------------------------------
@@ -216,7 +225,7 @@ def destiny_pane(scene: PlayersPart) -> Markup:
     """`<div id="destiny">`: card, decks, envoys."""
     part, view = card_part(scene), scene.view
     none = f'<p class="none">{escape(scene.t("duel-web-no-card"))}</p>'
-    decks = DecksPart(scene.speaker, tuple(view.destiny), view.next_deck, len(view.past), view.support)
+    decks = DecksPart(scene.speaker, tuple(view.destiny), view.next_deck, view.support, piles_part(scene))
     return Markup(
         f'<div class="pane pane-destiny" id="destiny" tabindex="0" role="region" '
         f'aria-label="{escape(scene.t("duel-web-tab-destiny"))}">'

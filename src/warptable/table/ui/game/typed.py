@@ -43,7 +43,12 @@ def open_window(scene: Scene) -> Reaction | None:
 def command(scene: Scene, line: str) -> tuple[str, str] | None:
     """(command, rest of the line), unless the line names an option."""
     named = {entry.key for entry in _menu(scene) if entry.key}
-    return None if line.lower() in named else command_in(scene.speaker, line, COMMANDS)
+    return None if line.lower() in named else command_in(scene.speaker, line, _commands(scene))
+
+
+def _commands(scene: Scene) -> tuple[str, ...]:
+    """Those of every game, and those of this one."""
+    return (*COMMANDS, *words_of(scene.view.edition).looks)
 
 
 def answer(scene: Scene, line: str) -> Any:
@@ -94,6 +99,8 @@ def told(scene: Scene, name: str, rest: str, situation: str) -> list[str]:
         return [line.text for line in scene.log[-LAST_LINES:]]
     if name == "why":
         return _why(scene)
+    if look := words_of(scene.view.edition).looks.get(name):
+        return list(look(scene.speaker, scene.view))
     return _rule(scene, rest) if name == "rules" else _help(scene)
 
 
@@ -102,7 +109,7 @@ def _help(scene: Scene) -> list[str]:
     lines = [f"{entry.number} {f'({entry.key}) ' if entry.key else ''}{entry.label}" for entry in _menu(scene)]
     lines = [t("typed-may"), *lines] if lines else [t("shell-text-nothing-asked")]
     lines += [t("help-answer"), t("help-ships"), t("help-several", all=t("word-all"), none=t("word-none"))]
-    words = [(name, t(f"command-{name}")) for name in COMMANDS]
+    words = [(name, t(f"command-{name}")) for name in _commands(scene)]
     rule = scene.speaker.some_rule
     return [*lines, *(f"{word}: {t(f'help-{name}', command=word, rule=rule)}" for name, word in words)]
 

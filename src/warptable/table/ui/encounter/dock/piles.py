@@ -50,7 +50,9 @@ def discards(scene: EncounterPart) -> Fetched:
         for pile in (view.discard, view.reward_discard)
     )
     cosmic += [(tech, "tech", speaker.tech(tech)) for tech in reversed(view.tech_discard)]
-    groups = [("", cosmic)]
+    note = scene.t("controls-discard-order")
+    groups = [("", len(cosmic), note, cosmic)]
     if view.has_rewards:
-        groups = [(scene.t("controls-backs-cosmic"), cosmic), (scene.t("controls-rewards"), rewards)]
+        backs = ((scene.t("controls-backs-cosmic"), cosmic), (scene.t("controls-rewards"), rewards))
+        groups = [(title, len(cards), note, cards) for title, cards in backs]
     return Fetched(scene.t("controls-discard-title"), render("controls_discards.html", t=scene.t, groups=groups))
