@@ -155,12 +155,11 @@ def test_with_two_home_colonies_it_marks_nobody() -> None:
     assert asked(moves=away).events("power_used") == []
 
 
-@pytest.mark.rule("F-POWER-1")
-def test_a_power_lost_meanwhile_takes_no_revenge_and_the_tokens_are_stale() -> None:
+@pytest.mark.rule("F-POWER-2")
+def test_a_power_lost_meanwhile_takes_revenge_all_the_same() -> None:
     away = [(1, 4, planet(1, number), planet(2, number)) for number in (1, 2)]
-    t = fought(asked(seat=1, moves=away))
-    assert t.events("power_lost")[-1]["seat"] == 1
-    assert (t.ships(2, WARP), t.open) == (0, [(0, "second-encounter")])
+    t = fought(asked(seat=1, moves=away)).do(2, "lose-ships", {planet(2): 4}).do(3, "lose-ships", {planet(3): 4})
+    assert (t.events("power_lost")[-1]["seat"], t.ships(2, WARP), t.ships(3, WARP)) == (1, 4, 4)
 
 
 @pytest.mark.rule("F-ZAP-1", "F-ZAP-2")

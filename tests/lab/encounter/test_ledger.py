@@ -77,6 +77,7 @@ def test_with_a_reward_deck_everything_about_its_cards_can_happen() -> None:
     assert found["kicker-4-overload"][4:] == ("fights", "attacks", "suffers", "deals", "acted")
     assert "acted" not in found["kicker-m1-reverse-polarity"]
     assert found["daredevil.wild"] == ("offered", "used", "declined", "cancelled", "kept", "lapsed")
+    assert found["judge.wild"] == ("offered", "used", "declined", "cancelled"), "its power announces, not its flare"
     assert "attack-02-20" not in wanted("ffg", 4)
 
 

@@ -125,12 +125,14 @@ from ..verbs.powers import (
     exchange,
     forget,
     gain,
+    hand_out_tokens,
     lend,
     own_sheets,
     remember,
     remove,
     return_aliens,
     use_again,
+    zap,
 )
 from ..verbs.set_aside import borrow, borrow_hand, return_borrowed, set_aside, stash_card
 from ..verbs.ships import add_marked_ship, mark_ships, move, remove_marked_ship
@@ -353,6 +355,7 @@ __all__ = [
     "give",
     "go_home",
     "hand_off_sheet",
+    "hand_out_tokens",
     "hand_over",
     "has_lost",
     "held",
@@ -475,4 +478,5 @@ __all__ = [
     "wild_sides",
     "won",
     "won_or_made_deal",
+    "zap",
 ]

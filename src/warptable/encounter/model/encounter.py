@@ -60,8 +60,7 @@ class Kind(StrEnum):
     DOUBLES = "doubles"  # seat: reinforcements that it plays from now on count double
     GIFT = "gift"  # seat, card, numbers: the giver, an encounter card it gave, and who got it
     ADDED = "added"  # card, face: an encounter card that was added to a total and then discarded
-    LATER = "later"  # seat, numbers, text: what a card does for this seat in this window later on
-    PROMISED = "promised"  # seat, numbers: what it gets if whoever promised it wins: a card, or a colony on this planet
+    LATER = "later"  # seat, numbers, text: what it has announced for this window, and the numbers that go with it
     SECRET = "secret"  # seat, text, card, face: what a seat did unseen: how, the card or planet, what the card showed
 
 

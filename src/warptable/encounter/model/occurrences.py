@@ -78,7 +78,7 @@ class Ride(Generic[Occ_co]):
     """A power is being used, and its super flare may change this very use. `about` is what the use is about, `cards`
     those that its effect has drawn or discarded so far, where the flare is played in the middle of it."""
 
-    use: PowerPlay
+    use: Play
     about: Occ_co
     cards: tuple[int, ...] = ()
 

@@ -12,6 +12,8 @@ from .views import View
 
 BOND = "bond"
 """Under this name a sheet remembers the seat to which it is bound. That ends when its power is lost."""
+TOKENS = "tokens"
+"""Under this name a sheet remembers how many tokens lie on it, or which seats hold one until the encounter ends."""
 FACEUP = "faceup"
 """Under this name a sheet remembers that the cards on it lie open."""
 

@@ -58,6 +58,7 @@ if TYPE_CHECKING:
     CardWhen = Callable[[Use[Occ]], bool] | None
     PowerEffect = Callable[Concatenate[PowerUse[Occ], P], Ending]  # P: what a super flare may change about it
     CardEffect = Callable[[Use[Occ]], Ending]
+    LaterEffect = Callable[Concatenate[Use[None], ...], Ending]  # and the numbers that were left for it
     SuperEffect = Callable[[PowerUse[Occ]], Ending]
     RiderEffect = Callable[[PowerUse[Ride[Occ]]], Change | Awaitable[Change]]
 

@@ -29,7 +29,7 @@ from .abilities import (
 
 if TYPE_CHECKING:
     from ..model.prompts import Brings
-    from .abilities import CardEffect, CardWhen, Moments, PowerEffect, PowerWhen, RiderEffect, SuperEffect
+    from .abilities import CardEffect, CardWhen, LaterEffect, Moments, PowerEffect, PowerWhen, RiderEffect, SuperEffect
     from .use import PowerUse
 
 
@@ -98,10 +98,13 @@ class Alien:
         return bool(self.setups or self.deck_setups)
 
     def id_of(self, effect: Effect) -> str:
-        """The id of the ability that was declared with this effect, here or in the version this one is made from."""
+        """The id of the ability that was declared with this effect, here or in the version this one is made from; what
+        happens later has one, too."""
         for ability in self.abilities:
             if ability.effect is effect:
                 return ability.id
+        if self.laters.get(effect.__name__) is effect:
+            return f"{self.id}.{effect.__name__.replace('_', '-')}"
         if self.base is None:
             raise ValueError(f"{effect.__name__} is not an ability of {self.id}")
         return self.base.id_of(effect)
@@ -260,9 +263,9 @@ class Alien:
 
         return declare
 
-    def later(self, effect: CardEffect[None, Ending]) -> CardEffect[None, Ending]:
-        """Declare what the flare does later in the same encounter (see `Use.later`). The card was played before, so
-        this is neither a use nor a play."""
+    def later(self, effect: LaterEffect[Ending]) -> LaterEffect[Ending]:
+        """Declare what a use or its flare brings later in the same encounter (see `Use.later`): an effect of a use and
+        of the numbers that were left for it. It was announced before, so this is neither a use nor a play."""
         self.laters[effect.__name__] = effect
         return effect
 

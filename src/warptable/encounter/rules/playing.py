@@ -15,7 +15,7 @@ from ..model.windows import W
 from ..verbs import cards as card_verbs
 from ..verbs.encounter import count_flare, discount_flare, impose, settle
 from ..verbs.powers import mark_used, turn_up
-from .abilities import STORES, WILD, Ability, Effect, P
+from .abilities import STORES, Ability, Effect, P
 from .hidden import might_turn_up
 from .stash import might_take_back
 from .tech_uses import might_use_tech
@@ -104,12 +104,12 @@ async def one_exchange(g: Game, play: Awaitable[bool]) -> bool:
     return done
 
 
-async def do_plainly(g: Game, use: Use[object]) -> bool:
-    """A secret play, a card laid facedown, what a card does where it lies, or what everybody may do: neither a use of a
-    power nor a card on the table, so it happens without an answer."""
+async def do_plainly(g: Game, use: Use[object], *announced: object) -> bool:
+    """A secret play, a card laid facedown, what a card does where it lies, what everybody may do, or what was announced
+    before: neither a use of a power nor a card on the table, so it happens without an answer."""
     if use.card < 0 and use.ability.once:
         impose(g, Constraint(Kind.DONE, use.ability.id, use.seat))
-    await run(use.ability.effect, use)
+    await run(use.ability.effect, use, *announced)
     return True
 
 
@@ -140,7 +140,7 @@ async def announce(g: Game, use: PowerUse[object], *change: object) -> bool:
     return not use.cancelled
 
 
-async def ride(g: Game, use: PowerUse[object], cards: tuple[int, ...]) -> tuple[Use[object] | None, tuple[Any, ...]]:
+async def ride(g: Game, use: Use[object], cards: tuple[int, ...]) -> tuple[Use[object] | None, tuple[Any, ...]]:
     """F-FLARE-6: a super flare may change this very use of its power before anybody answers it: the flare, and what it
     makes of the use, if anything. It lies on the table until that use is over, so that it is in no hand meanwhile
     (F-FAQ-17)."""
@@ -153,7 +153,7 @@ async def ride(g: Game, use: PowerUse[object], cards: tuple[int, ...]) -> tuple[
     return rider, () if change is None else (change,)
 
 
-async def changed_by_flare(use: PowerUse[object], normal: Change, cards: Sequence[int] = ()) -> Change:
+async def changed_by_flare(use: Use[object], normal: Change, cards: Sequence[int] = ()) -> Change:
     """In the middle of a power's effect its super flare may be played, after a look at the `cards` drawn or discarded
     so far: what it makes of the use, or else what is normal."""
     rider, change = await ride(use.g, use, tuple(cards))
@@ -283,11 +283,12 @@ async def use_power(
 
 
 async def do_later(g: Game, held: Constraint) -> None:
-    """What a flare that was played before does now: neither a use nor a play, so nobody answers it."""
+    """What was announced before happens now: neither a use nor a play, so nobody answers it."""
     settle(g, held)
-    effect = g.registry.aliens[held.source].laters[held.text]
-    ability = Ability(f"{held.source}.{WILD}", (), 31, True, effect, once=False, is_use=False)
-    await run(effect, Use(g, held.seat, ability, -1, None))
+    alien = g.registry.aliens[held.source]
+    effect = alien.laters[held.text]
+    ability = Ability(alien.id_of(effect), (), 31, True, effect, once=False, is_use=False)
+    await one_exchange(g, do_plainly(g, Use(g, held.seat, ability, -1, None), *held.numbers[1:]))
 
 
 async def kept(g: Game, card: int) -> bool:

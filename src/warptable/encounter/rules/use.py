@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Generic
 
 from ..model.encounter import Constraint, Kind, Modifier
 from ..model.occurrences import DISCARD, HAND, Occ_co
+from ..model.state import TOKENS
 from ..verbs.encounter import impose
 from ..verbs.powers import remember, zap
 from .abilities import Ability
@@ -20,11 +21,8 @@ if TYPE_CHECKING:
     from ..model.layers import Layer
     from ..model.occurrences import Play
     from ..model.state import Sheet
+    from .abilities import LaterEffect
     from .ways import Way
-
-
-TOKENS = "tokens"
-"""Under this name a sheet remembers its tokens."""
 
 
 class Use(Generic[Occ_co]):
@@ -68,10 +66,11 @@ class Use(Generic[Occ_co]):
         """Demand, forbid or allow something until the encounter ends; `Kind` says which fields each kind uses."""
         impose(self.g, Constraint(kind, self.source, seat, side, card, numbers, text, face))
 
-    def later(self, moment: Moment[None], effect: Callable[[Use], Awaitable[None] | None]) -> None:
-        """This card does something when that window opens, before anything is used there; `effect` is declared with
-        `Alien.later`."""
-        self.impose(Kind.LATER, seat=self.seat, numbers=(int(moment),), text=effect.__name__)
+    def later(self, moment: Moment[None], effect: LaterEffect[Awaitable[None] | None], *numbers: int) -> None:
+        """What this use has announced happens when that window opens, before anything is used there, and even if its
+        power is gone by then (F-POWER-2 ends uses, not what was used). `effect` is declared with `Alien.later`; it is
+        given a use and these numbers."""
+        self.impose(Kind.LATER, seat=self.seat, numbers=(int(moment), *numbers), text=effect.__name__)
         self.g.join_masks()
 
     def modify(

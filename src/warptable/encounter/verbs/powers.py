@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ...kernel import RuleBug
 from ..model.cards import alien_of
 from ..model.origins import RESTING, STAGE
-from ..model.state import BOND, Memory, Sheet
+from ..model.state import BOND, TOKENS, Memory, Sheet
 from .box import back_in_box, drawn_names
 from .piles import to_discard
 from .planets import return_strays, take_token
@@ -240,6 +240,12 @@ def forget(sheet: Sheet, key: str) -> Memory:
     return sheet.memory.pop(key)
 
 
+def hand_out_tokens(g: Game, seat: int, sheet: Sheet, holders: Sequence[int], source: str) -> None:
+    """Tokens of this sheet are with these seats; when the encounter ends they come back, whatever has become of it."""
+    remember(sheet, TOKENS, tuple(holders))
+    g.emit("tokens_given", source, seat=seat, guests=list(holders))
+
+
 def mark_used(sheet: Sheet, ability: str) -> None:
     """An ability of this sheet has been used in this encounter."""
     sheet.used.append(ability)
@@ -256,9 +262,11 @@ def zap(sheet: Sheet) -> None:
 
 
 def end_zaps(g: Game) -> None:
-    """F-ZAP-2: zaps and once-per-encounter marks end with the encounter."""
+    """F-ZAP-2: zaps and once-per-encounter marks end with the encounter, and tokens that were given out come back."""
     for player in g.seats:
         for sheet in player.sheets:
             sheet.zapped = False
+            if isinstance(sheet.memory.get(TOKENS), tuple):
+                forget(sheet, TOKENS)
             if sheet.used:
                 sheet.used = []

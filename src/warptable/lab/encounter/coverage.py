@@ -6,6 +6,7 @@ then stopped does not count as used. What more can happen to reward cards is in 
 """
 
 from collections.abc import Iterator, Sequence
+from types import FunctionType
 from typing import Any
 
 from ...encounter.content.registry import all_techs, registry_for
@@ -68,7 +69,7 @@ def wanted(edition: str, players: int, variants: tuple[str, ...] = ()) -> Wanted
                 if flare.secret is not None:
                     continue
                 stopped = (CANCELLED, ZAPPED) if flare.flare == SUPER else (CANCELLED,)
-                later = LATER if flare.flare == WILD and registry.aliens[alien].laters else ()
+                later = LATER if flare.flare == WILD and _announces(flare) else ()
                 found[flare.id] = (*CHOSEN, *(facet for facet in stopped if STOPPERS[facet] in cards), *later)
     for face in registry.artifacts:
         if face in cards and (face != "cosmic-zap" or rules.pool):
@@ -82,6 +83,11 @@ def wanted(edition: str, players: int, variants: tuple[str, ...] = ()) -> Wanted
         facets = (*CHOSEN, CANCELLED) if tech.id != SCRAMBLER else CHOSEN
         found |= dict.fromkeys((ability.id for ability in tech.abilities), facets)
     return {item: facets for item, facets in found.items() if facets}
+
+
+def _announces(ability: Ability) -> bool:
+    """Does it leave something for later in the encounter (`Use.later`)?"""
+    return isinstance(ability.effect, FunctionType) and "later" in ability.effect.__code__.co_names
 
 
 def _played_as(face: Face) -> tuple[str, ...]:

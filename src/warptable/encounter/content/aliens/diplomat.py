@@ -7,7 +7,6 @@ from ..api import (
     Alien,
     CardType,
     GoTo,
-    Kind,
     Layer,
     Of,
     Pick,
@@ -78,11 +77,12 @@ async def hold_a_vote(use: PowerUse) -> None:
     voters = [use.seat, *g.clockwise(use.seat)]
     votes = await Together([Pick(seat, VOTE, use.source, SIDES, secret=True) for seat in voters])
     g.emit("voted", use.source, seat=use.seat, offense_votes=votes.count("offense"), votes=len(votes))
+    due: list[int] = []
     for voter, vote in zip(voters, votes, strict=True):
         promise = promised.get(voter, NOTHING)
         if vote == mine and promise != NOTHING:
-            use.impose(Kind.PROMISED, seat=voter, numbers=(-1 if promise == RANDOM else int(promise),))
-    use.later(W.AFTERMATH, keep_promises)
+            due += [voter, -1 if promise == RANDOM else int(promise)]
+    use.later(W.AFTERMATH, keep_promises, *due)
     winner = OFFENSE if 2 * votes.count("offense") > len(votes) else 1 - OFFENSE
     decide(g, Result("won", winner, "declared"))
     raise GoTo("resolution.result")
@@ -102,16 +102,16 @@ async def _promise(use: PowerUse, voter: int) -> str | int:
 
 
 @ALIEN.later
-async def keep_promises(use: Use) -> None:
-    """Whoever was promised something for a vote gets it now, if the election was won."""
+async def keep_promises(use: Use, *due: int) -> None:
+    """Whoever was promised something for a vote gets it now, if the election was won: a colony on this planet, or a
+    card (-1)."""
     g = use.g
     if not side_won(g, use.side):
         return
-    for promised in use.e.all_of(Kind.PROMISED):
-        (planet,) = promised.numbers
-        colony = planet >= 0 and planet in new_colonies(g, use.seat, promised.seat)
+    for voter, planet in zip(due[::2], due[1::2], strict=True):
+        colony = planet >= 0 and planet in new_colonies(g, use.seat, voter)
         if colony:
-            await carry_out_terms(g, [Term("colony", use.seat, promised.seat, planet=planet)])
+            await carry_out_terms(g, [Term("colony", use.seat, voter, planet=planet)])
         elif planet < 0:  # whoever gets it chooses by the backs (N-REWARD-11)
-            kind = "random-rewards" if await rewards_among(g, promised.seat, use.seat, 1, use.source) else "random"
-            await carry_out_terms(g, [Term(kind, use.seat, promised.seat, number=1)])
+            kind = "random-rewards" if await rewards_among(g, voter, use.seat, 1, use.source) else "random"
+            await carry_out_terms(g, [Term(kind, use.seat, voter, number=1)])

@@ -11,10 +11,9 @@ from ..api import (
     W,
     changed_by_flare,
     choose_losses,
-    forget,
+    hand_out_tokens,
     leave,
     lost,
-    remember,
     side_won,
     won_or_made_deal,
 )
@@ -35,20 +34,14 @@ def _snubs(use: Use) -> list[int]:
 def mark(use: PowerUse) -> None:
     """Whoever was invited and did not join gets a token."""
     holders = _snubs(use)
-    remember(use.sheet, "tokens", tuple(holders))
-    remember(use.sheet, "encounter", use.g.s.encounters)
-    use.g.emit("tokens_given", use.source, seat=use.seat, guests=holders)
+    hand_out_tokens(use.g, use.seat, use.sheet, holders, use.source)
+    use.later(W.AFTERMATH, settle, *holders)
 
 
 @ALIEN.rule("punishes_staying_out")
 def punishes(g: Game, seat: int) -> bool:
     """Whoever this main player invites should know that staying out has a price."""
     return True
-
-
-def _marked(use: PowerUse) -> bool:
-    """Were tokens given in this very encounter?"""
-    return use.sheet.memory.get("encounter") == use.g.s.encounters
 
 
 def _price(use: Use[object]) -> int:
@@ -58,14 +51,12 @@ def _price(use: Use[object]) -> int:
     return LITTLE if won_or_made_deal(use) else 0
 
 
-@ALIEN.ability(W.AFTERMATH, role=Role.MAIN, must=True, is_use=False, when=_marked)
-async def settle(use: PowerUse) -> None:
-    """All tokens come back, and have their price. This is not a use of its own."""
-    holders = forget(use.sheet, "tokens")
-    forget(use.sheet, "encounter")
+@ALIEN.later
+async def settle(use: Use, *holders: int) -> None:
+    """All tokens have their price."""
     least = await changed_by_flare(use, 0)
-    for holder in holders if isinstance(holders, tuple) else ():
-        await _pay(use, int(holder), max(least, _price(use)))
+    for holder in holders:
+        await _pay(use, holder, max(least, _price(use)))
 
 
 async def _pay(use: Use, holder: int, price: int) -> None:

@@ -1,6 +1,22 @@
 """Human: a bonus of four; whoever zaps it hands the encounter to its side."""
 
-from ..api import DISCARD, Alien, Brings, Kind, Layer, Of, Pick, Ride, Role, Use, W, open_sheet, to_matching
+from ..api import (
+    DISCARD,
+    Alien,
+    Brings,
+    Kind,
+    Layer,
+    Of,
+    Pick,
+    PowerUse,
+    Ride,
+    Role,
+    Use,
+    W,
+    open_sheet,
+    to_matching,
+    zap,
+)
 
 ALIEN = Alien("human")
 BONUS, DOUBLE = 4, 8
@@ -31,10 +47,10 @@ def answer(use: Use) -> None:
 
 
 @ALIEN.rides(humanity, role=Role.MAIN_OR_ALLY)
-async def eight_or_zapped(use: Use[Ride]) -> int:
+async def eight_or_zapped(use: PowerUse[Ride]) -> int:
     """Twice the bonus, or the flare is thrown away and the power counts as zapped."""
     if await Pick(use.seat, FLARE, use.source, FLARE.words) == "eight":
         return DOUBLE
     use.disposal = DISCARD
-    use.event.use.zap()
+    zap(use.sheet)
     return BONUS

@@ -16,10 +16,8 @@ from ..api import (
     W,
     both_attack,
     explode,
-    forget,
     found_colony,
     give,
-    remember,
     show_hand,
     take_cards,
     total,
@@ -40,33 +38,23 @@ SHIPS, CLOSE = 4, 4
 async def fiat(use: PowerUse, both: bool = False) -> None:
     """The winner or the loser will get something of the other main player; with the super flare both."""
     whom = WHO.words if both else (await Pick(use.seat, WHO, use.source, WHO.words),)
-    decreed: list[str] = []
+    decreed: list[int] = []
     for who in whom:
         terms = await Pick(use.seat, TERMS, use.source, TERMS.words, about={"whom": who})
         use.g.emit("decreed", use.source, seat=use.seat, whom=who, gain=terms)
-        decreed += [who, terms]
-    remember(use.sheet, "decreed", tuple(decreed))
-    remember(use.sheet, "encounter", use.g.s.encounters)
+        decreed += [WHO.words.index(who), TERMS.words.index(terms)]
+    use.later(W.AFTERMATH, carry_out, *decreed)
 
 
-def _due(use: PowerUse) -> bool:
-    """Decreed in this encounter, which somebody has won, and in which an attack was revealed."""
-    result = use.e.result
-    fought = result is not None and result.kind == "won" and ATTACK in result.faces
-    return fought and use.sheet.memory.get("encounter") == use.g.s.encounters
-
-
-@ALIEN.ability(W.AFTERMATH, role=Role.MAIN, must=True, is_use=False, when=_due)
-async def carry_out(use: PowerUse) -> None:
-    """What was decreed comes to pass. This is not a use of its own."""
+@ALIEN.later
+async def carry_out(use: Use, *decreed: int) -> None:
+    """What was decreed comes to pass if somebody has won, and an attack was revealed."""
     g, result = use.g, use.e.result
-    assert result is not None
-    decreed = forget(use.sheet, "decreed")
-    forget(use.sheet, "encounter")
-    words = decreed if isinstance(decreed, tuple) else ()
-    for who, terms in zip(words[::2], words[1::2], strict=True):
-        side = result.winner if who == WINNER else 1 - result.winner
-        await _pay(g, g.main(side), g.main(1 - side), str(terms), use.source)
+    if result is None or result.kind != "won" or ATTACK not in result.faces:
+        return
+    for who, terms in zip(decreed[::2], decreed[1::2], strict=True):
+        side = result.winner if WHO.words[who] == WINNER else 1 - result.winner
+        await _pay(g, g.main(side), g.main(1 - side), TERMS.words[terms], use.source)
 
 
 async def _pay(g: Game, seat: int, payer: int, terms: str, source: str) -> None:

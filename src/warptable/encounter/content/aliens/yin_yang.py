@@ -19,8 +19,8 @@ from ..api import (
     W,
     bring,
     choose_losses,
-    forget,
     go_home,
+    hand_out_tokens,
     join,
     on_both_sides,
     remember,
@@ -87,25 +87,18 @@ async def give_tokens(use: PowerUse) -> None:
     """Main players who have not invited it may be given a token each. This is not a use."""
     hosts = _cold_hosts(use)
     holders = await PickSome(use.seat, TOKENS, use.source, hosts, 1, len(hosts))
-    remember(use.sheet, "tokens-with", tuple(holders))
-    remember(use.sheet, "encounter", use.g.s.encounters)
-    use.g.emit("tokens_given", use.source, seat=use.seat, guests=list(holders))
+    hand_out_tokens(use.g, use.seat, use.sheet, holders, use.source)
+    use.later(W.AFTERMATH, share_losses, *holders)
 
 
-def _given(use: PowerUse) -> bool:
-    return use.sheet.memory.get("encounter") == use.g.s.encounters
-
-
-@ALIEN.ability(W.AFTERMATH, must=True, is_use=False, when=_given)
-async def share_losses(use: PowerUse) -> None:
-    """Whoever holds a token loses as many ships as the encounter has cost its opponent; the tokens come back."""
+@ALIEN.later
+async def share_losses(use: Use, *holders: int) -> None:
+    """Whoever holds a token loses as many ships as the encounter has cost its opponent."""
     g, e = use.g, use.e
-    holders = forget(use.sheet, "tokens-with")
-    forget(use.sheet, "encounter")
-    for holder in holders if isinstance(holders, tuple) else ():
-        there = e.seats[g.opponent(int(holder))]
+    for holder in holders:
+        there = e.seats[g.opponent(holder)]
         failed = e.result is not None and e.result.kind == "deal_failed"
-        await choose_losses(g, [int(holder)], there.warped if failed else there.lost, use.source, gate=False)
+        await choose_losses(g, [holder], there.warped if failed else there.lost, use.source, gate=False)
 
 
 def _others(use: Use[Losses]) -> list[int]:

@@ -98,3 +98,15 @@ later-diplomat-keep-promises = { ME($who) ->
    *[no] Siegt { $who }, werden die Versprechen für Stimmen gehalten.
 }
 later-doppelganger-give-back = Nach dem Aufdecken gehen geliehene Karten zurück.
+later-judge-carry-out = { ME($who) ->
+    [yes] Am Ende gilt dein Urteil, wenn jemand siegt und ein Angriff aufgedeckt wird.
+   *[no] Am Ende gilt das Urteil von { DAT($who) }, wenn jemand siegt und ein Angriff aufgedeckt wird.
+}
+later-grudge-settle = { ME($who) ->
+    [yes] Am Ende zahlt mit Schiffen, wer deiner Einladung nicht gefolgt ist.
+   *[no] Am Ende zahlt mit Schiffen, wer der Einladung von { DAT($who) } nicht gefolgt ist.
+}
+later-yin-yang-share-losses = { ME($who) ->
+    [yes] Am Ende verliert, wer einen Marker von dir hat, so viele Schiffe wie der andere Hauptspieler.
+   *[no] Am Ende verliert, wer einen Marker von { DAT($who) } hat, so viele Schiffe wie der andere Hauptspieler.
+}

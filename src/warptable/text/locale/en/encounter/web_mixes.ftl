@@ -98,3 +98,15 @@ later-diplomat-keep-promises = { ME($who) ->
    *[no] If { $who } wins, promises for votes are kept.
 }
 later-doppelganger-give-back = After the reveal borrowed cards go back.
+later-judge-carry-out = { ME($who) ->
+    [yes] In the end your decree holds, if somebody wins and an attack is revealed.
+   *[no] In the end the decree of { ACC($who) } holds, if somebody wins and an attack is revealed.
+}
+later-grudge-settle = { ME($who) ->
+    [yes] In the end whoever declined your invitation pays with ships.
+   *[no] In the end whoever declined the invitation of { ACC($who) } pays with ships.
+}
+later-yin-yang-share-losses = { ME($who) ->
+    [yes] In the end whoever has a token of yours loses as many ships as the other main player.
+   *[no] In the end whoever has a token of { ACC($who) } loses as many ships as the other main player.
+}
