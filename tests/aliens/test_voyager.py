@@ -234,7 +234,9 @@ def test_wild_it_stays_there_over_encounters_and_several_are_taken_one_by_one() 
     t.scripted({(2, BEFORE): ["pass"], (2, KNOWN): ["pass"], (2, END): ["pass"]})
     t.do(0, "second-encounter", "go-on").do(2, START, FLARE, options=["pass", FLARE, "take-back"])
     assert len(t.state.stash) == 2
-    t.do(2, START, "take-back").do(2, "take-back-face", "negotiate", options=["attack-07", "negotiate"])
+    t.do(2, START, "take-back")
+    assert t.decision(2, "take-back-face").source == "voyager", "help says why"
+    t.do(2, "take-back-face", "negotiate", options=["attack-07", "negotiate"])
     t.do(2, START, "take-back")
     assert t.hand(2) == ["attack-07", FLARE, "negotiate"]
 

@@ -66,6 +66,28 @@ def keyboard(seed: int, lines: int = 40_000) -> str:
     return "".join(f"{chance.choice(COMMANDS if chance.random() < 0.01 else WORDS)}\n" for _ in range(lines))
 
 
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        (("--lang", "en", "--variants", "two-proposals"), "House rule: Two proposals each. In a deal everybody"),
+        (
+            ("--lang", "de", "--edition", "avalon", "--variants", "closed-planet"),
+            "Hausregel: Geschlossener Planet.",
+        ),
+    ],
+)
+def test_house_rules_are_said_when_a_game_begins(options: tuple[str, ...], told: str) -> None:
+    run = warptable("play", "--players", "3", "--seed", "1", *NO_POWERS[2:], *options, typed="")
+    assert told in run.stdout
+    assert "House rule" not in warptable("play", "--seed", "1", "--lang", "en", *NO_POWERS[2:], typed="").stdout
+
+
+def test_a_house_rule_of_another_edition_is_refused_in_one_line() -> None:
+    run = warptable("play", "--edition", "duel", "--variants", "closed-planet")
+    assert (run.returncode, run.stdout, run.stderr.count("\n")) == (2, "", 1)
+    assert "duel has no variant 'closed-planet' (it has: tamed-underdog, alternative-tactics)" in run.stderr
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("seed", "lang", "edition", "players"),

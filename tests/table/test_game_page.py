@@ -13,7 +13,7 @@ from warptable.table.scene.data import Orders
 from warptable.table.scene.encounter.data import EncounterScene
 from warptable.table.ui.game.page import game_page, log_page, table
 from warptable.table.ui.game.top import track, where
-from warptable.text import LOCALES
+from warptable.text import LOCALES, t
 
 SIGHTS = ("choose-alien", "launch", "invite", "ally", "encounter-card", "deal")
 """Questions that make different pages."""
@@ -90,6 +90,13 @@ def test_the_bar_says_where_the_game_stands_however_narrow_it_is() -> None:
     setup, later = scene_of(played(lambda game: True)), scene_of(played(lambda game: game.state.encounters > 0))
     assert str(where(setup)).strip() == '<span class="chip where" id="where">FF 2008</span>'
     assert '<span class="edition">FF 2008 · </span>Encounter 1</span>' in where(later)
+
+
+def test_the_menu_tells_the_house_rules_of_the_table_and_nothing_where_there_are_none() -> None:
+    told = top_bar(scene_at("ally", house=("two-proposals",)))
+    assert '<ul class="house" id="menu-house"><li><b>Two proposals each</b>' in told
+    assert t("en", "lobby-variant-two-proposals-line") in told
+    assert "menu-house" not in top_bar(scene_at("ally"))
 
 
 def test_a_phase_is_a_button_that_sets_a_stop() -> None:

@@ -213,12 +213,29 @@ def test_the_length_of_a_game_is_told_where_it_was_measured() -> None:
 
 def test_every_variant_and_bot_and_preset_has_words() -> None:
     for locale in LOCALES:
-        for variant, _ in (*choices().variants, *choices().modules, *choices().one_of):
+        for variant, _ in (*choices().variants, *choices().modules, *choices().one_of, *choices().house):
             assert t(locale, f"lobby-variant-{variant}") != t(locale, f"lobby-variant-{variant}-line")
         for bot in ("random", *BOT_LEVELS):
             assert t(locale, f"bot-{bot}") != t(locale, f"bot-{bot}-text")
         for preset in PRESETS:
             assert t(locale, f"lobby-preset-{preset}") != t(locale, f"lobby-preset-{preset}-line")
+
+
+def test_house_rules_are_folded_away_until_one_is_switched_on() -> None:
+    page = Page(new_table(reader(), TableSettings()))
+    assert [group.get("open", "folded") for group in page.all("details", id="new-house")] == ["folded"]
+    ticked = Page(new_table(reader(), TableSettings(variants=("two-proposals",))))
+    assert "open" in ticked.all("details", id="new-house")[0]
+    offered = [box["value"] for box in ticked.all("input", name="variants") if "checked" in box]
+    assert offered == ["two-proposals"]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_house_rule_is_called_so_wherever_a_table_is_described(locale: str) -> None:
+    named = t(locale, "lobby-house-rule", rule=t(locale, "lobby-variant-closed-planet"))
+    assert named in in_words(words(reader(locale)), TableSettings(variants=("closed-planet",)))
+    card = replace(CARD, variants=("closed-planet",))
+    assert named in home(reader(locale), [], [card])
 
 
 def test_the_style_hides_what_an_edition_lacks() -> None:
@@ -231,8 +248,13 @@ def test_the_style_hides_what_an_edition_lacks() -> None:
 
 def test_choices_know_their_editions() -> None:
     assert dict(choices().players) == {2: "avalon duel", 3: "ffg avalon", 4: "ffg avalon", 5: "ffg"}
-    assert dict.fromkeys(where for _, where in choices().variants) == {"ffg": None, "duel": None}
-    assert {"tamed-underdog": "duel", "alternative-tactics": "duel"}.items() <= dict(choices().variants).items()
+    assert dict.fromkeys(where for _, where in choices().variants) == {"ffg": None}
+    assert dict(choices().house) == {
+        "closed-planet": "ffg avalon",
+        "two-proposals": "ffg avalon",
+        "tamed-underdog": "duel",
+        "alternative-tactics": "duel",
+    }
     assert (choices().with_aliens, choices().with_flares) == ("ffg avalon duel", "ffg")
     assert choices().with_pauses == "ffg avalon"
     assert dict(choices().ways) == {

@@ -63,7 +63,7 @@ def balance(
     bots
         The kind of bot at every seat.
     variants
-        Variants of the edition, separated by commas.
+        Variants and house rules of the edition, separated by commas.
     aliens_from
         Packs of aliens that take part: folders, files or installed packs, separated by commas.
     alien

@@ -48,7 +48,7 @@ def play(
         One alien per seat, separated by commas, yours first; "none" plays without powers. The name of a group that the
         edition suggests (beginner-1, -2 or -3 of avalon) deals from it.
     variants
-        Variants of the edition, separated by commas.
+        Variants and house rules of the edition, separated by commas.
     aliens_from
         Packs of aliens: folders, files or installed packs, separated by commas.
     lang

@@ -65,7 +65,7 @@ def simulate(
     bots
         One kind of bot for all seats, or one per seat, separated by commas.
     variants
-        Variants of the edition, separated by commas.
+        Variants and house rules of the edition, separated by commas.
     aliens
         One alien per seat, separated by commas; "none" plays without powers.
     group

@@ -68,7 +68,7 @@ def tournament(
     seed
         The same seed plays the same games, on every machine.
     variants
-        Variants of the edition, separated by commas.
+        Variants and house rules of the edition, separated by commas.
     aliens
         One alien per seat, separated by commas; "none" plays without powers.
     workers

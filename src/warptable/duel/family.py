@@ -136,6 +136,7 @@ _EDITIONS = {
         flares=False,
         choices=("three", "one", "free", "groups"),
         groups={first_game.NAME: first_game.ALIENS},
+        house=VARIANTS,
         colors=("orange", "blue"),
     )
 }

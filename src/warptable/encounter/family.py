@@ -123,6 +123,7 @@ def _facts(edition: Edition) -> EditionFacts:
         edition.campaign,
         edition.modules,
         edition.one_of,
+        edition.house,
     )
 
 

@@ -31,7 +31,12 @@ class EditionFacts:
     campaign: bool = False  # can several games be played for points?
     modules: tuple[str, ...] = ()  # variants that bring cards, aliens or pieces
     one_of: tuple[str, ...] = ()  # variants of which a table has one at most
+    house: tuple[str, ...] = ()  # variants that are house rules: other readings of the same rules
     colors: tuple[str, ...] = COLORS  # of the seats
+
+    def house_of(self, variants: Sequence[str]) -> tuple[str, ...]:
+        """The house rules among these variants."""
+        return tuple(variant for variant in variants if variant in self.house)
 
 
 class Facts(Protocol):

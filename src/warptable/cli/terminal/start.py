@@ -104,6 +104,9 @@ def seat_person(
         screen.say(screen.names(welcome))
     table.speaking = () if silent else tuple(bots)
     screen.say(face_of(view.edition).goal(speaker, view), QUIET)
+    for rule in edition_facts(view.edition).house_of(session.options.variants):
+        told = f"{speaker.t(f'lobby-variant-{rule}')}. {speaker.t(f'lobby-variant-{rule}-line')}"
+        screen.say(speaker.t("lobby-house-rule", rule=told), QUIET)
     return table
 
 

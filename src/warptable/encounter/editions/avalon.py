@@ -4,6 +4,7 @@ from ..model.cards import NEGOTIATE, artifact, attack
 from ..model.windows import FREE, Window
 from .edition import Edition
 from .ffg import STEPS
+from .house import HOUSE
 
 FACES = (
     *(attack(value) for value in (4, 6, 8, 10, 12, 14, 15, 18, 20, 30)),
@@ -258,6 +259,8 @@ AVALON = Edition(
         "mobius-tubes": (Window.TURN_HAND, Window.ENCOUNTER_START),  # A-MOBIUS-1; TURN_HAND: A-DRAW-3, likewise
         "plague": (*FREE, Window.NEW_HAND),  # A-PLAGUE-1
     },
+    variants=HOUSE,
+    house=tuple(HOUSE),
     campaign=True,
     two_players=TWO_PLAYERS,
     cites=CITES,

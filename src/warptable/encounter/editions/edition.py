@@ -57,11 +57,13 @@ class Edition:
     quake_on_empty: bool = False  # a draw from an empty deck shakes up all hands; else it stops
     destiny_names_defense: bool = True  # two-player game: the opponent is always the defense
     offers_each: int = 3  # proposals a party may make in deal talks
+    target_closed: bool = False  # ships of the defense that come home do not land on the planet under attack
     card_windows: dict[str, tuple[Window, ...]] = field(default_factory=dict)  # where a card's moments differ
     more_aliens: tuple[str, ...] = ()  # of an expansion that is in play
     variants: dict[str, dict[str, Any]] = field(default_factory=dict)  # by name, the fields each of them changes
     modules: tuple[str, ...] = ()  # variants that bring cards, aliens or pieces; all others only change a rule
     one_of: tuple[str, ...] = ()  # variants of which a table has one at most
+    house: tuple[str, ...] = ()  # variants that are house rules: other readings of the same rules
     campaign: bool = False  # may several games be played for points?
     two_players: dict[str, Any] = field(default_factory=dict)  # the fields that change in a game of two
     cites: dict[str, str] = field(default_factory=dict)  # this edition's number for a rule of the family

@@ -3,6 +3,7 @@
 from .. import dominion
 from ..model.cards import MORPH, NEGOTIATE, artifact, attack, reinforcement
 from .edition import CARD_TYPES, REWARD_TYPES, Edition
+from .house import HOUSE
 
 STEPS = (
     "turn.start",
@@ -197,7 +198,9 @@ FFG = Edition(
             "spare_techs": TECHS,
             "quake_on_empty": True,
         },
+        **HOUSE,
     },
     modules=("dominion-aliens", "reward-deck", "technology"),
     one_of=("flagships", "salvage-vessels", "two-ships"),  # N-SHIP-1
+    house=tuple(HOUSE),
 )

@@ -128,11 +128,20 @@ async def go_home(g: Game, seat: int, place: int, number: int, source: str) -> N
 
 async def spread_home(g: Game, seat: int, number: int, source: str) -> Spread:
     """To which of its colonies, of which there is one at least, a seat brings this many ships."""
-    colonies = g.colonies(seat)
+    colonies = havens(g, seat)
     if len(colonies) == 1:
         return ((colonies[0], number),)
     places = [(planet, number) for planet in colonies]
     return await Distribute(seat, prompts.SHIPS_HOME, source, places, number, number)
+
+
+def havens(g: Game, seat: int) -> list[int]:
+    """The colonies to which ships of this seat may come home: any. Where the planet under attack is closed, it takes
+    none of the defense while it is fought for (F-LAUNCH-5), unless there is no other colony."""
+    colonies, e = g.colonies(seat), g.e
+    if g.edition.target_closed and seat == e.defense and e.result is None and e.target in colonies:
+        return [planet for planet in colonies if planet != e.target] or colonies
+    return colonies
 
 
 async def came_back(g: Game, seat: int, number: int) -> None:

@@ -23,8 +23,9 @@ CALM_MASK = sum(1 << window for window in CALM)
 
 async def _take_back(use: Use) -> None:
     """One of the cards comes back to the hand; it may be done again at once."""
-    shown = {use.g.s.faces[card]: card for card in stashed(use.g, use.seat)}
-    face = await Pick(use.seat, prompts.TAKE_BACK_FACE, use.source, sorted(shown), secret=True)
+    held = [card for card in use.g.s.stash if card.seat == use.seat]
+    shown = {use.g.s.faces[card.card]: card.card for card in held}
+    face = await Pick(use.seat, prompts.TAKE_BACK_FACE, held[0].source, sorted(shown), secret=True)
     take_back(use.g, use.seat, shown[face])
 
 

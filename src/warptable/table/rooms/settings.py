@@ -62,6 +62,11 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
         """From which boxes aliens come to this table; empty: from all there are."""
         return () if self.sets == "all" or MORE_ALIENS not in self.variants else (self.sets,)
 
+    @property
+    def house(self) -> tuple[str, ...]:
+        """The house rules among the variants."""
+        return edition_facts(self.edition).house_of(self.variants)
+
     def paced(self, window: int, speed: str) -> TableSettings:
         """The same table, faster or slower; raises Refused."""
         if speed not in SPEEDS:

@@ -65,6 +65,7 @@ def scene_for(room: Room, reader: Reader, album: Album, invitation: Invitation =
         has_list=seat is not None and reader.my_games,
         window=room.settings.window,
         voices=room.settings.voices,
+        house=room.settings.house,
         seed_hash=seed_hash(room.row.seed),
         seed=room.row.seed if session.over else None,
         winners=session.winners,

@@ -347,6 +347,7 @@ class TopPart(LeadPart):
     halted: bool = False  # somebody has stopped the table
     window: int = 0  # the countdown of reactions, as the table is set
     voices: bool = True  # do the bots speak at this table?
+    house: tuple[str, ...] = ()  # the house rules of this table
     seed_hash: str = ""
     seed: int | None = None  # published when the game is over
 

@@ -43,6 +43,7 @@ def delayed_scene(
         speed=room.settings.speed,
         window=room.settings.window,
         voices=room.settings.voices,
+        house=room.settings.house,
         seed_hash=seed_hash(room.row.seed),
         seed=session.seed if session.over else None,
         winners=session.winners,

@@ -93,6 +93,7 @@ class MenuPart(NamedTuple):
     voices: bool
     by_day: bool
     pauses: bool
+    house: tuple[str, ...]
     seed_hash: str
     seed: int | None
 
@@ -200,6 +201,7 @@ def menu(scene: TopPart) -> Markup:
             voices=scene.voices,
             by_day=scene.by_day,
             pauses=scenery_of_view(scene.view).pauses,
+            house=scene.house,
             seed_hash=scene.seed_hash,
             seed=scene.seed,
         )

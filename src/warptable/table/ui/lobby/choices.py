@@ -57,11 +57,13 @@ class Choices:
     modules: tuple[tuple[str, str], ...]
     one_of: tuple[tuple[str, str], ...]
     variants: tuple[tuple[str, str], ...]
+    house: tuple[tuple[str, str], ...]
     with_aliens: str
     with_flares: str
     with_variants: str
     with_modules: str
     with_one_of: str
+    with_house: str
     with_sets: str
     with_campaign: str
     with_pauses: str
@@ -89,18 +91,22 @@ def choices() -> Choices:
     low, high = min(e.low for e in known), max(e.high for e in known)
     modules = dict.fromkeys(variant for e in known for variant in e.modules)
     one_of = dict.fromkeys(variant for e in known for variant in e.one_of)
-    rest = dict.fromkeys(variant for e in known for variant in e.variants if variant not in {*modules, *one_of})
+    house = dict.fromkeys(variant for e in known for variant in e.house)
+    grouped = modules.keys() | one_of.keys() | house.keys()
+    rest = dict.fromkeys(variant for e in known for variant in e.variants if variant not in grouped)
     return Choices(
         editions=known,
         players=tuple((n, _ids(e for e in known if e.low <= n <= e.high)) for n in range(low, high + 1)),
         modules=tuple((name, _ids(e for e in known if name in e.modules)) for name in modules),
         one_of=tuple((name, _ids(e for e in known if name in e.one_of)) for name in one_of),
         variants=tuple((name, _ids(e for e in known if name in e.variants)) for name in rest),
+        house=tuple((name, _ids(e for e in known if name in e.house)) for name in house),
         with_aliens=_ids(e for e in known if e.aliens),
         with_flares=_ids(e for e in known if e.flares),
         with_variants=_ids(e for e in known if {*e.variants} & {*rest}),
         with_modules=_ids(e for e in known if e.modules),
         with_one_of=_ids(e for e in known if e.one_of),
+        with_house=_ids(e for e in known if e.house),
         with_sets=_ids(e for e in known if MORE_ALIENS in e.variants),
         with_campaign=_ids(e for e in known if e.campaign),
         with_pauses=_ids(e for e in known if scenery_of_edition(e.id).pauses),
@@ -128,7 +134,7 @@ def in_words(say: Words, settings: TableSettings) -> list[str]:
     said = [say(f"lobby-edition-{settings.edition}"), say("lobby-count-players", n=settings.players)]
     if settings.campaign:
         said.append(campaign_in_words(say, settings.edition))
-    said += [say(f"lobby-variant-{variant}") for variant in settings.variants]
+    said += [variant_in_words(say, settings.edition, variant) for variant in settings.variants]
     if edition.aliens:
         said.append(say(f"lobby-choice-{settings.way}"))
     if edition.aliens and settings.way == "levels":
@@ -148,6 +154,12 @@ def in_words(say: Words, settings: TableSettings) -> list[str]:
     if settings.spectators and settings.delay:
         said.append(say("lobby-delay-short", n=settings.delay // 60))
     return said if settings.spectators else [*said, say("lobby-set-spectators-off")]
+
+
+def variant_in_words(say: Words, edition: str, variant: str) -> str:
+    """The name of a variant; of a house rule, that it is one."""
+    name = say(f"lobby-variant-{variant}")
+    return say("lobby-house-rule", rule=name) if variant in edition_facts(edition).house else name
 
 
 def length_in_words(say: Words, preset: str) -> str:

@@ -14,7 +14,7 @@ from ...scene.lobby import CampaignCard, TableCard
 from ..art.posters import hero, poster, poster_defs
 from ..page import page
 from ..render import render
-from .choices import PRESET_ICONS, Words, choices, length_in_words, words
+from .choices import PRESET_ICONS, Words, choices, length_in_words, variant_in_words, words
 from .forms import FAIR
 
 BY_THE_DAY = "day"
@@ -83,7 +83,7 @@ def facts_of(say: Words, card: TableCard) -> str:
     """What a player wants to know before joining."""
     facts = [say(f"lobby-edition-{card.edition}-short"), say(f"lobby-pace-{card.pace}")]
     facts += [say("campaign-game", number=card.game)] if card.game else []
-    facts += [say(f"lobby-variant-{variant}") for variant in card.variants]
+    facts += [variant_in_words(say, card.edition, variant) for variant in card.variants]
     if card.phase == "playing":
         facts.append(playing(say, card))
     return " · ".join(facts)

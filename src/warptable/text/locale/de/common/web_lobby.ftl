@@ -117,6 +117,9 @@ lobby-set-people = Leute
 lobby-set-name = Name des Tisches
 lobby-set-name-hint = Darf leer bleiben
 lobby-set-variants = Varianten
+lobby-set-house = Hausregeln
+lobby-set-house-line = Andere Lesarten der Regeln, die manche Runden spielen. Alle sind aus, bis du sie einschaltest.
+lobby-house-rule = Hausregel: { $rule }
 lobby-set-modules = Erweiterungen und Module
 lobby-set-ships = Spezialschiffe
 lobby-set-ships-none = Keine
@@ -229,6 +232,10 @@ lobby-variant-two-ships = Von jedem eins
 lobby-variant-two-ships-line = Ein Flaggschiff und ein Bergungsschiff für jeden; bis zu vier Spieler.
 lobby-variant-classic-filch = Klassischer Langfinger-Flare
 lobby-variant-classic-filch-line = Wer ihn hat, darf heimlich schummeln; alle dürfen es einander vorwerfen.
+lobby-variant-closed-planet = Geschlossener Planet
+lobby-variant-closed-planet-line = Heimkehrende Schiffe des Verteidigers landen nicht auf dem angegriffenen Planeten, außer er hat keine andere Kolonie.
+lobby-variant-two-proposals = Zwei Vorschläge
+lobby-variant-two-proposals-line = Beim Verhandeln macht jeder höchstens zwei Vorschläge statt drei und kann dann nur noch annehmen oder ablehnen.
 
 ## Der Warteraum
 
@@ -379,8 +386,8 @@ lobby-choice-three = Drei verteilt
 lobby-choice-three-line = Jeder bekommt drei und behält geheim eines.
 lobby-group-first-game = Erstes Spiel
 lobby-variant-tamed-underdog = Gezähmter Underdog
-lobby-variant-tamed-underdog-line = Eigener Schalter: Der Underdog braucht einen Unterschied von 20.
+lobby-variant-tamed-underdog-line = Der Underdog braucht einen Unterschied von 20.
 lobby-variant-alternative-tactics = Andere Taktiken
-lobby-variant-alternative-tactics-line = Eigener Schalter: andere Hälften auf zwei der fünf Taktiken.
+lobby-variant-alternative-tactics-line = Andere Hälften auf drei der fünf Taktiken.
 lobby-preset-duel-length = Etwa { $encounters } Runden und { $decisions } Entscheidungen für jeden, gemessen unter Bots.
 lobby-new-guide-duel = Anleitung zum Spiel zu zweit lesen

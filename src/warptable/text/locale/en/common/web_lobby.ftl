@@ -117,6 +117,9 @@ lobby-set-people = People
 lobby-set-name = Name of the table
 lobby-set-name-hint = May stay empty
 lobby-set-variants = Variants
+lobby-set-house = House rules
+lobby-set-house-line = Other readings of the rules that some groups play. All are off unless you switch them on.
+lobby-house-rule = House rule: { $rule }
 lobby-set-modules = Expansions and modules
 lobby-set-ships = Special ships
 lobby-set-ships-none = None
@@ -229,6 +232,10 @@ lobby-variant-two-ships = One of each
 lobby-variant-two-ships-line = A flagship and a salvage vessel for each player; up to four players.
 lobby-variant-classic-filch = Classic Filch flare
 lobby-variant-classic-filch-line = Its holder may cheat in secret; everybody may accuse.
+lobby-variant-closed-planet = Closed planet
+lobby-variant-closed-planet-line = Ships of the defense that come home do not land on the planet under attack, unless it is its only colony.
+lobby-variant-two-proposals = Two proposals each
+lobby-variant-two-proposals-line = In a deal everybody may make two proposals instead of three, and then only accept or refuse.
 
 ## The waiting room
 
@@ -379,8 +386,8 @@ lobby-choice-three = Three dealt
 lobby-choice-three-line = Everybody is dealt three and secretly keeps one.
 lobby-group-first-game = First game
 lobby-variant-tamed-underdog = Tamed Underdog
-lobby-variant-tamed-underdog-line = Our own switch: the Underdog needs a difference of 20.
+lobby-variant-tamed-underdog-line = The Underdog needs a difference of 20.
 lobby-variant-alternative-tactics = Other tactics
-lobby-variant-alternative-tactics-line = Our own switch: other halves on two of the five tactics.
+lobby-variant-alternative-tactics-line = Other halves on three of the five tactics.
 lobby-preset-duel-length = About { $encounters } rounds and { $decisions } decisions for each player, measured between bots.
 lobby-new-guide-duel = Read the guide to the game for two
