@@ -135,6 +135,13 @@ def test_in_every_regroup_phase_up_to_four_go_to_the_warp_for_a_reward_each() ->
     assert t.options(0, OPEN) == ["pass", "pirate.ransom"]
 
 
+@pytest.mark.parametrize(("answer", "place"), [("with-it", WARP), ("without-it", HELD)])
+def test_which_special_ships_go_to_the_warp_the_pirate_says(answer: str, place: int) -> None:
+    t = holding((1, 2), touch=lambda g: mark_ships(g, 1, "the-prometheus", HELD, "test"))
+    t.do(0, OPEN, "pirate.sell").do(0, "pirate-sold", 1).do(0, "which-taken", answer, options=["with-it", "without-it"])
+    assert [mark.place for mark in t.state.marks] == [place]
+
+
 def test_an_owner_may_ransom_them_for_cards() -> None:
     t = holding((1, 3), hands={1: ["attack-06", "attack-08"]}).do(0, OPEN, "pirate.ransom")
     t.do(0, "pirate-owner", 1, options=["nobody", 1]).do(0, "pirate-freed", 2, options=[1, 2, 3])

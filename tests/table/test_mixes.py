@@ -209,16 +209,25 @@ def test_one_form_launches_ships_and_says_which(
 
 
 def test_ships_that_are_lost_are_plain_ones_unless_somebody_says_otherwise() -> None:
+    t = table("human", "virus", "zombie", variants=("two-ships",), hands={0: ["attack-08", "plague"]})
+    t.do(0, "window-ENCOUNTER_START", "plague").do(0, "plague-victim", 1).do(1, "lose-ships", {5: 2, 6: 1})
+    page = dock(scene_of(t.session, 1))
+    assert "Which 2 ships do you lose?" in page
+    assert fields_of(page).sent["mixed"]
+    assert not [one for one in fields_of(page).inputs if "data-mix" in one and "checked" in one]
+    assert re.search(r'<span class="txt">Lose 2 plain ships<', page)
+
+
+def test_whoever_picks_ships_of_somebody_else_picks_special_ones_unless_it_says_otherwise() -> None:
     t = table("shadow", "virus", "human", variants=("two-ships",)).passes(0)
     [planet] = [mark.place for mark in t.view(1).marks if (mark.seat, mark.kind) == (1, "flagship")]
     while t.session.decisions[0].prompt != "shadow-ship":
         t.session.answer(t.session.decisions[0], PASS)
     t.do(0, "shadow-ship", planet)
-    page = dock(scene_of(t.session, 1))
-    assert "Which ship do you lose?" in page
-    assert fields_of(page).sent["mixed"]
-    assert not [one for one in fields_of(page).inputs if "data-mix" in one and "checked" in one]
-    assert re.search(r'<span class="txt">Lose 1 plain ship<', page)
+    page = dock(scene_of(t.session, 0))
+    assert "Which ship of Blue do you pick?" in page
+    assert len([one for one in fields_of(page).inputs if "data-mix" in one and "checked" in one]) == 1
+    assert "Pick Flagship" in page
 
 
 def test_a_form_without_script_answers_what_follows_and_both_answers_are_stored(tmp_path: Path) -> None:

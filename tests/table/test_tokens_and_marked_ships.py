@@ -143,13 +143,19 @@ def test_bots_take_it_along_and_lose_it_last(t: Table) -> None:
     steady, rng = make_bot("steady"), Rng.seeded("test")
     decision = sent(t).decision(0, "which-ships")
     assert steady.choose(Sight(t.session, 0), decision, rng) == "with-it"
-    lost = table(
-        "shadow", "virus", "human", techs={1: [SHIP]}, prepare=lambda g: add_marked_ship(g, 1, SHIP, 3, 5, "t")
-    )
-    decision = lost.do(0, "shadow-ship", 5).decision(1, "which-ships")
+    hands = {0: ["attack-08", "plague"]}
+    lost = table(hands=hands, techs={1: [SHIP]}, prepare=lambda g: add_marked_ship(g, 1, SHIP, 3, 5, "t"))
+    lost.do(0, "window-ENCOUNTER_START", "plague").do(0, "plague-victim", 1)
+    decision = lost.do(1, "lose-ships", {5: 3}).decision(1, "which-ships")
     assert steady.choose(Sight(lost.session, 1), decision, rng) == "without-it"
     lost.do(1, "which-ships", "without-it")
-    assert lost.ships(1, WARP) == 1
+    assert lost.ships(1, WARP) == 3
+
+
+def test_bots_pick_it_first_among_the_ships_of_somebody_else() -> None:
+    t = table("shadow", "virus", "human", techs={1: [SHIP]}, prepare=lambda g: add_marked_ship(g, 1, SHIP, 3, 5, "t"))
+    decision = t.do(0, "shadow-ship", 5).decision(0, "which-taken")
+    assert make_bot("steady").choose(Sight(t.session, 0), decision, Rng.seeded("test")) == "with-it"
 
 
 # ---------------------------------------------------------------- the special ships of all players

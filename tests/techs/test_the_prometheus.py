@@ -98,10 +98,10 @@ def test_it_is_lost_and_freed_like_any_ship() -> None:
 
 
 def test_of_several_ships_that_are_lost_its_owner_names_those() -> None:
-    t = at(planet(1), seat=1, aliens=("shadow", "virus", "zombie"), techs={})
-    t.do(0, "shadow-ship", planet(1))
-    t.do(1, "which-ships", "without-it")
-    assert (where(t), t.ships(1, WARP)) == (planet(1), 1)
+    t = at(planet(1), seat=1, hands={0: ["attack-08", "plague"]})
+    t.do(0, "window-ENCOUNTER_START", "plague").do(0, "plague-victim", 1).do(1, "lose-ships", {planet(1): 3})
+    t.do(1, "which-ships", "without-it", options=["with-it", "without-it"])
+    assert (where(t), t.ships(1, WARP)) == (planet(1), 3)
 
 
 @pytest.mark.rule("F-TECH-10")

@@ -74,7 +74,7 @@ from ..rules.laboratory import (
     use_at_once,
 )
 from ..rules.losses import came_back, choose_losses, go_home, remove_ships, restore, to_warp
-from ..rules.moving import bring, free, gather, spread_out, which_ships, which_taken
+from ..rules.moving import bring, free, gather, spread_out, which_ships
 from ..rules.peeking import facedown, peek
 from ..rules.planets import bring_genesis_planet, move_planet, remove_planet
 from ..rules.playing import changed_by_flare, use_power
@@ -474,7 +474,6 @@ __all__ = [
     "use_power",
     "was_engaged",
     "which_ships",
-    "which_taken",
     "wild_sides",
     "won",
     "won_or_made_deal",

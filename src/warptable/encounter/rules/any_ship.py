@@ -28,7 +28,7 @@ def ships_anywhere(g: Game, seat: int) -> list[int]:
 
 
 async def send_any_ship(g: Game, seat: int, source: str) -> None:
-    """This seat names an owner and a place: one ship from there goes to the warp."""
+    """This seat names an owner and a place, and picks the ship there that goes to the warp."""
     owners = [owner for owner in (*g.clockwise(seat), seat) if ships_anywhere(g, owner)]
     owner = await Pick(seat, prompts.ANY_OWNER, source, owners)
     place = await Pick(seat, prompts.ANY_SHIP, source, ships_anywhere(g, owner), about={"victim": owner})
@@ -36,6 +36,6 @@ async def send_any_ship(g: Game, seat: int, source: str) -> None:
         await lose_researcher(g, owner, seat, source)
     elif place == HELD:
         sheets = [sheet for player in g.seats for sheet in player.sheets if held_by(sheet, owner)]
-        await held_to_warp(g, sheets[0], owner, 1, source)
+        await held_to_warp(g, sheets[0], owner, 1, source, seat)
     else:
-        await to_warp(g, [(owner, place, 1)], source)
+        await to_warp(g, [(owner, place, 1)], source, picker=seat)

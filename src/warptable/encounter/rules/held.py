@@ -8,7 +8,7 @@ from ..model.places import AIR, HELD, WARP
 from ..verbs.held import held_by, release
 from ..verbs.powers import own_sheets
 from .losses import go_home, to_warp
-from .moving import which_ships
+from .moving import OWNER, which_ships
 from .victory import check
 
 if TYPE_CHECKING:
@@ -16,9 +16,11 @@ if TYPE_CHECKING:
     from ..model.state import Sheet
 
 
-async def lift_off(g: Game, sheet: Sheet, seat: int, number: int, source: str, destination: int = AIR) -> None:
+async def lift_off(
+    g: Game, sheet: Sheet, seat: int, number: int, source: str, destination: int = AIR, picker: int = OWNER
+) -> None:
     """Ships of a seat are picked up from a sheet; somebody has to put them down in the same event."""
-    along = await which_ships(g, seat, HELD, number, source, destination) if g.s.marks else ()
+    along = await which_ships(g, seat, HELD, number, source, destination, picker)
     release(g, sheet, seat, AIR, number, along)
 
 
@@ -28,9 +30,9 @@ async def held_home(g: Game, sheet: Sheet, seat: int, number: int, source: str) 
     await go_home(g, seat, AIR, number, source)
 
 
-async def held_to_warp(g: Game, sheet: Sheet, seat: int, number: int, source: str) -> None:
-    """Ships of a seat go from a sheet to the warp."""
-    await lift_off(g, sheet, seat, number, source, WARP)
+async def held_to_warp(g: Game, sheet: Sheet, seat: int, number: int, source: str, picker: int = OWNER) -> None:
+    """Ships of a seat go from a sheet to the warp. `picker`: who says which, if not their owner."""
+    await lift_off(g, sheet, seat, number, source, WARP, picker)
     await to_warp(g, [(seat, AIR, number)], source)
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ...kernel import GoTo, Pick
 from ..model import prompts
 from ..model.encounter import Constraint, Kind
-from ..model.places import AIR
+from ..model.places import AIR, LAB, WARP
 from ..model.windows import W
 from ..verbs.encounter import impose
 from ..verbs.techs import (
@@ -23,7 +23,7 @@ from ..verbs.techs import (
     spend_tech,
 )
 from .losses import came_back, spread_home, to_warp
-from .moving import free
+from .moving import free, which_ships
 from .playing import cancelled, carry_out, choose_use, open_uses, run
 from .tech_uses import ABANDON, COUNTS_WARP, RESEARCH, warp_counts
 from .use import TECH_ACTION, TechUse
@@ -167,12 +167,14 @@ def researchers(g: Game, seat: int) -> list[int]:
 
 
 async def lose_researcher(g: Game, victim: int, chooser: int, source: str) -> None:
-    """F-TECH-16: a ship that researches a tech goes to the warp; another seat chooses which."""
+    """F-TECH-16: a ship that researches a tech goes to the warp; another seat chooses which tech and
+    which ship."""
     slots = researchers(g, victim)
     slot = slots[0]
     if len(slots) > 1:
         slot = await Pick(chooser, prompts.WHICH_TECH, source, slots, about={"whose": victim})
-    lift_ships(g, lab_of(g).of(victim)[slot], AIR, 1)
+    along = await which_ships(g, victim, LAB, 1, source, WARP, chooser)
+    lift_ships(g, lab_of(g).of(victim)[slot], AIR, 1, along)
     await to_warp(g, [(victim, AIR, 1)], source)
 
 

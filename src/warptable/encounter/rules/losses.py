@@ -18,7 +18,7 @@ from ..model.places import AIR, GATE, OUT, WARP
 from ..model.windows import W
 from ..verbs.encounter import back_from_warp, count_lost, uncount_lost
 from ..verbs.ships import move
-from .moving import bring, gather, lift_from_warp, spread_out, transfer
+from .moving import OWNER, bring, gather, lift_from_warp, spread_out, transfer
 from .questions import ships_outside
 from .victory import check
 from .windows import window
@@ -31,11 +31,12 @@ STAGES = (W.ERADICATE, W.STAY, W.HOME_INSTEAD, W.WARPED)
 
 
 def to_warp(
-    g: Game, losses: Sequence[tuple[int, int, int]], source: str, *, by_result: bool = False
+    g: Game, losses: Sequence[tuple[int, int, int]], source: str, *, by_result: bool = False, picker: int = OWNER
 ) -> Awaitable[None]:
-    """Send (seat, place, number) to the warp in one batch. `by_result`: lost by the outcome of the encounter."""
+    """Send (seat, place, number) to the warp in one batch. `by_result`: lost by the outcome of the encounter. `picker`:
+    the seat that picks the very ships; else their owners do."""
     if g.s.marks:
-        return _chosen_to_warp(g, losses, source, by_result)
+        return _chosen_to_warp(g, losses, source, by_result, picker)
     event = Losses([0] * g.n, [0] * g.n, source, by_result)
     for seat, place, number in losses:
         move(g, seat, place, AIR, number)
@@ -43,10 +44,13 @@ def to_warp(
     return _lost(g, event) if losses else QUIET
 
 
-async def _chosen_to_warp(g: Game, losses: Sequence[tuple[int, int, int]], source: str, by_result: bool) -> None:
+async def _chosen_to_warp(
+    g: Game, losses: Sequence[tuple[int, int, int]], source: str, by_result: bool, picker: int
+) -> None:
     """The same where some ships are not plain ones."""
     event = Losses([0] * g.n, [0] * g.n, source, by_result)
-    await transfer(g, [(seat, place, AIR, number) for seat, place, number in losses], source, destination=WARP)
+    moves = [(seat, place, AIR, number) for seat, place, number in losses]
+    await transfer(g, moves, source, destination=WARP, picker=picker)
     for seat, _, number in losses:
         event.heading[seat] += number
     if losses:

@@ -1,4 +1,5 @@
-"""Ships on their way: where plain ships and others stand together, their owner says which of them go."""
+"""Ships on their way: where plain ships and others stand together, their owner says which of them go, unless an effect
+lets somebody else pick the very ships."""
 
 from __future__ import annotations
 
@@ -16,6 +17,9 @@ if TYPE_CHECKING:
     from ..model.pieces import Mark
 
 Moves = Sequence[tuple[int, int, int, int]]  # (seat, from, to, number)
+
+OWNER = -1
+"""Who picks ships where nobody else does."""
 
 WITH, WITHOUT = WITH_OR_WITHOUT = prompts.WHICH_SHIPS.words
 
@@ -71,16 +75,19 @@ async def lift_from_warp(g: Game, seat: int, number: int, why: str, spared: int 
     await gather(g, seat, spread, AIR, why, destination=AIR if spared is None else spared)
 
 
-async def transfer(g: Game, moves: Moves, why: str, *, barred: str = "", destination: int = AIR) -> None:
+async def transfer(
+    g: Game, moves: Moves, why: str, *, barred: str = "", destination: int = AIR, picker: int = OWNER
+) -> None:
     """Ships move in one batch: all questions about them come before the first ship moves, so that nobody is asked
     while a colony is founded or given up and its power has not been looked at. `destination`: of those that are only
-    picked up."""
+    picked up. `picker`: who says which ships go."""
     chosen: list[tuple[str, ...]] = []
     for index, (seat, source, target, number) in enumerate(moves):
         before = [index for index, move in enumerate(moves[:index]) if move[:2] == (seat, source)]
         ahead = sum(moves[index][3] for index in before), [kind for index in before for kind in chosen[index]]
         about = _about(destination if target == AIR else target)
-        chosen.append(await _which(g, seat, seat, source, number, why, about, barred, ahead))
+        chooser = seat if picker == OWNER else picker
+        chosen.append(await _which(g, chooser, seat, source, number, why, about, barred, ahead))
     for (seat, source, target, number), along in zip(moves, chosen, strict=True):
         move(g, seat, source, target, number, along)
 
@@ -90,10 +97,15 @@ def _about(destination: int) -> dict[str, Any]:
     return {"lost": destination in (WARP, OUT), "destination": destination}
 
 
-async def which_ships(g: Game, seat: int, place: int, number: int, why: str, destination: int) -> tuple[str, ...]:
+async def which_ships(
+    g: Game, seat: int, place: int, number: int, why: str, destination: int, picker: int = OWNER
+) -> tuple[str, ...]:
     """Which ships that are not plain ones are among this many of a seat, a kind once for each ship; asked only where
-    there is a choice. `destination`: where they go; AIR if that is not known yet."""
-    return await _which(g, seat, seat, place, number, why, _about(destination))
+    there is a choice. `destination`: where they go; AIR if that is not known yet. `picker`: who says which, if not
+    their owner."""
+    if not g.s.marks:
+        return ()
+    return await _which(g, seat if picker == OWNER else picker, seat, place, number, why, _about(destination))
 
 
 async def _which(
@@ -116,6 +128,8 @@ async def _which(
     ]
     if not there:
         return ()
+    if chooser != seat:
+        about = {**about, "victim": seat}
     others = g.s.ships[place][seat] - promised - sum(n for mark, n in there if mark.kind == barred)
     along: list[str] = []
     asked = [(mark, n) for mark, n in there if mark.kind != barred]
@@ -131,11 +145,6 @@ async def _which(
     return tuple(along)
 
 
-async def which_taken(g: Game, taker: int, seat: int, place: int, number: int, why: str) -> tuple[str, ...]:
-    """The same where somebody else takes these ships, and says which."""
-    return await _which(g, taker, seat, place, number, why, {"victim": seat}) if g.s.marks else ()
-
-
 async def _how_many(chooser: int, mark: Mark, fewest: int, most: int, about: dict[str, Any], why: str) -> int:
     """How many ships of a kind are among those that go; of a single one, whether it is."""
     one, several = (
@@ -145,6 +154,6 @@ async def _how_many(chooser: int, mark: Mark, fewest: int, most: int, about: dic
     )
     about |= {"mark": mark.kind, "place": mark.place}
     if mark.number > 1:
-        usual = fewest if about.get("lost") else most
+        usual = fewest if about["lost"] and "victim" not in about else most
         return await Number(chooser, several, why, fewest, most, usual, about)
     return int(await Pick(chooser, one, why, WITH_OR_WITHOUT, about=about) == WITH)

@@ -108,7 +108,7 @@ def _values(speaker: Speaker, decision: Decision[Any], view: View) -> dict[str, 
             told = values_of(speaker, {"kind": "", field: raw})
             values |= {key: word for key, word in told.items() if key in (field, f"{field}_kind")}
     if "destination" in values:
-        values["moved"] = speaker.t("ships-moved", **values)
+        values["moved"] = speaker.t("ships-picked" if "victim" in values else "ships-moved", **values)
     return values
 
 

@@ -84,15 +84,20 @@ def regroup(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
 
 
 def which_ships(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
-    """A ship that counts more than others goes along wherever ships are sent, and is lost last."""
-    lost = (decision.about or {}).get("lost")
-    return decision.prompt.words[1 if lost else 0]
+    """A ship that counts more than others goes along wherever ships are sent, and is lost last; one of somebody else
+    is picked first."""
+    return decision.prompt.words[1 if _spares(decision) else 0]
 
 
 def how_many_marked(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
     """The same of several such ships: as many as possible go along, as few as possible are lost."""
-    lost = (decision.about or {}).get("lost")
-    return decision.options[0 if lost else -1]
+    return decision.options[0 if _spares(decision) else -1]
+
+
+def _spares(decision: Decision[Any]) -> bool:
+    """Are these own ships that are lost?"""
+    about = decision.about or {}
+    return bool(about.get("lost")) and "victim" not in about
 
 
 def send_number(r: Reading, decision: Distribute, number: int) -> Option:

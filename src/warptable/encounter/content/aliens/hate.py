@@ -58,7 +58,7 @@ async def _answer(use: Use, victim: int, card: int) -> None:
     if not number:
         return
     spread = await Distribute(use.seat, LOST_SHIPS, use.source, places, number, number, {"victim": victim})
-    await to_warp(g, [(victim, place, n) for place, n in spread], use.source)
+    await to_warp(g, [(victim, place, n) for place, n in spread], use.source, picker=use.seat)
 
 
 @ALIEN.wild(W.PLANNING_BEFORE, role=Role.MAIN, when=lambda use: bool(use.g.hand(use.opponent)))

@@ -5,6 +5,7 @@ from ..api import (
     BESIDE,
     EACH,
     GATE,
+    HELD,
     OFFENSE,
     Alien,
     Brings,
@@ -33,7 +34,7 @@ from ..api import (
     pay,
     rewards_among,
     take_cards,
-    which_taken,
+    which_ships,
     won,
 )
 
@@ -72,7 +73,7 @@ async def raid(use: PowerUse[Losses], each: int = 1) -> None:
         fewest = 1 if seat == losers[-1] and not taken else 0
         if most:
             number = await Number(use.seat, CAPTIVES, use.source, fewest, most, about={"victim": seat})
-            along = await which_taken(g, use.seat, seat, AIR, number, use.source)
+            along = await which_ships(g, seat, AIR, number, use.source, HELD, use.seat)
             hold(g, use.sheet, seat, AIR, number, use.source, along)
             use.event.heading[seat] -= number
             taken += number
@@ -101,13 +102,13 @@ def _holds(use: PowerUse[object]) -> bool:
 
 @ALIEN.ability(W.REGROUP_OPEN, when=_holds, is_use=False, public=True)
 async def sell(use: PowerUse) -> None:
-    """Up to four prisoners go to the warp, for a reward each."""
+    """Up to four prisoners of its choice go to the warp, for a reward each."""
     g, sold = use.g, 0
     for seat in _owners(use):
         most = min(held_by(use.sheet, seat), MOST_SOLD - sold)
         number = await Number(use.seat, SOLD, use.source, 0, most, about={"victim": seat}) if most else 0
         if number:
-            await held_to_warp(g, use.sheet, seat, number, use.source)
+            await held_to_warp(g, use.sheet, seat, number, use.source, use.seat)
             sold += number
     await pay(g, [(use.seat, sold, use.source)])
 

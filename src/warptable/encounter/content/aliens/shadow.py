@@ -44,7 +44,7 @@ async def _execute(use: Use[DestinyDrawn], victim: int, replaces: bool) -> None:
     if planet == LAB:  # F-TECH-16
         await lose_researcher(g, victim, use.seat, use.source)
         return
-    await to_warp(g, [(victim, planet, 1)], use.source)
+    await to_warp(g, [(victim, planet, 1)], use.source, picker=use.seat)
     if replaces and in_warp(use):
         await free(g, use.seat, ((planet, 1),), use.source)
         g.emit("landed", use.source, seat=use.seat, planet=planet, ships=1)

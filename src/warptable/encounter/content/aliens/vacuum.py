@@ -46,7 +46,7 @@ async def catharsis(use: Use[Losses], picks_ships: bool = False) -> None:
         places = ships_outside(use.g, victim)
         spread = await Distribute(use.seat, SHIPS, use.source, places, number, number, {"victim": victim})
         losses += [(victim, planet, n) for planet, n in spread]
-    await to_warp(use.g, losses, use.source)
+    await to_warp(use.g, losses, use.source, picker=use.seat)
 
 
 async def _victims(use: Use[Losses], number: int) -> dict[int, int]:

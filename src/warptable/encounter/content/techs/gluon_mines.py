@@ -25,7 +25,7 @@ async def blow_up(use: TechUse) -> None:
         number = await Number(use.seat, HITS, use.source, low, high, high, about) if low < high else low
         hits.append((seat, GATE, number))
         left -= number
-    await to_warp(g, [hit for hit in hits if hit[2]], use.source)
+    await to_warp(g, [hit for hit in hits if hit[2]], use.source, picker=use.seat)
     if not any(g.s.ships[GATE]):
         decide(g, Result("won", DEFENSE, "declared"))
         raise GoTo("resolution.result")

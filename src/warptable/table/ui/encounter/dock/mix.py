@@ -100,7 +100,7 @@ def asks(scene: EncounterPart, decision: Decision[Any], mix: Mix) -> str:
         return scene.t("controls-mix-rewards", n=mix.due)
     values = {"n": mix.due, "where": _where(scene, about) or "none"}
     if "victim" in about:
-        return scene.t("controls-mix-taken", whose=scene.speaker.who(about["victim"]), **values)
+        return scene.t("controls-mix-picked", whose=scene.speaker.who(about["victim"]), **values)
     return scene.t("controls-mix-lost" if about.get("lost") else "controls-mix-ships", **values)
 
 
@@ -121,9 +121,12 @@ def question_in(scene: EncounterPart, decision: Decision[Any]) -> str:
 def labels(scene: EncounterPart, decision: Decision[Any], mix: Mix) -> dict[str, str]:
     """What the main button says, by the numbers of all shares."""
     about = decision.about or {}
-    does = "rewards" if decision.prompt in REWARDS else "taken" if "victim" in about else "ships"
-    if about.get("lost"):
-        does = "lost"
+    if decision.prompt in REWARDS:
+        does = "rewards"
+    elif "victim" in about:
+        does = "picked"
+    else:
+        does = "lost" if about.get("lost") else "ships"
     return {_joined(some): scene.t(f"controls-do-mix-{does}", what=_said(scene, mix, some)) for some in mix.all()}
 
 
@@ -175,7 +178,7 @@ def _ships(scene: EncounterPart, decision: Decision[Any], about: dict[str, Any])
     for kind, number in kinds:
         others -= number
         fewest, most = max(0, left - others), min(left, number)
-        start = fewest if about.get("lost") else most
+        start = fewest if about.get("lost") and "victim" not in about else most
         left -= start
         name, sign = scene.speaker.source(kind), ship_sign(seat, kind)
         shares.append(Share(_key(kind, about), name, sign, min(about["left"], number), start, number == 1))

@@ -84,11 +84,21 @@ prompt-which-ships = { $moved } { $ships ->
    *[other] Ist eines davon
 } das Schiff „{ $mark }“?
 prompt-how-many-marked = { $moved } Wie viele davon tragen den Marker „{ $mark }“?
-prompt-which-taken = Du nimmst { SHIPS($ships) } von { DAT($victim) } gefangen. { $ships ->
+ships-picked = Du wählst { SHIPS($ships) } von { DAT($victim) }{ $place-kind ->
+    [air] {""}
+    [gate] {" "}am Tor
+    [warp] {" "}im Warp
+   *[other] {" "}({ $place })
+}{ $destination-kind ->
+    [warp] {" "}für den Warp
+    [held] {" "}für eine Tafel
+   *[other] {""}
+} aus.
+prompt-which-taken = { $moved } { $ships ->
     [one] Ist es
    *[other] Ist eines davon
 } das Schiff „{ $mark }“?
-prompt-how-many-taken = Du nimmst { SHIPS($ships) } von { DAT($victim) } gefangen. Wie viele davon tragen den Marker „{ $mark }“?
+prompt-how-many-taken = { $moved } Wie viele davon tragen den Marker „{ $mark }“?
 prompt-compensation = Wie viele Karten nimmst du als Entschädigung von { DAT($victim) } ({ RANGE($low, $high) })?
 prompt-compensation-cards = Welche { CARDS($high) } wählst du als Entschädigung?
 prompt-compensation-face = Welche Karte nimmst du als Entschädigung von { DAT($victim) }?

@@ -18,9 +18,9 @@ controls-mix-lost = { $n ->
     [none] { "" }
    *[other] { " " }({ $where })
 }
-controls-mix-taken = { $n ->
-    [one] Welches Schiff von { DAT($whose) } nimmst du
-   *[other] Welche { $n } Schiffe von { DAT($whose) } nimmst du
+controls-mix-picked = { $n ->
+    [one] Welches Schiff von { DAT($whose) } wählst du aus
+   *[other] Welche { $n } Schiffe von { DAT($whose) } wählst du aus
 }?{ $where ->
     [none] { "" }
    *[other] { " " }({ $where })
@@ -49,7 +49,7 @@ controls-along-stay-one = bleibt
 controls-along-go-some = fliegen mit
 controls-along-stay-some = bleiben
 controls-do-mix-rewards = { $what } nehmen
-controls-do-mix-taken = { $what } nehmen
+controls-do-mix-picked = { $what } auswählen
 controls-do-mix-ships = { $what } bewegen
 controls-do-mix-lost = { $what } verlieren
 

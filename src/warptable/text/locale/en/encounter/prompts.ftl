@@ -80,11 +80,19 @@ prompt-which-ships = { $moved } Is { $ships ->
    *[other] one of them
 } the ship “{ $mark }”?
 prompt-how-many-marked = { $moved } How many of them are marked “{ $mark }”?
-prompt-which-taken = You take { SHIPS($ships) } of { DAT($victim) } prisoner. { $ships ->
+ships-picked = You pick { SHIPS($ships) } of { DAT($victim) }{ $place-kind ->
+    [air] {""}
+   *[other] {" "}from { $place }
+}{ $destination-kind ->
+    [warp] {" "}for the warp
+    [held] {" "}for an alien sheet
+   *[other] {""}
+}.
+prompt-which-taken = { $moved } { $ships ->
     [one] Is it
    *[other] Is one of them
 } the ship “{ $mark }”?
-prompt-how-many-taken = You take { SHIPS($ships) } of { DAT($victim) } prisoner. How many of them are marked “{ $mark }”?
+prompt-how-many-taken = { $moved } How many of them are marked “{ $mark }”?
 prompt-compensation = How many cards do you take from { DAT($victim) } as compensation ({ RANGE($low, $high) })?
 prompt-compensation-cards = Which { CARDS($high) } do you choose as compensation?
 prompt-compensation-face = Which card do you take from { DAT($victim) } as compensation?

@@ -18,9 +18,9 @@ controls-mix-lost = Which { $n ->
     [none] { "" }
    *[other] { " " }({ $where })
 }
-controls-mix-taken = Which { $n ->
-    [one] ship of { $whose } do you take
-   *[other] { $n } ships of { $whose } do you take
+controls-mix-picked = Which { $n ->
+    [one] ship of { $whose } do you pick
+   *[other] { $n } ships of { $whose } do you pick
 }?{ $where ->
     [none] { "" }
    *[other] { " " }({ $where })
@@ -49,7 +49,7 @@ controls-along-stay-one = stays
 controls-along-go-some = go along
 controls-along-stay-some = stay
 controls-do-mix-rewards = Take { $what }
-controls-do-mix-taken = Take { $what }
+controls-do-mix-picked = Pick { $what }
 controls-do-mix-ships = Move { $what }
 controls-do-mix-lost = Lose { $what }
 
