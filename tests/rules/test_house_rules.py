@@ -93,6 +93,23 @@ def test_after_two_proposals_each_one_can_only_accept_or_refuse(edition: str) ->
     assert t.options(0, "deal") == ["refuse", "accept"]
 
 
+# ---------------------------------------------------------------- special destiny cards
+
+
+@pytest.mark.rule("F-DESTINY-9", "F-DESTINY-4")
+@pytest.mark.parametrize(("card", "named"), [("most-colonies", 2), ("most-cards", 2), ("fewest-in-warp", 1)])
+def test_a_special_card_names_the_offense_or_by_the_house_rule_the_best_of_the_others(card: str, named: int) -> None:
+    """The offense is first by all three; then green by the first two, blue by the third."""
+    moves = [(0, 1, planet(0), planet(1)), (0, 1, planet(0), planet(2)), (2, 1, planet(2), planet(0))]
+    moves += [(1, 1, planet(1), WARP), (2, 2, planet(2), WARP)]
+    hands = {0: ["attack-06"] * 3, 1: ["attack-08"], 2: ["attack-08", "attack-10"]}
+    plain = table(players=3, hands=hands, moves=moves, destiny=[f"destiny-{card}"])
+    assert plain.open == [(0, "own-colour")]
+    t = table(players=3, hands=hands, moves=moves, destiny=[f"destiny-{card}"], variants=["others-named"])
+    assert t.open == [(0, "aim")]
+    assert t.events("defense")[-1]["seat"] == named
+
+
 # ---------------------------------------------------------------- all of them
 
 
@@ -107,9 +124,10 @@ def test_they_are_off_by_default_and_each_changes_one_thing() -> None:
             assert getattr(plain, field) != value
 
 
-def test_an_edition_without_a_house_rule_refuses_it_in_one_line() -> None:
-    with pytest.raises(ValueError, match="duel has no variant 'closed-planet'"):
-        new_game("duel", 2, 1, variants=CLOSED)
+@pytest.mark.parametrize(("edition", "rule"), [("duel", "closed-planet"), ("avalon", "others-named")])
+def test_an_edition_where_a_house_rule_makes_no_sense_refuses_it_in_one_line(edition: str, rule: str) -> None:
+    with pytest.raises(ValueError, match=f"^{edition} has no variant '{rule}'"):
+        new_game(edition, 2, 1, variants=(rule,))
 
 
 def test_they_come_back_with_a_saved_game() -> None:

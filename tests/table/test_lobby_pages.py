@@ -252,6 +252,7 @@ def test_choices_know_their_editions() -> None:
     assert dict(choices().house) == {
         "closed-planet": "ffg avalon",
         "two-proposals": "ffg avalon",
+        "others-named": "ffg",
         "tamed-underdog": "duel",
         "alternative-tactics": "duel",
     }

@@ -56,6 +56,7 @@ class Edition:
     ships: tuple[str, ...] = ()  # the special ships that every player has; empty: none
     quake_on_empty: bool = False  # a draw from an empty deck shakes up all hands; else it stops
     destiny_names_defense: bool = True  # two-player game: the opponent is always the defense
+    specials_name_others: bool = False  # a special destiny card never names the offense
     offers_each: int = 3  # proposals a party may make in deal talks
     target_closed: bool = False  # ships of the defense that come home do not land on the planet under attack
     card_windows: dict[str, tuple[Window, ...]] = field(default_factory=dict)  # where a card's moments differ

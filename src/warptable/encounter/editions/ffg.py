@@ -3,7 +3,7 @@
 from .. import dominion
 from ..model.cards import MORPH, NEGOTIATE, artifact, attack, reinforcement
 from .edition import CARD_TYPES, REWARD_TYPES, Edition
-from .house import HOUSE
+from .house import HOUSE, WITH_SPECIALS
 
 STEPS = (
     "turn.start",
@@ -199,8 +199,9 @@ FFG = Edition(
             "quake_on_empty": True,
         },
         **HOUSE,
+        **WITH_SPECIALS,
     },
     modules=("dominion-aliens", "reward-deck", "technology"),
     one_of=("flagships", "salvage-vessels", "two-ships"),  # N-SHIP-1
-    house=tuple(HOUSE),
+    house=(*HOUSE, *WITH_SPECIALS),
 )

@@ -8,3 +8,5 @@ HOUSE: dict[str, dict[str, Any]] = {
     "two-proposals": {"offers_each": 2},  # F-DEAL-2, A-DEAL-2
 }
 """For every edition of the family."""
+WITH_SPECIALS: dict[str, dict[str, Any]] = {"others-named": {"specials_name_others": True}}  # F-DESTINY-9
+"""For editions with special destiny cards."""

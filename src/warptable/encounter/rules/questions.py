@@ -67,8 +67,11 @@ def captured(g: Game, seat: int) -> int:
 
 
 def special_defense(g: Game, card: str) -> int:
-    """F-DESTINY-9: the seat a special destiny card names; ties go to the first from the offense's left."""
-    order = [*g.clockwise(g.e.offense), g.e.offense]
+    """F-DESTINY-9: the seat a special destiny card names; ties go to the first from the offense's left. It may be the
+    offense itself, unless a house rule says otherwise."""
+    order = g.clockwise(g.e.offense)
+    if not g.edition.specials_name_others:
+        order.append(g.e.offense)
     if card == "destiny-most-colonies":
         return max(order, key=lambda seat: g.seats[seat].foreign)
     if card == "destiny-most-cards":

@@ -236,6 +236,8 @@ lobby-variant-closed-planet = Geschlossener Planet
 lobby-variant-closed-planet-line = Heimkehrende Schiffe des Verteidigers landen nicht auf dem angegriffenen Planeten, außer er hat keine andere Kolonie.
 lobby-variant-two-proposals = Zwei Vorschläge
 lobby-variant-two-proposals-line = Beim Verhandeln macht jeder höchstens zwei Vorschläge statt drei und kann dann nur noch annehmen oder ablehnen.
+lobby-variant-others-named = Sonderkarten nennen andere
+lobby-variant-others-named-line = Eine Sonderkarte des Schicksals bestimmt nie den Angreifer, sondern den Nächsten, auf den sie passt.
 
 ## Der Warteraum
 

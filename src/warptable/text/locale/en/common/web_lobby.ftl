@@ -236,6 +236,8 @@ lobby-variant-closed-planet = Closed planet
 lobby-variant-closed-planet-line = Ships of the defense that come home do not land on the planet under attack, unless it is its only colony.
 lobby-variant-two-proposals = Two proposals each
 lobby-variant-two-proposals-line = In a deal everybody may make two proposals instead of three, and then only accept or refuse.
+lobby-variant-others-named = Special cards name others
+lobby-variant-others-named-line = A special destiny card never names the offense but whoever comes next by what it asks for.
 
 ## The waiting room
 
