@@ -10,6 +10,7 @@ from warptable.encounter import facts
 from warptable.encounter.content.registry import all_aliens
 from warptable.encounter.editions import edition_for
 from warptable.encounter.model.cards import FACES, CardType
+from warptable.encounter.model.prompts import Of
 from warptable.encounter.rulebook import EncounterRules, Settings
 from warptable.kernel import Session
 from warptable.kernel.colors import COLORS
@@ -64,6 +65,34 @@ def test_each_player_has_a_home_system_of_five_planets_with_four_ships_each(play
     for seat in range(players):
         assert sum(row[seat] for row in t.state.ships) == 20
         assert t.state.seats[seat].home == 5
+
+
+@pytest.mark.rule("F-SETUP-1")
+@pytest.mark.parametrize("variants", [(), ("four-planets", "technology", "two-ships")])
+def test_however_planets_are_laid_out_the_same_game_begins(variants: tuple[str, ...]) -> None:
+    """When the first turn begins the home planets of a player differ in nothing but what their owner made of any of
+    them. So laying them out in another way would only give the same planets other numbers (record 10)."""
+    everybody = (*variants, "dominion-aliens")
+    pool = edition_for("ffg", everybody, 3).pool
+    left_out = Settings("ffg", 3, variants=everybody).left_out()
+    asked = set()
+    for alien in [alien for alien in pool if alien not in left_out]:
+        others = [other for other in ("human", "void", "mite") if other != alien]
+        game = warptable.new_game("ffg", 3, 1, [alien, *others[:2]], everybody)
+        state = game.state
+        systems = [[p for p in range(len(state.home_of)) if state.home_of[p] == seat] for seat in range(3)]
+        while state.step.startswith("setup."):
+            decision = game.decisions[0]
+            if decision.of in (Of.PLANET, Of.LEAVING):
+                asked.add(decision.prompt)
+                there = [planet for planet in systems[decision.seat] if planet not in state.gone]
+                assert [option for option in decision.options if isinstance(option, int)] == there
+            game.answer(decision, decision.options[0])
+        for system in systems:
+            assert len({tuple(state.ships[planet]) for planet in system if planet not in state.gone}) == 1, alien
+        assert not any(token.planet >= 0 for token in state.tokens.values())
+        assert (state.planet_cards, state.adrift) == ({}, ())
+    assert asked == {"ace-given-up", "tourist-board", *(["mark-ship"] if variants else [])}
 
 
 @pytest.mark.rule("F-COMPONENT-6", "F-SETUP-1")
