@@ -10,9 +10,8 @@ from warptable.encounter import facts
 from warptable.encounter.content.registry import all_aliens
 from warptable.encounter.editions import edition_for
 from warptable.encounter.model.cards import FACES, CardType
-from warptable.encounter.model.prompts import Of
 from warptable.encounter.rulebook import EncounterRules, Settings
-from warptable.kernel import Session
+from warptable.kernel import Of, Session
 from warptable.kernel.colors import COLORS
 
 PLAYERS = (3, 4, 5)
