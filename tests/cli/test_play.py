@@ -10,6 +10,7 @@ import warptable as engine
 from tests.cli.helpers import warptable
 from tests.table.test_replay_page import finished
 from warptable.cli.errors import Refused
+from warptable.cli.game_options import older_seat
 from warptable.cli.terminal.start import command_for, fresh_game
 from warptable.encounter import facts
 
@@ -311,3 +312,22 @@ def test_what_if_refuses_what_is_not_there(tmp_path: Path, options: list[str], l
     run = warptable("play", *[str(file) if one == "FILE" else one for one in options])
     assert run.returncode != 0
     assert line in " ".join(run.stderr.split())
+
+
+@pytest.mark.rule("D-SET-13")
+def test_who_is_older_is_said_where_it_matters() -> None:
+    for who, older in (("", -1), ("me", 0), ("bot", 1)):
+        game = fresh_game("duel", 2, 3, None, "", older=older_seat("duel", who))
+        assert game.options.older == older
+        assert command_for(game).endswith(f" --older {who}" if who else " --seed 3")
+    with pytest.raises(Refused, match="who is older does not matter in ffg"):
+        older_seat("ffg", "me")
+    with pytest.raises(Refused, match="unknown older 'cat'"):
+        older_seat("duel", "cat")
+
+
+def test_the_first_game_of_duel_can_be_set_up_again() -> None:
+    game = fresh_game("duel", 2, 5, "first-game", "")
+    assert command_for(game) == "./play terminal --edition duel --players 2 --seed 5 --aliens first-game"
+    again = fresh_game("duel", 2, 5, "first-game", "")
+    assert again.state == game.state

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from functools import partial
 
 import msgspec
 import pytest
@@ -17,7 +18,9 @@ from warptable.table.errors import Refused
 from warptable.table.play.clocks import PACES, SPEEDS
 from warptable.table.rooms.new_game import choosable, new_session
 from warptable.table.rooms.settings import CHOICES, LEVELS, LONGEST_WINDOW, NAME_LENGTH, PRESETS, TableSettings
+from warptable.table.ui.lobby.choices import in_words
 from warptable.table.ui.lobby.forms import FAIR, one_line, read_play_now, read_query, read_settings
+from warptable.text import t
 
 Form = dict[str, list[str]]
 
@@ -38,6 +41,7 @@ def sent(settings: TableSettings) -> Form:
         "window": [str(settings.window)],
         "speed": [settings.speed],
         "listed": ["on" if settings.listed else "off"],
+        "older": ["" if settings.older < 0 else str(settings.older)],
     }
     ticked = {"flares": settings.flares, "spectators": settings.spectators, "campaign": settings.campaign}
     return form | {name: ["on"] for name, on in ticked.items() if on}
@@ -230,3 +234,23 @@ def test_one_click_finds_a_number_that_fits(wanted: str, seated: int) -> None:
 def test_one_click_needs_nothing() -> None:
     assert read_play_now({}) == (TableSettings(), FAIR)
     assert read_play_now({"bots": ["unbeatable"]}).level == FAIR
+
+
+@pytest.mark.rule("D-SET-13")
+@pytest.mark.parametrize(("chosen", "older"), [("", -1), ("0", 0), ("1", 1)])
+def test_a_table_of_duel_may_say_who_is_older(chosen: str, older: int) -> None:
+    settings = read_settings({**sent(PRESETS["duel"]), "older": [chosen]})
+    assert settings.older == older
+    assert new_session(settings, None, 3).options.older == older
+    said = in_words(partial(t, "en"), settings)
+    assert [line for line in said if "older" in line] == {
+        -1: [],
+        0: ["Orange is the older player"],
+        1: ["Blue is the older player"],
+    }[older]
+
+
+def test_who_is_older_is_one_of_two_and_matters_nowhere_else() -> None:
+    with pytest.raises(Refused):
+        read_settings({**sent(PRESETS["duel"]), "older": ["2"]})
+    assert read_settings({**sent(PRESETS["classic"]), "older": ["1"]}) == PRESETS["classic"]

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .errors import Refused
-from .options import language, listed
+from .options import language, listed, one_of
 
 if TYPE_CHECKING:
     from ..kernel import Session
@@ -44,6 +44,21 @@ def seats(edition: str, players: int | None) -> int:
         return min(USUAL_PLAYERS, family_of(edition).editions()[edition].high)
     except ValueError as error:
         raise Refused(str(error)) from error
+
+
+OLDER = ("me", "bot")
+"""Who may be said to be older: the person on the first seat, or the bot on the second."""
+
+
+def older_seat(edition: str, who: str) -> int | None:
+    """The seat of the older player; None: nobody says. Refused where it does not matter."""
+    from ..games import edition_facts
+
+    if not who:
+        return None
+    if not edition_facts(edition).older:
+        raise Refused(f"who is older does not matter in {edition}")
+    return OLDER.index(one_of(who, OLDER, "older"))
 
 
 def places(text: str | None) -> tuple[str, ...]:

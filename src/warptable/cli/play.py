@@ -10,7 +10,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from .errors import Refused
-from .game_options import packs_from, read_save, seats
+from .game_options import older_seat, packs_from, read_save, seats
 from .options import language, one_of
 
 
@@ -21,6 +21,7 @@ def play(
     seed: int | None = None,
     aliens: str | None = None,
     variants: str = "",
+    older: str = "",
     aliens_from: str | None = None,
     lang: str | None = None,
     bots: str = "steady",
@@ -49,6 +50,9 @@ def play(
         edition suggests (beginner-1, -2 or -3 of avalon) deals from it.
     variants
         Variants and house rules of the edition, separated by commas.
+    older
+        Who is older, "me" or "bot": it leads if both turn up the same plan at the start (duel). If nobody says, chance
+        decides.
     aliens_from
         Packs of aliens: folders, files or installed packs, separated by commas.
     lang
@@ -102,7 +106,8 @@ def play(
     elif load is not None:
         session = read_save(load, packs)
     else:
-        session = fresh_game(edition, seats(edition, players), seed, aliens, variants, packs)
+        seated = seats(edition, players)
+        session = fresh_game(edition, seated, seed, aliens, variants, packs, older=older_seat(edition, older))
     file = check_file(save or (load if at is None else None) or "")
     table = seat_person(session, locale, level, file, name, resumed=load is not None, silent=silent, me=me)
     if load is not None and at is not None:

@@ -101,6 +101,11 @@ class Duel:
         named = None if aliens is None else _names("aliens", aliens)
         return Settings(edition, players, named, _names("variants", variants), **more).checked()
 
+    def group_of(self, settings: Settings) -> str:
+        """The settings keep what the name of the group stands for."""
+        first = (first_game.ALIENS, first_game.ENVOYS, "one")
+        return first_game.NAME if (settings.pool, settings.envoys, settings.deal) == first else ""
+
     def rules(self, edition: str, packs: Packs = ()) -> DuelRules:
         return DuelRules()
 
@@ -138,6 +143,7 @@ _EDITIONS = {
         groups={first_game.NAME: first_game.ALIENS},
         house=VARIANTS,
         colors=("orange", "blue"),
+        older=True,
     )
 }
 DUEL = Duel()

@@ -79,6 +79,9 @@ class Encounter:
         extra: Any = {name: None if asked is None else tuple(asked) for name, asked in more.items()}
         return Settings(edition, players, named, tuple(variants), **extra, **plain).checked()
 
+    def group_of(self, settings: Settings) -> str:
+        return settings.group
+
     def rules(self, edition: str, packs: Packs = ()) -> EncounterRules:
         return EncounterRules(edition, packs)
 

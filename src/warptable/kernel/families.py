@@ -33,6 +33,7 @@ class EditionFacts:
     one_of: tuple[str, ...] = ()  # variants of which a table has one at most
     house: tuple[str, ...] = ()  # variants that are house rules: other readings of the same rules
     colors: tuple[str, ...] = COLORS  # of the seats
+    older: bool = False  # may it matter who is older? Then the setting `older` names that seat
 
     def house_of(self, variants: Sequence[str]) -> tuple[str, ...]:
         """The house rules among these variants."""
@@ -154,6 +155,9 @@ class Family(Protocol):
         **more: Any,
     ) -> Any:
         """How a table is set up, checked; raises ValueError with one clear line. `more` is the family's own."""
+
+    def group_of(self, settings: Any) -> str:
+        """The group of aliens that was asked for by name; empty: none."""
 
     def rules(self, edition: str, packs: Packs = ()) -> Rules[Any]:
         """The rules of an edition for a session; `packs` are those that a save may name."""

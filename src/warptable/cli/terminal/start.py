@@ -14,7 +14,7 @@ from ...lab.wording import bot_name
 from ...text.speaker import Speaker
 from ...text.words import words_of
 from ..errors import Refused
-from ..game_options import alien_names
+from ..game_options import OLDER, alien_names
 from ..options import listed
 from .face import face_of
 from .screen import Screen
@@ -25,14 +25,23 @@ ME = 0
 
 
 def fresh_game(
-    edition: str, players: int, seed: int | None, aliens: str | None, variants: str, packs: Packs = ()
+    edition: str,
+    players: int,
+    seed: int | None,
+    aliens: str | None,
+    variants: str,
+    packs: Packs = (),
+    older: int | None = None,
 ) -> Session[Any]:
-    """A new table; Refused with one line if there can be none."""
-    group = _group(edition, aliens)
-    named = None if group else alien_names(edition, aliens, packs)
+    """A new table; Refused with one line if there can be none. `older`: the seat of the older player, if somebody says
+    so and it matters."""
+    more = _group(edition, aliens)
+    named = None if more else alien_names(edition, aliens, packs)
+    if older is not None:
+        more["older"] = older
     chosen = random.SystemRandom().randrange(1_000_000) if seed is None else seed
     try:
-        return new_game(edition, players, chosen, named, listed(variants), packs=packs, **group)
+        return new_game(edition, players, chosen, named, listed(variants), packs=packs, **more)
     except ValueError as error:
         raise Refused(str(error)) from error
 
@@ -124,8 +133,10 @@ def command_for(session: Session[Any]) -> str:
     parts = [f"./play terminal --edition {settings.edition} --players {settings.players} --seed {session.seed}"]
     if settings.aliens is not None:
         parts.append(f"--aliens {','.join(settings.aliens) or 'none'}")
-    elif group := getattr(settings, "group", ""):
+    elif group := family_of_session(session).group_of(settings):
         parts.append(f"--aliens {group}")
     if settings.variants:
         parts.append(f"--variants {','.join(settings.variants)}")
+    if (older := getattr(settings, "older", -1)) >= 0:
+        parts.append(f"--older {OLDER[older]}")
     return " ".join(parts)

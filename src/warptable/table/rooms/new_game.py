@@ -7,7 +7,7 @@ from typing import Any
 
 import warptable
 
-from ...games import family_of
+from ...games import edition_facts, family_of
 from ...kernel import Rng, Session
 from ...kernel.packs import Packs
 from ...lessons import begin, lesson_of
@@ -27,7 +27,9 @@ def new_session(
     if (lesson := lesson_of(settings.lesson)) is not None:
         return begin(lesson, seed, uniform=True)
     pool = _pool(settings, packs)
-    dealt: dict[str, Any] = {"deal": settings.way} if settings.way in DEALT else {}
+    more: dict[str, Any] = {"deal": settings.way} if settings.way in DEALT else {}
+    if edition_facts(settings.edition).older:
+        more["older"] = settings.older
     try:
         return warptable.new_game(
             settings.edition,
@@ -41,7 +43,7 @@ def new_session(
             packs=_fitting(settings, packs),
             first=first,
             uniform=True,
-            **dealt,
+            **more,
         )
     except ValueError:
         raise (Refused("refused-players") if pool is None else Refused("refused-pool", n=len(pool))) from None

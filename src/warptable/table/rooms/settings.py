@@ -49,6 +49,7 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     delay: int = 0  # how many seconds later spectators see everything
     voices: bool = True  # the bots speak in the chat
     campaign: bool = False  # several games for points
+    older: Literal[-1, 0, 1] = -1  # the seat of the older player, where that may matter; -1: nobody says (D-SET-13)
     lesson: int = NONE  # the number of the lesson that is played here
 
     @property

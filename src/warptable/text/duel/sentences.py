@@ -68,6 +68,8 @@ def _together(speaker: Speaker, seen: Data) -> dict[str, Any]:
         first, second = seen[PER_SEAT[kind]]
         values |= {"orange": speaker.who(0), "blue": speaker.who(1)}
         values |= {"first": _shown(speaker, first), "second": _shown(speaker, second)}
+    if kind == "roles_set":
+        values["decided"] = TIED_PLANS.get(seen["source"], "plans")
     if kind == "reinforced":
         values["own"] = "yes" if seen["seat"] == seen["on"] else "no"
     if kind == "planet_picked" and seen["how"] == "bar" and seen["seat"] >= 0:
@@ -87,6 +89,8 @@ def _together(speaker: Speaker, seen: Data) -> dict[str, Any]:
     return values
 
 
+TIED_PLANS = {"D-SET-13": "older", "D-GAP-13": "chance"}
+"""What makes the leader if both turn up the same plan."""
 PER_SEAT = {"clouts": "clouts", "volley": "damage", "roles_set": "faces", "exchanged": "numbers"}
 """Events about both seats alike, and the field that has one entry for each."""
 

@@ -66,6 +66,7 @@ class Choices:
     with_house: str
     with_sets: str
     with_campaign: str
+    with_older: str
     with_pauses: str
     without_pauses: str
     ways: tuple[tuple[str, str], ...]
@@ -109,6 +110,7 @@ def choices() -> Choices:
         with_house=_ids(e for e in known if e.house),
         with_sets=_ids(e for e in known if MORE_ALIENS in e.variants),
         with_campaign=_ids(e for e in known if e.campaign),
+        with_older=_ids(e for e in known if e.older),
         with_pauses=_ids(e for e in known if scenery_of_edition(e.id).pauses),
         without_pauses=_ids(e for e in known if not scenery_of_edition(e.id).pauses),
         ways=tuple((way, ids) for way in CHOICES if (ids := _ids(e for e in known if way in e.choices))),
@@ -145,6 +147,8 @@ def in_words(say: Words, settings: TableSettings) -> list[str]:
         said.append(say(f"lobby-group-{settings.group}"))
     if edition.flares and not settings.flares:
         said.append(say("lobby-set-flares-off"))
+    if edition.older and settings.older >= 0:
+        said.append(say("lobby-older-short", who=say(f"seat-{edition.colors[settings.older]}")))
     said.append(say(f"lobby-pace-{settings.pace}"))
     if scenery_of_edition(settings.edition).pauses:
         by_day = settings.pace == BY_DAY

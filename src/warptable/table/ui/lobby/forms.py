@@ -50,6 +50,8 @@ def read_settings(form: Form) -> TableSettings:
     }
     if edition.campaign:
         sent["campaign"] = first(form, "campaign") == YES
+    if edition.older and (older := first(form, "older")):
+        sent["older"] = number(older, Refused("refused-form"))
     if edition.flares:
         sent["flares"] = first(form, "flares") == YES
     if first(form, "choice") not in CHOICES or first(form, "choice") in edition.choices:

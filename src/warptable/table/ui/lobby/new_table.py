@@ -15,7 +15,7 @@ from ...reader import Reader
 from ...rooms.settings import MORE_ALIENS, NAME_LENGTH, PRESETS, TableSettings
 from ..page import page
 from ..render import render
-from .choices import PRESET_ICONS, campaign_in_words, choices, length_in_words, preset_of, words
+from .choices import PRESET_ICONS, Words, campaign_in_words, choices, length_in_words, preset_of, words
 
 PATH = "/tables/new"
 
@@ -49,12 +49,20 @@ def settings_fields(
         "campaigns": [(name, campaign_in_words(say, name)) for name, edition in editions().items() if edition.campaign],
         "paces": PACES,
         "speeds": [(speed, say(f"lobby-speed-{speed}"), "") for speed in SPEEDS],
+        "olders": _olders(say),
         "listing": [("off", say("lobby-listed-no"), ""), ("on", say("lobby-listed-yes"), "")],
         "longest": NAME_LENGTH,
         "prefix": prefix,
         "fewer": fewer,
         "needs": needs_in_words(reader),
     }
+
+
+def _olders(say: Words) -> list[tuple[str, str, str]]:
+    """Who may be said to be older, by the colour of the seat."""
+    colors = next(edition.colors for edition in editions().values() if edition.older)
+    nobody = ("", say("lobby-older-nobody"), "")
+    return [nobody, *((str(seat), say(f"seat-{color}"), "") for seat, color in enumerate(colors))]
 
 
 @lru_cache(maxsize=4)

@@ -157,6 +157,10 @@ lobby-delay-short = { $n ->
     [one] Zuschauer sehen es { $n } Minute später
    *[other] Zuschauer sehen es { $n } Minuten später
 }
+lobby-set-older = Wer ist älter?
+lobby-set-older-line = Decken am Anfang beide den gleichen Plan auf, führt, wer älter ist. Sagt es niemand, entscheidet das Los.
+lobby-older-nobody = Sagt niemand
+lobby-older-short = { $who } ist älter
 lobby-set-silent = Schweigsame Bots
 lobby-set-silent-line = Sonst sagen sie ab und zu etwas im Chat: bitten um Hilfe, bedanken sich, kommentieren das Spiel.
 lobby-set-spectators-off = Keine Zuschauer

@@ -13,7 +13,11 @@ duel-event-roles-set = { ME($orange) ->
 } { $first } auf, { ME($blue) ->
     [yes] du
    *[no] { $blue }
-} { $second }. { ME($leader) ->
+} { $second }. { $decided ->
+    [older] Gleich: Wer älter ist, führt.{ " " }
+    [chance] Gleich: Das Los entscheidet.{ " " }
+   *[plans] { "" }
+}{ ME($leader) ->
     [yes] Du bist der Anführer, { $straggler } ist der Bummler.
    *[no] { $leader } ist der Anführer, { ME($straggler) ->
         [yes] du bist

@@ -157,6 +157,10 @@ lobby-delay-short = { $n ->
     [one] Spectators see it { $n } minute later
    *[other] Spectators see it { $n } minutes later
 }
+lobby-set-older = Who is older?
+lobby-set-older-line = If both turn up the same plan at the start, the older player leads. If nobody says, chance decides.
+lobby-older-nobody = Nobody says
+lobby-older-short = { $who } is the older player
 lobby-set-silent = Silent bots
 lobby-set-silent-line = Otherwise they say something in the chat now and then: they ask for help, say thanks, comment on the game.
 lobby-set-spectators-off = No spectators

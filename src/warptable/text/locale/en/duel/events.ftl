@@ -13,7 +13,11 @@ duel-event-roles-set = { $orange } { ME($orange) ->
 } { $first }, { $blue } { ME($blue) ->
     [yes] turn up
    *[no] turns up
-} { $second }. { ME($leader) ->
+} { $second }. { $decided ->
+    [older] The same: the older player leads.{ " " }
+    [chance] The same: chance decides.{ " " }
+   *[plans] { "" }
+}{ ME($leader) ->
     [yes] You are the leader, { $straggler } is the straggler.
    *[no] { $leader } is the leader, { ME($straggler) ->
         [yes] you are
