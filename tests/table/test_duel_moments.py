@@ -10,6 +10,7 @@ from functools import cache
 import pytest
 from markupsafe import escape
 
+from tests.duel.scenario import duel
 from tests.table.duel_scenes import Game, is_asked, new_duel, scene_of
 from warptable.table.scene.duel.data import ShownMoment
 from warptable.table.scene.duel.moments import MOST, moments_in
@@ -150,3 +151,17 @@ def test_the_effect_of_a_contest_stands_above_its_question() -> None:
     frame = scene.view.frame
     assert frame is not None
     assert f"<q>{escape(scene.speaker.destiny_text(frame.card).effect)}</q>" in lead_in(scene)
+
+
+@pytest.mark.rule("D-WIN-06")
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_end_says_that_whoever_looked_on_has_won(locale: str) -> None:
+    session = duel(card="vacant-shipyard", supply=(0, 0)).dials(2, 2).session
+    title = {
+        "en": ("You win, and so do all household pets!", "Whoever looked on has won"),
+        "de": ("Du gewinnst, und mit dir alle Haustiere!", "Gewonnen hat, wer zugesehen hat"),
+    }[locale]
+    for seat, headline in ((None, title[0]), (0, title[1]), (1, title[1])):
+        shown = str(stage(scene_of(session, seat, locale)))
+        assert headline in shown
+        assert scene_of(session, seat, locale).t("duel-web-way-observers") in shown

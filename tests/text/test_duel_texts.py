@@ -257,7 +257,7 @@ SAMPLES: dict[str, list[Any]] = {
     "tactics": [[0, 2]],
     "change": [1, -1],
     "ability": ["bouncer.house-rules"],
-    "way": ["planets", "supply", "text"],
+    "way": ["planets", "supply", "limit", "red-tape.fully-processed", "tick-tock"],
 }
 """What the fields of events can hold."""
 SPECIAL: dict[str, dict[str, list[Any]]] = {
@@ -394,12 +394,3 @@ def test_cards_that_lie_open_are_named_by_what_they_show(aliens: tuple[str, str]
             use = f"{aliens[0]}.{ability}"
             game.answer(decision, use if use in decision.options else rng.choice(decision.options))
     raise AssertionError("nobody was asked")
-
-
-@pytest.mark.rule("D-SET-13", "D-GAP-13")
-def test_the_log_says_who_leads_with_equal_plans_and_why() -> None:
-    seen = {"kind": "roles_set", "faces": ["plan-13", "plan-13"], "leader": 0, "straggler": 1}
-    speaker = Speaker("en")
-    assert "The same: the older player leads. Orange is the leader" in sentence(speaker, {**seen, "source": "D-SET-13"})
-    assert "The same: chance decides. Orange is the leader" in sentence(speaker, {**seen, "source": "D-GAP-13"})
-    assert "same" not in sentence(speaker, {**seen, "source": "D-SET-11"})

@@ -41,7 +41,9 @@ def test_the_opponent_pays_for_a_prize_or_skips_it() -> None:
     t = duel("bouncer", "sponge", card="vacant-shipyard")
     t.fight((1, 1), ("plan-18", "plan-06"), ("shield-2", "shield-2"))
     t.do(1, "bouncer-fee", "skip", options=["pay", "skip"])
-    assert t.events("prize_skipped") == [{"source": "D-D10-01", "seat": 1, "card": "vacant-shipyard", "why": "fee"}]
+    assert t.events("prize_skipped") == [
+        {"source": "bouncer.house-rules", "seat": 1, "card": "vacant-shipyard", "why": "fee"}
+    ]
     assert t.events("recovered") == []
 
 

@@ -44,7 +44,8 @@ def test_three_forms_cancel_a_whole_prize() -> None:
     t = duel("red-tape", "sponge", card="vacant-shipyard", prepare=forms(4))
     t.fight((1, 1), ("plan-18", "plan-04"), ("shield-2", "shield-2"))
     t.do(0, "use", DENIED, options=["pass", DENIED])
-    assert t.events("prize_skipped")[0]["why"] == "cancelled"
+    skipped = {"source": "red-tape.denied", "seat": 1, "card": "vacant-shipyard", "why": "cancelled"}
+    assert t.events("prize_skipped") == [skipped]
     assert (t.events("recovered"), held(t)) == ([], 1)
 
 
@@ -64,6 +65,7 @@ def test_it_keeps_an_envoy_where_it_is_but_once_for_each_destiny_card() -> None:
     t.do(1, "friend-up", "skull").do(0, "use", DENIED, options=["pass", DENIED])
     t.do(1, "friend-up", "skull")
     assert [envoy.ally for envoy in t.state.envoys] == [1, -1, -1]
+    assert [event["source"] for event in t.events("friendship_stopped")] == ["red-tape.denied"]
     assert held(t) == 3 + 1
 
 

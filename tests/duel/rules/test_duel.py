@@ -41,7 +41,7 @@ def test_whoever_must_send_and_cannot_loses_the_game(supply: tuple[int, int], wi
     t = duel(card="vacant-shipyard", supply=supply).dials(2, 2)
     assert t.session.over
     assert t.session.winners == winners
-    assert t.state.way == ("supply" if winners else "none")
+    assert t.state.way == ("supply" if winners else "observers")
 
 
 @pytest.mark.rule("D-GAP-30")

@@ -43,7 +43,7 @@ class Friendship:
     seat: int
     icon: str
     change: int
-    cancelled: bool = False
+    cancelled_by: str = ""  # the text that stops it
 
 
 @dataclass(slots=True)
@@ -53,7 +53,7 @@ class Prize:
     card: str
     receiver: int
     meant_for: int
-    cancelled: bool = False
+    cancelled_by: str = ""  # the text that stops it
 
 
 @dataclass(slots=True)

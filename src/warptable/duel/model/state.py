@@ -8,6 +8,9 @@ from .tactics import ALL_READY
 from .views import View
 
 Memory = int | str
+WAYS = ("planets", "supply", "limit", "observers", "none")
+"""How a game ends without a text: enough planets; an empty supply; at the limit of a simulation by more planets, or
+with as many (`none`); two empty supplies, with which whoever looks on wins (D-WIN-06)."""
 
 
 @plain
@@ -77,7 +80,7 @@ class State(GameState[View]):
     cards: int = 0  # destiny cards drawn so far
     limit: int = 0  # simulations stop after this many (D-GAP-44); 0: never
     claims: list[int] = field(default_factory=list)  # seats that have won
-    way: str = ""  # how the game was won: planets, supply, limit, or the text that says so; `none`: by nobody
+    way: str = ""  # how the game was won: one of WAYS, or the text that says so
 
 
-__all__ = ["Envoy", "Frame", "Last", "Memory", "Result", "Seat", "State"]
+__all__ = ["WAYS", "Envoy", "Frame", "Last", "Memory", "Result", "Seat", "State"]

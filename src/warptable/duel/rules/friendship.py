@@ -50,8 +50,8 @@ async def move(g: Game, seat: int, icon: str, change: int, source: str) -> None:
     event = Friendship(seat, icon, change)
     if change > 0:
         await window(g, W.FRIENDSHIP, event)
-    if event.cancelled:
-        envoys.stopped(g, seat, envoy, source)
+    if event.cancelled_by:
+        envoys.stopped(g, seat, envoy, event.cancelled_by)
         return
     ally = envoys.shift(g, envoy, seat, change, source)
     if ally >= 0:

@@ -37,7 +37,7 @@ async def _receiver(g: Game, card: str, meant_for: int) -> int:
     await window(g, W.PRIZE_WHO, event)
     for moment, why in ((W.PRIZE_STOP, "cancelled"), (W.PRIZE_FEE, "fee")):
         await window(g, moment, event)
-        if event.cancelled:
-            g.emit("prize_skipped", "D-D10-01", seat=event.receiver, card=card, why=why)
+        if event.cancelled_by:
+            g.emit("prize_skipped", event.cancelled_by, seat=event.receiver, card=card, why=why)
             return NOBODY
     return event.receiver

@@ -59,7 +59,7 @@ def send(g: Game, seats: Sequence[int]) -> Awaitable[None]:
     if empty:
         g.emit("no_ships", "D-WIN-05", seats=empty)
         winners = [] if len(empty) == 2 else [1 - empty[0]]
-        end_game(g, winners, "supply" if winners else "none", "D-WIN-05" if winners else "D-WIN-06")
+        end_game(g, winners, "supply" if winners else "observers", "D-WIN-05" if winners else "D-WIN-06")
     for seat in seats:
         number, origin = number_of(g, seat), origin_of(g, seat)
         ships.send(g, seat, number, g.frame.planet, "D-D02-02", origin=origin)

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from ...duel.model.state import WAYS
 from ...text.duel.speaker import Speaker as DuelSpeaker
 from ..report.charts import SURE, heat_map, rate_bar, stack_bar
 from ..report.sections import Line, Section, usage_section
@@ -18,8 +19,6 @@ if TYPE_CHECKING:
 
 HALF = 0.5
 FULL = 0.25  # from a half, at which a colour of the heat table is full
-PLAIN_WAYS = ("planets", "supply", "limit", "none")
-"""How a game ends without a text; other ways are the ids of what was won by."""
 
 
 def sections(speaker: Speaker, report: Mapping[str, Any]) -> list[Section]:
@@ -125,7 +124,7 @@ def ways(told: DuelSpeaker, report: Mapping[str, Any]) -> Section:
     """How games ended, the most frequent way first."""
     every, lines = max(1, report["games"]), []
     for way, number in sorted(report["ways"].items(), key=lambda item: (-item[1], item[0])):
-        name = told.t(f"lab-report-duel-way-{way}") if way in PLAIN_WAYS else told.source(way)
+        name = told.t(f"lab-report-duel-way-{way}") if way in WAYS else told.source(way)
         text = games(told, number)
         bar = stack_bar([("plain", number / every)], 1.0, text)
         lines.append(Line("", name, bar, (percent(told, number / every), str(number))))

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ...duel.model.state import WAYS
 from ..rounds import Ending, RoundOutcome
 from .chronicle import Chronicle
-
-WAYS = ("planets", "supply", "limit", "none")
 
 
 def rounds(game: Chronicle) -> Iterator[RoundOutcome]:

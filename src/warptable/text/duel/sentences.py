@@ -8,6 +8,7 @@ from typing import Any
 
 from ...duel import facts
 from ...duel.model.layers import Layer
+from ...duel.model.state import WAYS
 from .speaker import Speaker, printed
 
 Data = Mapping[str, Any]
@@ -70,6 +71,9 @@ def _together(speaker: Speaker, seen: Data) -> dict[str, Any]:
         values |= {"first": _shown(speaker, first), "second": _shown(speaker, second)}
     if kind == "roles_set":
         values["decided"] = TIED_PLANS.get(seen["source"], "plans")
+    if kind == "game_over":
+        values["watches"] = "yes" if speaker.me is None else "no"
+        values["by"] = speaker.way(seen["way"]) if seen["way"] not in WAYS else ""
     if kind == "reinforced":
         values["own"] = "yes" if seen["seat"] == seen["on"] else "no"
     if kind == "planet_picked" and seen["how"] == "bar" and seen["seat"] >= 0:
@@ -104,7 +108,7 @@ def seats_in(seen: Data) -> set[int]:
     seats = {raw for field, raw in seen.items() if field in SEATS and isinstance(raw, int) and raw >= 0}
     for field in GROUPS:
         seats.update(seen.get(field) or ())
-    if seen["kind"] in PER_SEAT:
+    if seen["kind"] in PER_SEAT or seen.get("way") == "observers":
         seats |= {0, 1}
     if seen["kind"] == "friendship" and seen["ally"] >= 0:
         seats.add(seen["ally"])

@@ -130,6 +130,13 @@ class Speaker(GeneralSpeaker):
                 return self._named(group[head])
         return self.card(head)
 
+    def way(self, way: str) -> str:
+        """The text by which somebody has won the game; some say what was needed."""
+        head = way.partition(".")[0]
+        if self.has(f"duel-way-{head}"):
+            return self.t(f"duel-way-{head}", source=self.source(head))
+        return self.source(head)
+
     def _named(self, entry: HasNames) -> str:
         return entry.name_de if self.locale == "de" else entry.name
 

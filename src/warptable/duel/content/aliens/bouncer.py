@@ -22,6 +22,6 @@ async def house_rules(use: Use[Prize]) -> None:
     """For a prize the opponent loses a random card of their hand to the Bouncer, or skips it; with an empty hand they
     are let in free."""
     if await Pick(use.other, FEE, use.source, ["pay", "skip"]) == "skip":
-        use.event.cancelled = True
+        use.event.cancelled_by = use.source
     else:
         take_random(use, 1)

@@ -24,7 +24,7 @@ def file_in_triplicate(use: Use[None]) -> None:
 def prize_denied(use: Use[Prize]) -> None:
     """Three forms cancel a whole prize of the opponent."""
     count(use, FORMS, -COST)
-    use.event.cancelled = True
+    use.event.cancelled_by = use.source
 
 
 @ALIEN.ability(
@@ -38,7 +38,7 @@ def prize_denied(use: Use[Prize]) -> None:
 def friendship_denied(use: Use[Friendship]) -> None:
     """Three forms keep an envoy where it is."""
     count(use, FORMS, -COST)
-    use.event.cancelled = True
+    use.event.cancelled_by = use.source
 
 
 @ALIEN.rule("claims", header=ALWAYS)

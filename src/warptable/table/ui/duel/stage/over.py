@@ -6,7 +6,7 @@ from collections import Counter
 
 from markupsafe import Markup
 
-from .....duel import facts
+from .....duel.model.state import WAYS
 from ....scene.duel.data import StagePart
 from ...art.emblems import emblem
 from ...art.palette import look_of
@@ -17,7 +17,6 @@ from .feats import picture
 
 STORY = {"duels": ("began",), "restarts": ("restarted",), "reinforced": ("reinforced",), "used": ("used",)}
 """What is counted in the log, and by which lines."""
-WAYS = ("planets", "supply", "limit", "none")
 
 
 def over(scene: StagePart) -> Markup:
@@ -42,6 +41,8 @@ def face(scene: StagePart) -> Face:
 
 def headline(scene: StagePart) -> str:
     """Who has won."""
+    if not scene.winners and scene.view.way == "observers":
+        return scene.t("duel-web-observers", watches="yes" if scene.me is None else "no")
     if not scene.winners:
         return scene.t("stages-over-none")
     if len(scene.winners) == 1:
@@ -58,9 +59,7 @@ def way(scene: StagePart) -> str:
         goal = scene.view.seats[first].to_win if first >= 0 else 0
         loser = speaker.who(1 - first) if first >= 0 else speaker.who(first)
         return scene.t(f"duel-web-way-{found or 'none'}", who=speaker.who(first), loser=loser, n=goal)
-    head = found.partition(".")[0]
-    known = head in facts.aliens() or head in facts.envoys() or head in facts.destiny()
-    return scene.t("duel-web-way-text", source=speaker.source(head) if known else speaker.ability(found))
+    return scene.t("duel-web-way-text", source=speaker.way(found))
 
 
 def _crown(scene: StagePart) -> str:

@@ -146,6 +146,7 @@ lab-report-duel-way = Entschieden durch
 lab-report-duel-way-planets = Planeten
 lab-report-duel-way-supply = einen leeren Vorrat
 lab-report-duel-way-limit = die Grenze der Schicksalskarten
+lab-report-duel-way-observers = zwei leere Vorräte (wer zusieht, gewinnt)
 lab-report-duel-way-none = niemanden, der gewinnt
 lab-report-duel-totals = In einem Spiel
 lab-report-duel-duels = Duelle

@@ -281,7 +281,7 @@ duel-event-won = { $how ->
         [yes] Nur du hast noch Schiffe: Du gewinnst das Duell.
        *[no] Nur { $seat } hat noch Schiffe und gewinnt das Duell.
     }
-    [automatic] { ME($seat) ->
+    [automatic] { $source }: { ME($seat) ->
         [yes] Du gewinnst { $what ->
             [contest] den Wettstreit
            *[other] das Duell
@@ -445,9 +445,9 @@ duel-event-counted = { $source }: { $what ->
         [one] Formular
        *[other] Formulare
     } { $sign ->
-        [less] weniger
-       *[more] mehr
-    }, zusammen { $number }.
+        [less] verbraucht, noch { $number } übrig.
+       *[more] mehr, zusammen { $number }.
+    }
     [tick-tock] { $number ->
         [one] noch 1 Marke.
        *[other] noch { $number } Marken.
@@ -467,10 +467,17 @@ duel-event-peeked = { $half ->
 
 duel-event-no-ships = Kein Schiff mehr zum Aussenden: { $seats }.
 duel-event-game-over = { $winners ->
-    [none] Die Partie ist vorbei. Niemand gewinnt.
+    [none] Die Partie ist vorbei. { $way ->
+        [observers] Beide mussten Schiffe aussenden, und keiner hatte noch eins. { $watches ->
+            [yes] Also gewinnst du, zusammen mit allen, die sonst zugesehen haben: Haustiere siegen mit.
+           *[no] Also gewinnt, wer zugesehen hat: Zuschauer, Vorbeigehende, Haustiere. Gratuliert der Katze.
+        }
+       *[other] Niemand gewinnt.
+    }
    *[other] Die Partie ist vorbei. { $way ->
-        [planets] Genug Planeten kontrolliert:
-        [supply] Der Gegner hat kein Schiff mehr zum Aussenden. Es gewinnt:
-       *[other] Es gewinnt:
-    } { $winners }.
+        [planets] Genug Planeten kontrolliert: { $winners }.
+        [supply] Der Gegner hat kein Schiff mehr zum Aussenden. Es gewinnt: { $winners }.
+        [limit] Mit mehr Planeten gewinnt: { $winners }.
+       *[other] Es gewinnt: { $winners }, durch { $by }.
+    }
 }

@@ -46,3 +46,8 @@ duel-hint-kamikaze-ships = Jedes erhöht deine Stärke in dieser Runde des Duell
 duel-prompt-chosen-plan-card = Welche der gezogenen Karten ersetzt deinen Plan?
 duel-hint-chosen-plan-card = Alle anderen gezogenen Karten werden abgelegt, ebenso der ersetzte Plan.
 duel-option-chosen-plan-card-pass = Meinen Plan behalten
+
+## Wodurch jemand das Spiel gewonnen hat
+
+duel-way-red-tape = zwölf Formulare, alle in Ordnung ({ $source })
+duel-way-tick-tock = den letzten Tick ({ $source })

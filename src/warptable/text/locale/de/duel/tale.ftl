@@ -168,6 +168,7 @@ duel-tale-end-supply = Schicksalskarte { $round } verlangt Schiffe, und { ME($ot
    *[no] der Vorrat von { DAT($other) }
 } ist leer.
 duel-tale-end-limit = Nach Karte { $round } sind die Schicksalskarten aufgebraucht.
+duel-tale-end-observers = Schicksalskarte { $round } verlangt von beiden Schiffe, und keiner hat eins. Das Publikum gewinnt, und die Katze nimmt die Ehrung an.
 duel-tale-end-none = { $round } Schicksalskarten, und niemand hat gewonnen.
 duel-tale-end-text = { $source } entscheidet das Spiel bei Schicksalskarte { $round }.
 duel-tale-lowest = Nach Karte { $round } stand { ME($who) ->

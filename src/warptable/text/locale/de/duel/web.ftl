@@ -344,7 +344,12 @@ duel-web-way-supply = { ME($loser) ->
    *[no] { $loser } musste Schiffe aussenden und hatte keine im Vorrat.
 }
 duel-web-way-limit = Das Spiel endete an seiner Grenze für Schicksalskarten.
-duel-web-way-none = Beide mussten Schiffe aussenden und konnten es nicht. Niemand gewinnt.
+duel-web-observers = { $watches ->
+    [yes] Du gewinnst, und mit dir alle Haustiere!
+   *[no] Gewonnen hat, wer zugesehen hat
+}
+duel-web-way-observers = Beide mussten Schiffe aussenden und hatten keine. Dann gewinnen alle, die zugesehen haben, Haustiere eingeschlossen. Sie haben fehlerfrei gespielt.
+duel-web-way-none = Das Spiel endete an seiner Grenze für Schicksalskarten, mit gleich vielen Planeten. Niemand gewinnt.
 duel-web-way-text = Gewonnen durch { $source }.
 duel-web-standings = So steht es
 duel-web-col-player = Spieler

@@ -146,6 +146,7 @@ lab-report-duel-way = Ended by
 lab-report-duel-way-planets = planets
 lab-report-duel-way-supply = an empty supply
 lab-report-duel-way-limit = the limit of destiny cards
+lab-report-duel-way-observers = two empty supplies (whoever looks on wins)
 lab-report-duel-way-none = nobody winning
 lab-report-duel-totals = In a game
 lab-report-duel-duels = duels

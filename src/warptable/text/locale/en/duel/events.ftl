@@ -281,8 +281,8 @@ duel-event-won = { $how ->
         [yes] Only you have ships left: you win the duel.
        *[no] Only { $seat } has ships left and wins the duel.
     }
-    [automatic] { ME($seat) ->
-        [yes] You win the { $what ->
+    [automatic] { $source }: { ME($seat) ->
+        [yes] you win the { $what ->
             [contest] contest
            *[other] duel
         } at once.
@@ -441,10 +441,13 @@ duel-event-said = { $what ->
     }
 }
 duel-event-counted = { $source }: { $what ->
-    [forms] { $change } { $sign } { $change ->
+    [forms] { $change } { $change ->
         [one] form
        *[other] forms
-    }, { $number } in all.
+    } { $sign ->
+        [less] spent, { $number } left.
+       *[more] more, { $number } in all.
+    }
     [tick-tock] { $number ->
         [one] 1 tick left.
        *[other] { $number } ticks left.
@@ -464,10 +467,17 @@ duel-event-peeked = { $half ->
 
 duel-event-no-ships = No ships left to send: { $seats }.
 duel-event-game-over = { $winners ->
-    [none] The game is over. Nobody wins.
+    [none] The game is over. { $way ->
+        [observers] Both had to send ships, and neither had one left. { $watches ->
+            [yes] So you win, with everybody else who looked on: household pets share the victory.
+           *[no] So whoever looked on wins: spectators, passers-by, household pets. Congratulate the cat.
+        }
+       *[other] Nobody wins.
+    }
    *[other] The game is over. { $way ->
-        [planets] Won with enough planets by
-        [supply] The opponent has no ships left to send. Won by
-       *[other] Won by
-    } { $winners }.
+        [planets] Won with enough planets by { $winners }.
+        [supply] The opponent has no ships left to send. Won by { $winners }.
+        [limit] Won with more planets by { $winners }.
+       *[other] Won by { $winners }, by { $by }.
+    }
 }

@@ -46,3 +46,8 @@ duel-hint-kamikaze-ships = Each adds 5 to your clout in this round of the duel.
 duel-prompt-chosen-plan-card = Which of the cards drawn takes the place of your plan?
 duel-hint-chosen-plan-card = All other cards drawn are discarded, and so is the plan that is replaced.
 duel-option-chosen-plan-card-pass = Keep my plan
+
+## By what somebody has won the game
+
+duel-way-red-tape = twelve forms, all in order ({ $source })
+duel-way-tick-tock = its last tick ({ $source })

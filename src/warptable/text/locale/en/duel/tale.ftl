@@ -168,6 +168,7 @@ duel-tale-end-supply = Destiny card { $round } asks for ships, and { ME($other) 
    *[no] { POS($other) }
 } supply is empty.
 duel-tale-end-limit = The destiny cards are used up after card { $round }.
+duel-tale-end-observers = Destiny card { $round } asks both for ships, and neither has one. The audience wins, and the cat accepts the honour.
 duel-tale-end-none = { $round } destiny cards, and no winner.
 duel-tale-end-text = { $source } decides the game at destiny card { $round }.
 duel-tale-lowest = After card { $round } { ME($who) ->

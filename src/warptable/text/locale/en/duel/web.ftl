@@ -344,7 +344,12 @@ duel-web-way-supply = { ME($loser) ->
    *[no] { $loser } had to send ships and had none in supply.
 }
 duel-web-way-limit = The game was stopped at its limit of destiny cards.
-duel-web-way-none = Both had to send ships and neither could. Nobody wins.
+duel-web-observers = { $watches ->
+    [yes] You win, and so do all household pets!
+   *[no] Whoever looked on has won
+}
+duel-web-way-observers = Both had to send ships, and neither had any. Then everybody who looked on wins, household pets included. They played a flawless game.
+duel-web-way-none = The game was stopped at its limit of destiny cards, with as many planets on both sides. Nobody wins.
 duel-web-way-text = Won by { $source }.
 duel-web-standings = How it stands
 duel-web-col-player = Player
