@@ -113,6 +113,8 @@ def _played(settings: TableSettings, seed: int, until: Callable[[Played], bool] 
 
 def _form(settings: TableSettings) -> dict[str, Any]:
     fields = msgspec.structs.asdict(settings)
+    if settings.older < 0:
+        del fields["older"]
     return {name: "on" if value is True else value for name, value in fields.items() if value is not False}
 
 

@@ -140,7 +140,7 @@ def test_settings_that_are_not_saved_are_said_and_saving_closes_them(person: New
         expect(page.locator(f"#w-about-{seat}")).to_be_visible()
     page.locator('#w-bot-2 [value="novice"]').click()  # one click changes the level
     expect(page.locator("#w-about-2")).to_have_text(t("en", "bot-novice-text"))
-    page.locator("#w-edit summary").click()
+    page.locator("#w-edit > summary").click()
     page.locator("#w-set-players-3").check()
     expect(page.locator('.lb-fewer[data-players="3"]')).to_contain_text("The bot on Yellow leaves.")
     expect(page.locator("#w-unsaved")).to_be_visible()
@@ -150,7 +150,7 @@ def test_settings_that_are_not_saved_are_said_and_saving_closes_them(person: New
     page.locator("#w-go button").click()
     expect(page.locator("#toast")).to_have_text(t("en", "lobby-unsaved-start"))
     expect(page.locator("#w-seats")).to_be_visible()
-    page.locator("#w-edit summary").click()
+    page.locator("#w-edit > summary").click()
     page.locator("#w-edit .lb-send .btn.pri").click()
     expect(page.locator("#toast")).to_have_text(t("en", "lobby-saved"))
     expect(page.locator("#w-edit-form")).to_be_hidden()

@@ -146,10 +146,9 @@ def _decks(part: DecksPart) -> str:
 def _past(part: PilesPart) -> str:
     """How many destiny cards were played; a button that shows them."""
     inside = f"<span>{part.past}</span><small>{escape(part.speaker.t('duel-web-past'))}</small>"
-    if not part.opens:
-        return f'<li class="deck past" data-help="term-past">{inside}</li>'
-    label = escape(part.speaker.t("duel-piles-show"))
-    return f'<li class="deck past"><button type="button" {TARGET} title="{label}">{inside}</button></li>'
+    if part.opens:
+        inside = f'<button type="button" {TARGET}>{inside}</button>'
+    return f'<li class="deck past" data-help="term-past">{inside}</li>'
 
 
 # ---- envoys --------------------------------------------------------------------------------------------------------
