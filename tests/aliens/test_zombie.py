@@ -127,14 +127,23 @@ def test_with_two_home_colonies_it_loses_ships_like_anybody() -> None:
     assert t.hand(0) == ["attack-10"]
 
 
-@pytest.mark.rule("F-STRIP-1", "F-STRIP-2")
-def test_losing_its_third_home_colony_it_saves_these_ships_and_then_has_no_power() -> None:
-    """The ships are moved in one go; the power is lost once they have arrived."""
-    t = table("parasite", "zombie", "filch", hands={0: ["attack-40"], 1: ["attack-04"]}, moves=homes(1, 3))
-    t.encounter(ships=3, target=planet(1, 2), cards=("attack-40", "attack-04"))
-    t.do(1, "ships-home", {planet(1, 3): 4}, options=[planet(1, 3), planet(1, 4)])
-    assert t.ships(1, WARP) == 0
+@pytest.mark.rule("F-POWER-2", "A-POWER-3")
+@pytest.mark.parametrize("edition", ["ffg", "avalon"])
+def test_losing_its_third_home_colony_it_cannot_save_these_ships(edition: str) -> None:
+    """The ships are picked up, so the colony is gone and the power with it, before anything can become of them."""
+    aliens = ("parasite", "zombie", "filch")
+    t = table(*aliens, edition=edition, hands={0: ["attack-20"], 1: ["attack-04"]}, moves=homes(1, 3))
+    t.encounter(ships=3, target=planet(1, 2), cards=("attack-20", "attack-04"))
+    assert (uses(t), t.ships(1, WARP)) == ([], 4)
     assert [(event["seat"], event["home"]) for event in t.events("power_lost")] == [(1, 2)]
+
+
+@pytest.mark.rule("F-POWER-1")
+def test_with_three_home_colonies_left_it_saves_its_ships() -> None:
+    t = table("parasite", "zombie", "filch", hands={0: ["attack-40"], 1: ["attack-04"]}, moves=homes(1, 4))
+    t.encounter(ships=3, target=planet(1, 1), cards=("attack-40", "attack-04"))
+    t.do(1, "ships-home", {planet(1, 4): 4}, options=[planet(1, 2), planet(1, 3), planet(1, 4)])
+    assert (uses(t), t.ships(1, WARP)) == ([(1, IMMORTALITY)], 0)
 
 
 @pytest.mark.rule("F-ZAP-1", "F-ZAP-2", "F-COMP-2")

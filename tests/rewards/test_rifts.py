@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from tests.scenario import WARP, Table, planet, table
-from warptable.encounter.model.piles import REWARD
+from warptable.encounter.game import Game
+from warptable.encounter.model.piles import COSMIC, REWARD
 from warptable.encounter.verbs import cards as card_verbs
 
 START = "window-ENCOUNTER_START"
@@ -52,6 +53,20 @@ def test_rift_3_frees_no_ship_that_has_come_home_meanwhile() -> None:
     t.do(1, "ships-home", {planet(1): 1}).do(2, "window-FROM_WARP", "remora.cling-ship")
     t.do(2, "ships-home", {planet(2): 1})
     assert (t.ships(2, WARP), t.ships(2, planet(2))) == (0, 4)
+
+
+@pytest.mark.rule("N-QUAKE-1", "N-QUAKE-3")
+def test_rift_2_may_be_played_with_nothing_to_draw_and_shakes_the_galaxy() -> None:
+    def everything_held(g: Game) -> None:
+        pile = g.s.piles[COSMIC]
+        g.hand(1).extend(pile.draw)
+        pile.draw.clear()
+
+    t = table(players=3, rewards={2: ["rift-2"]}, prepare=everything_held)
+    t.passes(1)
+    t.do(2, START, "rift-2", options=["pass", "rift-2"])
+    assert [event["source"] for event in t.events("quake")] == ["N-QUAKE-1"]
+    assert [len(t.state.seats[seat].hand) for seat in range(3)] == [8, 8, 8 + 2]
 
 
 @pytest.mark.rule("N-RIFT-1", "N-RIFT-7")

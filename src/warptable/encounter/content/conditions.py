@@ -116,8 +116,8 @@ def discarded_by_another(use: Use[CardsDiscarded], kind: CardType) -> list[int]:
 
 
 def cards_left(use: Use[object]) -> bool:
-    """There is something to draw, if need be after a shuffle."""
-    return use.g.can_draw()
+    """There is something to draw, if need be after a shuffle or by a cosmic quake (N-QUAKE-1)."""
+    return use.g.can_draw() or use.g.edition.quake_on_empty
 
 
 # ---------------------------------------------------------------- ships

@@ -1,8 +1,8 @@
 """Ships that head for the warp, and ships that go home.
 
 All ships of a batch are picked up first: a planet emptied that way is no longer a colony when they are
-put down again. Then the stages follow, each a window: removed from the game, elsewhere, home instead;
-what is left arrives in the warp.
+put down again, and a power lost with it is gone. Then the stages follow, each a window: removed from the game,
+elsewhere, home instead; what is left arrives in the warp.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from ..verbs.encounter import back_from_warp, count_lost, uncount_lost
 from ..verbs.ships import move
 from .moving import OWNER, bring, gather, lift_from_warp, spread_out, transfer
 from .questions import ships_outside
-from .victory import check
+from .victory import check, powers_gone
 from .windows import window
 
 if TYPE_CHECKING:
@@ -67,15 +67,16 @@ def _lost(g: Game, event: Losses) -> Awaitable[None]:
 
 
 async def _stages(g: Game, event: Losses) -> None:
-    """What may become of the ships on their way, stage by stage; what is left arrives. F-POWER-2: whoever has lost its
-    power with them cannot answer that they have arrived."""
+    """What may become of the ships on their way, stage by stage; what is left arrives. F-POWER-2, A-POWER-3: whoever
+    loses its power because they are picked up can neither save them nor answer that they have arrived."""
+    gone = powers_gone(g)
     before = list(g.s.ships[OUT])
     await window(g, W.ERADICATE, event)
     event.removed = [now - then for now, then in zip(g.s.ships[OUT], before, strict=True)]
     await window(g, W.STAY, event)
     await window(g, W.HOME_INSTEAD, event)
     _arrive(g, event)
-    await check(g)
+    await check(g, gone)
     await window(g, W.WARPED, event)
     await check(g)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from typing import TYPE_CHECKING
 
 from ...kernel import GoTo
@@ -29,20 +29,27 @@ def claim(g: Game, seat: int, source: str) -> None:
         raise GoTo(GAME_END)
 
 
-def check(g: Game) -> Awaitable[None]:
-    """F-POWER-1, F-RES-11, F-GOAL-9: what changed colonies mean. Claims of one batch share the victory.
+def powers_gone(g: Game) -> list[PowerLost]:
+    """F-POWER-2: the powers that are gone with ships just picked up, before anything else is checked."""
+    seats = sorted({seat for seat, _, _ in g.changes})
+    return [PowerLost(seat, sheet) for seat in seats for sheet in check_power(g, seat)]
+
+
+def check(g: Game, gone: Sequence[PowerLost] = ()) -> Awaitable[None]:
+    """F-POWER-1, F-RES-11, F-GOAL-9: what changed colonies mean, with the powers that were `gone` before. Claims of one
+    batch share the victory.
 
     During resolution the game ends only when everything is paid; outside it ends at once. Then others may
     react to each colony and each lost power.
     """
     changes = g.changes
-    if not changes:
+    if not changes and not gone:
         return QUIET
     g.changes = []
     lost, claimed = _recount(g, sorted({seat for seat, _, _ in changes}))
     if claimed and not g.s.step.startswith("resolution."):
         raise GoTo(GAME_END)
-    return _reactions(g, changes, lost) if g.active & REACTIONS else QUIET
+    return _reactions(g, changes, [*gone, *lost]) if g.active & REACTIONS else QUIET
 
 
 def _recount(g: Game, seats: list[int]) -> tuple[list[PowerLost], bool]:
