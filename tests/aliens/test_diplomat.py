@@ -291,3 +291,23 @@ def test_super_not_after_a_defeat_nor_for_a_vote_against() -> None:
     for seat, vote in enumerate(("offense", "defense", "defense", "offense", "offense")):
         t.do(seat, "diplomat-vote", vote)
     assert (outcome(t)[1], len(t.hand(2))) == (0, 1)
+
+
+@pytest.mark.rule("F-FLARE-6", "F-TIMING-1")
+def test_super_what_is_used_when_alliances_stand_comes_before_the_result() -> None:
+    """The defense's Grudge must mark those who did not join it, though the offense has let everybody vote."""
+    hands = {0: ["attack-10", FLARE], 1: ["attack-08"], 2: ["attack-06"]}
+    t = dominion("diplomat", "grudge", "hacker", hands=hands)
+    script: dict[tuple[int, str], list[Any]] = {
+        (0, "aim"): [planet(1)],
+        (0, "launch"): [2],
+        (0, "invite"): [()],
+        (1, "invite"): [(2,)],
+        (2, "ally"): ["decline"],
+    }
+    t.scripted(script).do(0, "window-ALLIANCES_FORMED", FLARE)
+    t.do(0, "diplomat-promise", "no-promise").do(0, "diplomat-promise", "no-promise")
+    for seat in (0, 1, 2):
+        t.do(seat, "diplomat-vote", "offense")
+    assert [event["guests"] for event in t.events("tokens_given")] == [[2]]
+    assert outcome(t) == ("won", 0, "declared")

@@ -7,6 +7,7 @@ from tests.readings import homes, outcome, totals, uses
 from tests.scenario import GATE, WARP, Table, planet
 from warptable.bots import Sight, make_bot
 from warptable.kernel import Rng
+from warptable.table.scene.encounter.build import pending_in
 
 POWER, FLARE = "usurper.accroach", "flare-usurper"
 DOWN = "window-SELECTED_FIRST"
@@ -151,6 +152,54 @@ def test_wild_a_card_zap_stops_it() -> None:
     t = declared((2, 1), third=("card-zap",))
     assert outcome(t)[2] == "totals"
     assert t.ships(0, GATE) == 0
+
+
+@pytest.mark.rule("F-FLARE-5", "F-TIMING-1")
+def test_wild_the_alliance_phase_goes_on_to_its_end() -> None:
+    """What is used when alliances stand comes before allies are counted; planning and reveal are skipped."""
+    hands: dict[int, list[str]] = {0: ["attack-08", FLARE], 1: ["quash", "force-field"], 2: ["attack-20"]}
+    t = dominion("grudge", "pacifist", "clone", "trader", hands=hands, destiny=["blue", "green"])
+    t.encounter(ships=2).do(0, "window-ALLIANCE_BEFORE", FLARE)
+    script: dict[tuple[int, str], list[object]] = {
+        (0, "invite"): [(2, 3)],
+        (1, "invite"): [()],
+        (2, "ally"): ["offense"],
+        (2, "ally-ships"): [2],
+        (3, "ally"): ["decline"],
+    }
+    t.scripted(script)
+    assert [event["guests"] for event in t.events("tokens_given")] == [[3]], "Grudge must mark who declined"
+    assert ("usurper", "count_allies") in [(one.source, one.effect) for one in pending_in(t.session)]
+    t.do(1, "window-ALLIANCES_FORMED", "force-field", options=["pass", "force-field"])
+    t.do(2, "ships-home", {planet(2): 2})
+    assert outcome(t) == ("won", 1, "declared"), "no ally is left, and a tie is the defense's"
+    assert (t.events("revealed"), t.events("new_hand"), t.hand(1)) == ([], [], ["quash"])
+
+
+@pytest.mark.rule("F-FLARE-5")
+def test_wild_all_allies_may_be_sent_home_before_they_are_counted() -> None:
+    hands: dict[int, list[str]] = {0: ["attack-08", FLARE], 1: ["attack-12", "flare-mite"]}
+    t = dominion("hacker", "pacifist", "clone", hands=hands)
+    t.encounter(ships=2).do(0, "window-ALLIANCE_BEFORE", FLARE)
+    t.encounter(allies={2: ("offense", 2)})
+    t.do(1, "window-ALLIANCES_FORMED", "flare-mite", options=["pass", "flare-mite"])
+    t.do(2, "ships-home", {planet(2): 2})
+    assert outcome(t) == ("won", 1, "declared")
+
+
+@pytest.mark.rule("N-INTIM-10")
+def test_wild_intimidates_go_back_at_once_and_no_others_are_laid() -> None:
+    """So Barbarian finds it in the hand that it loots."""
+    hands = {0: ["attack-10", FLARE], 1: ["attack-08"]}
+    rewards = {1: ["intimidate-39"], 2: ["intimidate-19"]}
+    t = dominion("barbarian", "mite", "virus", hands=hands, rewards=rewards)
+    t.do(1, "window-ENCOUNTER_START", "intimidate-39").passes(2).encounter(ships=2).passes(2)
+    t.encounter(ships=2).passes(2).do(0, "window-ALLIANCE_BEFORE", FLARE)
+    assert t.hand(1) == ["attack-08", "intimidate-39"]
+    t.encounter(allies={2: ("offense", 2)})
+    assert t.open == [(0, "barbarian-cards")], "nobody is asked for an intimidate that could not be used"
+    looted = [t.state.faces[card] for card in t.decision(0, "barbarian-cards").options if card != "done"]
+    assert sorted(looted) == ["attack-08", "intimidate-39"]
 
 
 @pytest.mark.parametrize("name", ["steady", "shrewd"])

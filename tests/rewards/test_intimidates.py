@@ -23,16 +23,20 @@ def offered(*faces: str, hands: dict[int, list[str]] | None = None, **more: Any)
     return t
 
 
-@pytest.mark.rule("N-INTIM-1", "N-INTIM-2")
-def test_everybody_may_lay_one_before_the_planning_phase_and_only_then() -> None:
+@pytest.mark.rule("N-INTIM-1", "N-INTIM-2", "N-INTIM-5")
+@pytest.mark.parametrize("allied", [False, True])
+def test_everybody_may_lay_one_before_the_planning_phase_and_only_then(allied: bool) -> None:
+    """When alliances stand, one of somebody who takes no part could not be used."""
+    allies = {2: ALLIES[2]} if allied else None
     t = table(players=3, hands={0: ["attack-10", "attack-04"]}, rewards={2: ["intimidate-19", "intimidate-29"]})
     offers = []
     while t.open[0][1] != "second-encounter":
-        t.encounter(ships={planet(0): 4}, cards=("attack-10", "attack-06"))
+        t.encounter(ships={planet(0): 4}, allies=allies, cards=("attack-10", "attack-06"))
         if t.open[0][0] == 2:
             offers.append(t.open[0][1])
             t.passes(2)
-    assert offers == ["window-ENCOUNTER_START", *(f"window-FREE_{n}" for n in (2, 3, 4))]
+    start = ["window-ENCOUNTER_START", "window-FREE_2", "window-FREE_3"]
+    assert offers == [*start, *(["window-FREE_4"] if allied else [])]
 
 
 @pytest.mark.rule("N-INTIM-2", "N-INTIM-9")
@@ -192,6 +196,27 @@ def test_one_of_somebody_who_is_no_ally_goes_back() -> None:
     assert t.events("laid_back")[-1]["seat"] == 2
     assert t.hand(2) == ["attack-06", "intimidate-39"]
     assert t.events("revealed")[-1]["faces"] == ["attack-10", "attack-08"]
+
+
+@pytest.mark.rule("N-INTIM-5", "N-INTIM-10")
+def test_one_of_somebody_who_takes_no_part_is_back_before_cards_are_selected() -> None:
+    t = offered("intimidate-39", "intimidate-19")
+    t.encounter(ships={planet(0): 4}, allies={2: ("offense", {planet(2): 1})})
+    assert t.open == [(0, "encounter-card")], "the defense has one card"
+    assert t.events("laid_back") == [{"source": "N-INTIM-10", "seat": 3, "what": "intimidate"}]
+    assert (t.hand(2), t.hand(3)) == (["attack-06"], ["attack-06", "intimidate-19"])
+
+
+@pytest.mark.rule("N-INTIM-10")
+def test_one_is_back_as_soon_as_the_planet_is_yielded() -> None:
+    """Mite skips most of the resolution, but not what may be used when everything is paid."""
+    hands = {0: ["attack-10"], 1: ["attack-08", "attack-09", "attack-07", "attack-05"]}
+    t = table("mite", "tripler", "void", hands=hands, rewards={1: ["intimidate-39"], 2: ["intimidate-19"]})
+    laid(laid(t, 1, "intimidate-39"), 2, "intimidate-19")
+    t.encounter(ships={planet(0): 1}).do(1, "mite-bluster", "yield")
+    kinds = [event.kind for event in t.session.log]
+    assert kinds.count("laid_back") == 2
+    assert t.open == [(0, "second-encounter")]
 
 
 @pytest.mark.rule("N-INTIM-10")

@@ -48,6 +48,7 @@ from ..rules.aliens import Alien
 from ..rules.allying import all_allies_home, call_off, join, leave
 from ..rules.any_ship import send_any_ship
 from ..rules.artifacts import Artifact, Reinforcement, Rift
+from ..rules.cut_short import cut_short
 from ..rules.deals import carry_out_terms, new_colonies
 from ..rules.founding import found_colony, open_planets, open_planets_abroad
 from ..rules.hands import (
@@ -311,6 +312,7 @@ __all__ = [
     "count_flare",
     "crew_home",
     "crews_home",
+    "cut_short",
     "deal_made",
     "decide",
     "deck_of",

@@ -60,6 +60,7 @@ class Kind(StrEnum):
     DOUBLES = "doubles"  # seat: reinforcements that it plays from now on count double
     GIFT = "gift"  # seat, card, numbers: the giver, an encounter card it gave, and who got it
     ADDED = "added"  # card, face: an encounter card that was added to a total and then discarded
+    INSTEAD = "instead of cards"  # seat, numbers, text: what decides instead of encounter cards once alliances stand
     LATER = "later"  # seat, numbers, text: what it has announced for this window, and the numbers that go with it
     SECRET = "secret"  # seat, text, card, face: what a seat did unseen: how, the card or planet, what the card showed
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...kernel import GoTo, Pick
 from ..model import prompts
 from ..model.cards import CardType
-from ..model.encounter import INTIMIDATE
+from ..model.encounter import INTIMIDATE, Kind
 from ..model.roles import DEFENSE, OFFENSE, Role
 from ..model.windows import Window
 from ..verbs.facedown import intimidate_of, lay_beside, lay_kicker, return_laid, turn_kicker
@@ -32,8 +32,8 @@ def _lay_kicker(use: Use[object]) -> None:
 
 
 def _has_not_laid(use: Use[object]) -> bool:
-    """N-INTIM-2: one for each player and encounter."""
-    return intimidate_of(use.g, use.seat) is None
+    """N-INTIM-2: one for each player and encounter; none where cards will not decide."""
+    return intimidate_of(use.g, use.seat) is None and not use.e.all_of(Kind.INSTEAD)
 
 
 def _lay_intimidate(use: Use[object]) -> None:
@@ -44,17 +44,18 @@ def _laying(name: str, windows: tuple[Window, ...], role: Role, may: Condition, 
     return Ability(name, windows, role.value, False, lays, may, once=False, is_use=False, facedown=True)
 
 
+def _intimidating(role: Role, *windows: Window) -> Ability:
+    return _laying(INTIMIDATE, windows, role, _has_not_laid, _lay_intimidate)
+
+
 LAID_FACEDOWN = {
-    CardType.KICKER: _laying("kicker", (Window.PLANNING_BEFORE,), Role.MAIN, _has_no_kicker, _lay_kicker),
-    CardType.INTIMIDATE: _laying(
-        INTIMIDATE,
-        (Window.ENCOUNTER_START, Window.FREE_2, Window.FREE_3, Window.FREE_4),
-        Role.ANY,
-        _has_not_laid,
-        _lay_intimidate,
+    CardType.KICKER: (_laying("kicker", (Window.PLANNING_BEFORE,), Role.MAIN, _has_no_kicker, _lay_kicker),),
+    CardType.INTIMIDATE: (
+        _intimidating(Role.ANY, Window.ENCOUNTER_START, Window.FREE_2, Window.FREE_3),
+        _intimidating(Role.MAIN_OR_ALLY, Window.FREE_4),  # alliances stand: one of anybody else could not be used
     ),
 }
-"""The types of cards that are laid facedown, with how and when (N-KICK-1, N-INTIM-2)."""
+"""The types of cards that are laid facedown, with how and when (N-KICK-1, N-INTIM-2, N-INTIM-5)."""
 
 
 def _lay_late(use: Use[object]) -> None:
@@ -73,6 +74,11 @@ LATE_KICKER = _laying("kicker", (Window.REVEALED_CARD,), Role.MAIN, _has_no_kick
 def intimidates(g: Game, seat: int) -> bool:
     """Has this main player laid an intimidate, and so needs no other encounter card (N-INTIM-4)?"""
     return bool(g.e.laid) and seat in (g.e.offense, g.e.defense) and intimidate_of(g, seat) is not None
+
+
+def outsiders_back(g: Game) -> None:
+    """N-INTIM-10: when alliances stand it is clear that an intimidate of somebody who takes no part is not used."""
+    return_laid(g, INTIMIDATE, [seat for seat in range(g.n) if not g.role(seat) & Role.MAIN_OR_ALLY])
 
 
 async def replace_by_intimidates(g: Game) -> None:

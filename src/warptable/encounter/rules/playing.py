@@ -282,13 +282,13 @@ async def use_power(
     await one_exchange(use.g, announce(use.g, opened, *change))
 
 
-async def do_later(g: Game, held: Constraint) -> None:
+async def do_later(g: Game, held: Constraint, numbers: tuple[int, ...]) -> None:
     """What was announced before happens now: neither a use nor a play, so nobody answers it."""
     settle(g, held)
     alien = g.registry.aliens[held.source]
     effect = alien.laters[held.text]
     ability = Ability(alien.id_of(effect), (), 31, True, effect, once=False, is_use=False)
-    await one_exchange(g, do_plainly(g, Use(g, held.seat, ability, -1, None), *held.numbers[1:]))
+    await one_exchange(g, do_plainly(g, Use(g, held.seat, ability, -1, None), *numbers))
 
 
 async def kept(g: Game, card: int) -> bool:

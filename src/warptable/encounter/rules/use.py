@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Generic
 
-from ..model.encounter import Constraint, Kind, Modifier
+from ..model.encounter import INTIMIDATE, Constraint, Kind, Modifier
 from ..model.occurrences import DISCARD, HAND, Occ_co
 from ..model.state import TOKENS
 from ..verbs.encounter import impose
+from ..verbs.facedown import return_laid
 from ..verbs.powers import remember, zap
 from .abilities import Ability
 
@@ -72,6 +73,14 @@ class Use(Generic[Occ_co]):
         given a use and these numbers."""
         self.impose(Kind.LATER, seat=self.seat, numbers=(int(moment), *numbers), text=effect.__name__)
         self.g.join_masks()
+
+    def instead_of_cards(self, effect: LaterEffect[Awaitable[None] | None], *numbers: int) -> None:
+        """Whoever is declared the winner by `effect` (as in `later`) wins without encounter cards. That happens when
+        the alliance phase is over: whatever is used in it still is. The first such announcement holds. Intimidates are
+        not needed any more (N-INTIM-10)."""
+        if not self.e.all_of(Kind.INSTEAD):
+            self.impose(Kind.INSTEAD, seat=self.seat, numbers=numbers, text=effect.__name__)
+            return_laid(self.g, INTIMIDATE)
 
     def modify(
         self,

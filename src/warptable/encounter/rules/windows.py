@@ -41,7 +41,7 @@ def window(g: Game, moment: Moment[Any], event: Any = None) -> Awaitable[None]:
 async def _later_first(g: Game, due: list[Constraint], moment: Moment[Any], event: Any) -> None:
     """What cards do now that were played before comes first, in the order of play."""
     for held in due:
-        await do_later(g, held)
+        await do_later(g, held, held.numbers[1:])
     await window(g, moment, event)
 
 

@@ -109,7 +109,7 @@ class Registry:
                 self.card_masks[face] = 1 << Window.REINFORCE
                 self.card_plays[face] = {}
             elif (laying := LAID_FACEDOWN.get(card.type)) is not None:
-                self.card_plays[face] = {int(window): laying for window in laying.windows}
+                self.card_plays[face] = {int(window): lays for lays in laying for window in lays.windows}
                 self.card_masks[face] = _mask(self.card_plays[face])
         for face, artifact in self.artifacts.items():
             if artifact.faceup or artifact.standing:

@@ -3,6 +3,7 @@ cards."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -100,14 +101,22 @@ def laid_to_slot(g: Game, laid: Laid, side: int) -> None:
     slot.card, slot.laid_by, slot.laid_from, slot.opened = laid.card, laid.seat, laid.kind, False
 
 
-def return_laid(g: Game, kind: str = "") -> None:
-    """N-INTIM-10: cards that are not used, of one kind or all of them, go back to the hands of their owners, unseen."""
-    back = [laid for laid in g.e.laid if kind in ("", laid.kind)]
+def return_laid(g: Game, kind: str = "", seats: Collection[int] | None = None) -> None:
+    """N-INTIM-10: cards that are not used, of one kind or all of them, of these seats or of everybody, go back to the
+    hands of their owners, unseen."""
+    back = [laid for laid in g.e.laid if kind in ("", laid.kind) and (seats is None or laid.seat in seats)]
     g.e.laid = [laid for laid in g.e.laid if laid not in back]
     for laid in back:
         _into_hand(g, laid.seat, laid.card)
         shown = {"card": laid.card, "face": g.s.faces[laid.card]}
         g.emit("laid_back", "N-INTIM-10", {laid.seat: shown}, seat=laid.seat, what=laid.kind)
+
+
+def unused_back(g: Game) -> None:
+    """Kickers and all that lies beside the slots go back: no cards are revealed in this encounter."""
+    kickers_to_hands(g)
+    if g.e.laid:
+        return_laid(g)
 
 
 def _out_of_hand(g: Game, seat: int, card: int) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ..model.encounter import Aside, Modifier
 from ..model.layers import Layer
 from .cards import to_sheet
-from .facedown import kickers_to_hands, laid_to_slot, return_laid, turn_kicker
+from .facedown import laid_to_slot, turn_kicker, unused_back
 from .knowledge import everybody, show
 from .piles import put_under, to_discard
 
@@ -162,9 +162,7 @@ def slots_to_hands(g: Game) -> None:
         if laid.card >= 0 and not slot_to_sheet(g, side):
             _to_hand(g, laid, _owner(g, side))
         laid.card, laid.laid_by, laid.laid_from = -1, -1, ""
-    kickers_to_hands(g)
-    if g.e.laid:
-        return_laid(g)
+    unused_back(g)
 
 
 def _owner(g: Game, side: int) -> int:

@@ -2,11 +2,12 @@
 
 from ..api import (
     ATTACK,
+    DEFENSE,
     NEGOTIATES,
     OFFENSE,
     Alien,
     CardType,
-    GoTo,
+    Kind,
     Layer,
     Of,
     Pick,
@@ -69,7 +70,7 @@ async def speak_for(use: Use) -> None:
     join_talks(use.g, use.seat, card, use.source, replaced)
 
 
-@ALIEN.super(W.ALLIANCES_FORMED, role=Role.MAIN)
+@ALIEN.super(W.ALLIANCES_FORMED, role=Role.MAIN, when=lambda use: not use.e.all_of(Kind.INSTEAD))
 async def hold_a_vote(use: PowerUse) -> None:
     """All players vote on the winner; a tie is the defense's. What it has promised for votes is due if it wins."""
     g, mine = use.g, SIDES[use.side]
@@ -83,9 +84,13 @@ async def hold_a_vote(use: PowerUse) -> None:
         if vote == mine and promise != NOTHING:
             due += [voter, -1 if promise == RANDOM else int(promise)]
     use.later(W.AFTERMATH, keep_promises, *due)
-    winner = OFFENSE if 2 * votes.count("offense") > len(votes) else 1 - OFFENSE
-    decide(g, Result("won", winner, "declared"))
-    raise GoTo("resolution.result")
+    use.instead_of_cards(elect, OFFENSE if 2 * votes.count("offense") > len(votes) else DEFENSE)
+
+
+@ALIEN.later
+def elect(use: Use, winner: int) -> None:
+    """The side that was voted for wins."""
+    decide(use.g, Result("won", winner, "declared"))
 
 
 async def _promise(use: PowerUse, voter: int) -> str | int:

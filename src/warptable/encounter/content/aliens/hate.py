@@ -5,7 +5,6 @@ from ..api import (
     Brings,
     CardType,
     Distribute,
-    GoTo,
     Of,
     Pick,
     Result,
@@ -13,6 +12,7 @@ from ..api import (
     Role,
     Use,
     W,
+    cut_short,
     decide,
     discard_cards,
     ensure_encounter_card,
@@ -68,7 +68,7 @@ async def disarm(use: Use) -> None:
     await discard_cards(g, victim, g.s.rng.sample(g.hand(victim), 1), use.source)
     if not g.has_encounter_card(victim):
         decide(g, Result("won", use.side, how="declared"))
-        raise GoTo("resolution.result")
+        cut_short(g)
 
 
 @ALIEN.rides(rage, when=lambda use: len(use.g.hand(use.seat)) > 1)

@@ -2,7 +2,6 @@
 
 from ..api import (
     Alien,
-    GoTo,
     Number,
     Of,
     Pick,
@@ -14,6 +13,7 @@ from ..api import (
     W,
     aside_unseen,
     can_select,
+    cut_short,
     decide,
     discard_cards,
     ensure_encounter_card,
@@ -36,17 +36,27 @@ def _ships(use: Use[object], seat: int) -> int:
 @ALIEN.ability(W.ALLIANCE_BEFORE, role=Role.MAIN, must=True, when=lambda use: _ships(use, use.opponent) > 0)
 async def blind(use: PowerUse, victim: int = -1) -> None:
     """As many cards as the opponent has ships in the encounter, or fewer, lie aside. Without an encounter card the
-    opponent has lost."""
-    g, victim = use.g, use.opponent if victim < 0 else victim
+    opponent has lost: before anybody is invited at once, later when the alliance phase is over."""
+    g, before = use.g, victim < 0
+    victim = use.opponent if before else victim
     if victim == use.e.defense:
         await ensure_encounter_card(g, victim, W.PLANNING_HAND, use.source)
     most = min(_ships(use, victim), len(g.hand(victim)))
     if most:
         number = await Number(use.seat, HIDDEN, use.source, 0, most, most, {"victim": victim})
         await aside_unseen(g, use.seat, victim, number, use.source)
-    if not can_select(g, victim):
-        decide(g, Result("won", 1 - g.side_of(victim), how="declared"))
-        raise GoTo("resolution.result")
+    if can_select(g, victim):
+        return
+    if before:
+        lose_blinded(use, victim)
+        cut_short(g)
+    use.instead_of_cards(lose_blinded, victim)
+
+
+@ALIEN.later
+def lose_blinded(use: Use, victim: int) -> None:
+    """Without an encounter card the opponent has lost."""
+    decide(use.g, Result("won", 1 - use.g.side_of(victim), how="declared"))
 
 
 @ALIEN.wild(W.ALLIANCES_FORMED, role=Role.MAIN_OR_ALLY, when=lambda use: len(use.g.hand(use.seat)) > 1)

@@ -1,6 +1,6 @@
 """Loser: before cards are chosen, may turn the result round; both must then attack if they can."""
 
-from ..api import Alien, GoTo, Kind, Layer, Result, Role, Use, W, decide
+from ..api import Alien, Kind, Layer, Result, Role, Use, W, cut_short, decide
 
 ALIEN = Alien("loser")
 
@@ -16,7 +16,7 @@ def upset(use: Use) -> None:
 def both_lose(use: Use) -> None:
     """A defeat for both sides, before any card is chosen: there is no result that an upset could turn round."""
     decide(use.g, Result("both_lost", how="declared"))
-    raise GoTo("resolution.result")
+    cut_short(use.g)
 
 
 @ALIEN.super(W.REVEAL_BEFORE, role=Role.MAIN, when=lambda use: use.e.constraint(Kind.ATTACK_ONLY) is None)

@@ -6,7 +6,6 @@ from ..api import (
     OFFENSE,
     Alien,
     Brings,
-    GoTo,
     Of,
     Pick,
     PowerUse,
@@ -18,6 +17,7 @@ from ..api import (
     all_allies_home,
     changed_by_flare,
     check,
+    cut_short,
     decide,
     discard_down_to,
     from_discard,
@@ -47,7 +47,7 @@ async def bluster(use: PowerUse) -> None:
     decide(g, Result("success", how="yielded"))
     g.emit("yielded", use.source, seat=defense, to=use.seat, planet=use.e.target)
     await check(g)
-    raise GoTo("resolution.aftermath")
+    cut_short(g, "resolution.aftermath")
 
 
 def _allied_ships(use: Use, side: int) -> int:

@@ -9,7 +9,6 @@ from ..api import (
     OFFENSE,
     Alien,
     Brings,
-    GoTo,
     Kind,
     Of,
     Pick,
@@ -75,13 +74,12 @@ def count_allies(use: Use) -> None:
         sum(g.s.ships[place][seat] for seat in g.allies(side)) for side, place in ((OFFENSE, GATE), (DEFENSE, BESIDE))
     )
     decide(g, Result("won", OFFENSE if offense > defense else DEFENSE, how="declared"))
-    raise GoTo("resolution.result")
 
 
 @ALIEN.wild(W.ALLIANCE_BEFORE, role=Role.MAIN)
 def by_numbers(use: Use) -> None:
-    """Only the number of allied ships will decide."""
-    use.later(W.ALLIANCES_FORMED, count_allies)
+    """Only the number of allied ships will decide, as they are at the end of the alliance phase."""
+    use.instead_of_cards(count_allies)
 
 
 @ALIEN.rides(accroach, role=Role.MAIN, when=lambda use: bool(_free(use, 1 - use.side)))

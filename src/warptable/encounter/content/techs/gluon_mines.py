@@ -1,6 +1,6 @@
 """Gluon Mines: opposing ships go to the warp before the cards are revealed."""
 
-from ..api import DEFENSE, GATE, GoTo, Number, Of, Result, Role, Tech, TechUse, W, X, decide, researching, to_warp
+from ..api import DEFENSE, GATE, Number, Of, Result, Role, Tech, TechUse, W, X, cut_short, decide, researching, to_warp
 
 TECH = Tech("gluon-mines", research=X, hidden=True)
 HITS = TECH.prompt("hits", Of.NUMBER, harms=True)
@@ -28,4 +28,4 @@ async def blow_up(use: TechUse) -> None:
     await to_warp(g, [hit for hit in hits if hit[2]], use.source, picker=use.seat)
     if not any(g.s.ships[GATE]):
         decide(g, Result("won", DEFENSE, "declared"))
-        raise GoTo("resolution.result")
+        cut_short(g)

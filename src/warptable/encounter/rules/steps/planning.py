@@ -17,8 +17,9 @@ from ...verbs.encounter import decide, undo_reveal
 from ...verbs.facedown import intimidate_of
 from ...verbs.slots import lay, lay_blind, lay_intimidate, slot_to_sheet, turn_down
 from ..allying import all_allies_home
+from ..cut_short import decide_instead
 from ..hands import ensure_encounter_card, new_hand
-from ..kickers import intimidates, replace_by_intimidates
+from ..kickers import intimidates, outsiders_back, replace_by_intimidates
 from ..losses import go_home
 from ..playing import one_exchange, plays_off
 from ..questions import needs_no_card
@@ -29,9 +30,13 @@ if TYPE_CHECKING:
     from ...game import Game
 
 
-def hand(g: Game) -> Awaitable[None]:
+def hand(g: Game) -> Awaitable[str | None]:
     """F-PLAN-2: a defense without an encounter card draws its new hand first. F-PLAN-3: not while the offense has none
     either, for unless it gets one the turn ends at once."""
+    if g.e.constraints and (instead := g.e.all_of(Kind.INSTEAD)):
+        return decide_instead(g, instead[0])
+    if g.e.laid:
+        outsiders_back(g)
     if not can_select(g, g.e.offense):
         return QUIET
     if not g.has_encounter_card(g.e.defense) and _stored(g, g.e.defense) and not intimidates(g, g.e.defense):

@@ -271,7 +271,8 @@ def pending_in(session: Session[State]) -> tuple[Pending, ...]:
     frames = session.state.frames
     if not frames or not frames[-1].constraints:
         return ()
-    return tuple(Pending(held.source, held.text, held.seat) for held in frames[-1].all_of(Kind.LATER))
+    coming = (*frames[-1].all_of(Kind.INSTEAD), *frames[-1].all_of(Kind.LATER))
+    return tuple(Pending(held.source, held.text, held.seat) for held in coming)
 
 
 def totals_of(session: Session[State]) -> tuple[Total, Total] | None:

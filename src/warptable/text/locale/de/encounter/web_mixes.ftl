@@ -81,6 +81,8 @@ controls-need-hand-out = Gib allen so viele, wie ihnen zustehen
 
 later-any = Steht noch aus: { $source }.
 later-usurper-count-allies = Die Seite mit mehr verbündeten Schiffen siegt, ohne Karten.
+later-diplomat-elect = Die Abstimmung hat entschieden, wer siegt, ohne Karten.
+later-laser-lose-blinded = Ein Hauptspieler hat keine Herausforderungskarten mehr und verliert.
 later-daredevil-land-elsewhere = { ME($who) ->
     [yes] Siegt deine Seite mit höchstens vier Vorsprung, darf ein Schiff von dir anderswo landen.
    *[no] Siegt die Seite von { DAT($who) } mit höchstens vier Vorsprung, darf ein Schiff anderswo landen.

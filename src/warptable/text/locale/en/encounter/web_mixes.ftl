@@ -81,6 +81,8 @@ controls-need-hand-out = Give everybody as many cards as are due
 
 later-any = Still to come: { $source }.
 later-usurper-count-allies = The side with more allied ships wins, without cards.
+later-diplomat-elect = The vote has decided who wins, without cards.
+later-laser-lose-blinded = A main player is left without encounter cards and loses.
 later-daredevil-land-elsewhere = { ME($who) ->
     [yes] If your side wins by four or less, a ship of yours may land elsewhere.
    *[no] If the side of { ACC($who) } wins by four or less, a ship may land elsewhere.
