@@ -38,15 +38,16 @@ def test_a_dial_above_the_supply_sends_all_there_is() -> None:
 @pytest.mark.rule("D-EX-14", "D-WIN-05", "D-WIN-06", "D-MISC-01")
 @pytest.mark.parametrize(("supply", "winners"), [((0, 3), (1,)), ((3, 0), (0,)), ((0, 0), ())])
 def test_whoever_must_send_and_cannot_loses_the_game(supply: tuple[int, int], winners: tuple[int, ...]) -> None:
-    t = duel(card="vacant-shipyard", supply=supply).dials(2, 2)
+    t = duel(card="vacant-shipyard", supply=supply)
     assert t.session.over
+    assert t.events("ships_sent") == []
     assert t.session.winners == winners
     assert t.state.way == ("supply" if winners else "observers")
 
 
 @pytest.mark.rule("D-GAP-30")
 def test_whoever_need_not_send_does_not_lose() -> None:
-    t = duel(card="regular-revenge", planets={0: (2, 0)}, supply=(0, 0)).dials(0, 2)
+    t = duel(card="regular-revenge", planets={0: (2, 0)}, supply=(0, 0))
     assert t.session.winners == (0,)
 
 
@@ -94,13 +95,51 @@ def sent(t: Table) -> list[tuple[int, int, int]]:
 
 def test_a_card_limits_or_adds_ships() -> None:
     assert sent(duel(card="tiny-rock").dials(4, 1)) == [(0, 2, SUPPLY), (1, 1, SUPPLY)]
-    assert sent(duel(card="crowded-orbit", supply=(15, 1)).dials(2, 2)) == [(0, 3, SUPPLY), (1, 1, SUPPLY)]
+    assert sent(duel(card="crowded-orbit", supply=(15, 1)).dials(2)) == [(0, 3, SUPPLY), (1, 1, SUPPLY)]
 
 
 def test_ships_come_from_the_warp() -> None:
-    t = duel(card="its-full-of-stars", supply=(18, 20)).dials(4, 4)
+    t = duel(card="its-full-of-stars", supply=(18, 20)).dials(4)
     assert sent(t) == [(0, 2, WARP), (1, 1, SUPPLY)]
     assert duel(card="its-full-of-stars", supply=(0, 15)).dials(1, 1).there() == [1, 1]
+
+
+@pytest.mark.reading("dials-without-effect")
+@pytest.mark.rule("D-D01-01")
+@pytest.mark.parametrize(
+    ("card", "supply", "asked"),
+    [
+        ("vacant-shipyard", (2, 15), [0, 1]),
+        ("vacant-shipyard", (1, 15), [1]),  # the last ship is sent, whatever the dial shows
+        ("vacant-shipyard", (1, 1), []),
+        ("vacant-shipyard", (0, 15), []),  # decided
+        ("crowded-orbit", (2, 3), [1]),
+        ("tiny-rock", (2, 2), [0, 1]),
+        ("its-full-of-stars", (20, 18), [1]),  # without ships in the Warp it is one from the supply
+        ("its-full-of-stars", (20, 20), []),
+        ("its-full-of-stars", (0, 0), [0, 1]),
+        ("foggy-landing", (1, 0), [0, 1]),  # supplies may change before ships are sent
+        ("all-in", (9, 9), []),
+    ],
+)
+def test_nobody_is_asked_for_a_dial_on_which_nothing_depends(
+    card: str, supply: tuple[int, int], asked: list[int]
+) -> None:
+    t = duel(card=card, supply=supply, planets={0: (1, 0), 1: (0, 1)} if card == "all-in" else {})
+    assert sorted(seat for seat, prompt in t.open if prompt == "dial") == asked
+
+
+@pytest.mark.rule("D-WIN-05", "D-GAP-38")
+def test_a_late_dial_is_set_though_the_supply_is_empty() -> None:
+    t = duel("unseen", "sponge", card="vacant-shipyard", supply=(0, 1))
+    assert t.open == [(0, "dial")]
+    t.dials(2)
+    assert t.there() == [0, 1]
+    t.lock((0, "plan-06", "shield-2"), (1, "plan-08", "shield-2"))
+    assert t.session.winners == (1,)
+    decided = duel("unseen", "sponge", card="vacant-shipyard", supply=(3, 0))
+    assert decided.session.winners == (0,)
+    assert decided.events("dial_revealed") == []
 
 
 def test_all_in_has_no_dials() -> None:
@@ -227,7 +266,7 @@ def test_two_blasts_hit_at_the_same_time_and_both_wiped_out_start_over() -> None
 @pytest.mark.rule("D-GAP-25")
 def test_a_player_without_ships_loses_the_game_after_a_restart() -> None:
     t = duel(card="vacant-shipyard", supply=(2, 12))
-    t.fight((2, 2), ("plan-18", "plan-06"), ("blast-4", "blast-4")).dials(1, 1)
+    t.fight((2, 2), ("plan-18", "plan-06"), ("blast-4", "blast-4"))
     assert t.session.winners == (1,)
 
 

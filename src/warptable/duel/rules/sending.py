@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from ..game import Game
 
 
+MOST_ON_DIAL = 4
+
+
 def senders(g: Game) -> list[int]:
     """D-GAP-07, D-GAP-08, D-GAP-20: who sends in this round. Where a card says so, not those who controlled the planet
     when it was picked; after a restart everybody."""
@@ -37,11 +40,19 @@ def origin_of(g: Game, seat: int) -> int:
     return WARP if g.card.switches.from_warp and g.ships(seat, WARP) else SUPPLY
 
 
-def number_of(g: Game, seat: int) -> int:
+def dial_matters(g: Game, seat: int, sending: Sequence[int], late: Sequence[int]) -> bool:
+    """Does anything depend on what this seat sets? Not if somebody must send at once and cannot, for that decides the
+    game; nor if every number sends the same ships. Until late ships come, supplies may change."""
+    if any(not g.ships(one, origin_of(g, one)) for one in sending if one not in late):
+        return False
+    return seat in late or number_of(g, seat, 1) != number_of(g, seat, MOST_ON_DIAL)
+
+
+def number_of(g: Game, seat: int, dial: int) -> int:
     """How many ships this seat sends: as many as its dial shows, as the card changes it, and as there are (D-D02-03,
-    D-GAP-42)."""
+    D-GAP-42). A dial of 0 was not asked for, so that any number would do."""
     switches, origin = g.card.switches, origin_of(g, seat)
-    number = switches.fixed or g.frame.dials[seat]
+    number = switches.fixed or dial or 1
     if switches.dial_limit:
         number = min(number, switches.dial_limit)
     if switches.from_warp and origin == SUPPLY:
@@ -61,7 +72,7 @@ def send(g: Game, seats: Sequence[int]) -> Awaitable[None]:
         winners = [] if len(empty) == 2 else [1 - empty[0]]
         end_game(g, winners, "supply" if winners else "observers", "D-WIN-05" if winners else "D-WIN-06")
     for seat in seats:
-        number, origin = number_of(g, seat), origin_of(g, seat)
+        number, origin = number_of(g, seat, g.frame.dials[seat]), origin_of(g, seat)
         ships.send(g, seat, number, g.frame.planet, "D-D02-02", origin=origin)
         frame.note_sent(g, seat, number)
     if g.card.on_sent or g.is_active(W.SENT):

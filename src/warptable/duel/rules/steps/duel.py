@@ -15,14 +15,13 @@ from ...verbs import tactics as tactic_verbs
 from .. import fleet, tactics
 from ..clout import bout_of
 from ..lock import choose_anew
-from ..sending import late_senders, send, senders
+from ..sending import MOST_ON_DIAL, dial_matters, late_senders, send, senders
 from ..volley import reckon
 from ..windows import window
 
 if TYPE_CHECKING:
     from ...game import Game
 
-MOST_ON_DIAL = 4
 LOCKED = 1 << W.PROMISE | 1 << W.PEEK | 1 << W.DOUBT
 """The windows between locking in and revealing, as bits."""
 
@@ -33,14 +32,16 @@ def begin(g: Game) -> Any:
 
 
 async def dials(g: Game) -> None:
-    """D-D01-01, D-D01-02: whoever sends sets a dial from 1 to 4, in secret and together."""
+    """D-D01-01, D-D01-02: whoever sends sets a dial from 1 to 4, in secret and together. Nobody is asked for a dial on
+    which nothing depends."""
     sending = senders(g)
     if not g.card.switches.fixed and sending:
-        order = [seat for seat in g.order() if seat in sending]
+        late = late_senders(g, sending)
+        order = [seat for seat in g.order() if seat in sending and dial_matters(g, seat, sending, late)]
         asked = [Number(seat, prompts.DIAL, "D-D01-01", 1, MOST_ON_DIAL, secret=True) for seat in order]
-        answers = await Together(asked)
+        answers = await Together(asked) if asked else []
         chosen = dict(zip(order, answers, strict=True))
-        frames.set_dials(g, (chosen.get(0, 0), chosen.get(1, 0)), late_senders(g, sending))
+        frames.set_dials(g, (chosen.get(0, 0), chosen.get(1, 0)), late)
 
 
 def reveal_dials(g: Game) -> Any:
