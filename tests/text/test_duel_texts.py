@@ -42,6 +42,9 @@ def plain(text: str) -> str:
 # ---------------------------------------------------------------- cards
 
 
+OURS = ("duel-", "reading-duel-", "reading-topic-duel-")
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_messages_of_this_family_begin_with_its_name_and_no_others_do(locale: str) -> None:
     """15 envoys are aliens of the other family, so the name of the family always goes with the id."""

@@ -104,7 +104,7 @@ def test_ships_come_from_the_warp() -> None:
     assert duel(card="its-full-of-stars", supply=(0, 15)).dials(1, 1).there() == [1, 1]
 
 
-@pytest.mark.reading("dials-without-effect")
+@pytest.mark.reading("duel-empty-dials")
 @pytest.mark.rule("D-D01-01")
 @pytest.mark.parametrize(
     ("card", "supply", "asked"),
