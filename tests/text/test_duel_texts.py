@@ -51,7 +51,7 @@ def test_messages_of_this_family_begin_with_its_name_and_no_others_do(locale: st
     folder = Path(bundles.__file__).parent / "locale" / locale
     for path in sorted(folder.rglob("*.ftl")):
         names = re.findall(r"^([a-z][\w-]*) *=", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
-        assert {name.startswith("duel-") for name in names} <= {path.parent.name == "duel"}, path
+        assert {name.startswith(OURS) for name in names} <= {path.parent.name == "duel"}, path
 
 
 @pytest.mark.parametrize("alien", facts.aliens())
