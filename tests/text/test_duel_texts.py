@@ -335,7 +335,7 @@ def test_a_hint_says_which_clout_wins_and_where_ships_come_from() -> None:
     assert asked(turned, 0)[1].endswith("The higher clout wins, a tie goes to the straggler.")
     assert asked(duel("knot", "", card="bake-off"), 0)[1].endswith("The higher clout wins.")
     assert asked(duel(card="its-full-of-stars"), 0)[1].endswith("Ships come from the Warp, where you have 5.")
-    dry = duel(card="its-full-of-stars", supply=(20, 15))
+    dry = duel("unseen", card="its-full-of-stars", supply=(20, 15))
     assert asked(dry, 0)[1].endswith("You have 20 ships in supply.")
 
 
