@@ -19,6 +19,6 @@ def finished(edition: str, players: int, seed: int) -> Replay:
     return Replay(Record.of(session))
 
 
-@pytest.fixture(scope="session", params=[("ffg", 4, 3), ("avalon", 3, 6), ("duel", 2, 7)], ids=lambda game: game[0])
+@pytest.fixture(scope="session", params=[("ffg", 4, 3), ("avalon", 3, 6), ("duel", 2, 8)], ids=lambda game: game[0])
 def replay(request: pytest.FixtureRequest) -> Replay:
     return finished(*request.param)
