@@ -83,7 +83,6 @@ def test_an_ally_smashes_nobody() -> None:
     assert t.ships(1, WARP) == 4
 
 
-@pytest.mark.rule("F-DEAL-13")
 def test_a_player_with_fewer_ships_left_loses_all_of_them() -> None:
     moves = [(1, 4, planet(1, n), WARP) for n in range(1, 4)] + [(1, 2, planet(1, 4), WARP)]
     hands = {0: ["attack-20", "attack-12"], 1: ["attack-06"]}

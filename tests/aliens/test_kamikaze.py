@@ -157,7 +157,7 @@ def regroup(in_warp: int, **more: list[str]) -> Table:
 def test_super_three_ships_return_to_colonies_of_choice(in_warp: int, back: int) -> None:
     t = regroup(in_warp).do(0, REGROUP, FLARE, options=["pass", FLARE])
     for _ in range(back):
-        t.do(0, "regroup", planet(0, 0))
+        t.do(0, "regroup", planet(0, 0), options=[planet(0, n) for n in range(5) if n != 1 or in_warp < 4])
     assert (t.ships(0, WARP), t.ships(0, planet(0))) == (in_warp - back, 4 + back)
     assert FLARE in t.hand(0)
     assert t.open == [(0, "aim")]

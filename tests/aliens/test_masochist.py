@@ -77,7 +77,7 @@ def test_the_usual_way_to_win_stays_open() -> None:
     assert uses(t)[-1:] != [(0, WIN)]
 
 
-@pytest.mark.rule("F-SETUP-2", "F-V4P-1")
+@pytest.mark.rule("F-V4P-1")
 def test_with_four_planets_sixteen_ships_are_all() -> None:
     moves = [(1, 4, planet(1, n, 4), WARP) for n in range(4)]
     t = table("filch", "masochist", "virus", variants=["four-planets"], moves=moves)

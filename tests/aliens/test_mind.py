@@ -30,7 +30,7 @@ def outsider(extra: list[str] | None = None, fourth: list[str] | None = None) ->
     return table("parasite", "void", "mind", "filch", hands=hands).encounter(ships=3)
 
 
-@pytest.mark.rule("F-ALLIANCE-1", "F-GOAL-7")
+@pytest.mark.rule("F-GOAL-7")
 @pytest.mark.parametrize(("seat", "hand"), [(0, OFF), (1, DEF)])
 def test_an_outsider_reads_either_main_players_hand_and_nobody_else_sees_it(seat: int, hand: list[str]) -> None:
     t = outsider().do(2, BEFORE, READ, options=["pass", READ])

@@ -124,7 +124,6 @@ def test_nothing_that_asks_for_winning_or_losing_happens(alien: str) -> None:
     assert (t.events("took"), t.events("rewarded"), t.open) == ([], [], [(0, "second-encounter")])
 
 
-@pytest.mark.rule("F-ALLIANCE-1")
 def test_no_allies_exist_yet_so_only_the_mite_lands() -> None:
     t = threatened(aliens=("mite", "void", "parasite")).do(1, "mite-bluster", "yield")
     assert [t.ships(seat, planet(1)) for seat in range(3)] == [3, 4, 0]

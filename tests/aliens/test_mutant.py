@@ -27,7 +27,7 @@ def short(
     return t.encounter(ships=3)
 
 
-@pytest.mark.rule("F-TIMING-1", "F-ALLIANCE-1")
+@pytest.mark.rule("F-TIMING-1")
 def test_it_is_asked_before_anybody_is_invited() -> None:
     t = short()
     assert (t.open, t.options(0, ASKED)) == ([(0, ASKED)], OFFERED)

@@ -21,7 +21,7 @@ def mutant(*mine: str, seat: int = 0, **given: Any) -> Table:
     return t.encounter(ships=1)
 
 
-@pytest.mark.rule("A-POWER-1", "A-DRAW-10")
+@pytest.mark.rule("A-POWER-1")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_main_player_fills_up_to_seven_from_any_sources(seat: int) -> None:
     t = mutant(*FIVE, seat=seat, deck=["attack-20"]).do(seat, BEFORE, REFILL, options=["pass", REFILL])

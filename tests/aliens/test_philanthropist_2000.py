@@ -77,6 +77,8 @@ def test_an_offense_that_gives_its_last_encounter_card_away_ends_its_turn() -> N
     assert t.hand(0) == ["stellar-gas"]
     t.encounter(ships=1)
     assert t.events("turn_breaks_off") == [{"source": "A-DRAW-4", "seat": 0}]
+    t.do(0, "ships-home", {planet(0, 3): 1}, options=range(5))
+    assert (t.ships(0, planet(0, 3)), t.state.player) == (5, 1)
 
 
 @pytest.mark.rule("A-ZAP-2")

@@ -113,7 +113,7 @@ def test_a_deal_that_is_made_changes_nothing() -> None:
     assert uses(t) == []
 
 
-@pytest.mark.rule("F-GOAL-7", "F-COMPONENT-9")
+@pytest.mark.rule("F-GOAL-7")
 def test_the_next_defeat_puts_the_incarnation_and_what_lies_on_it_away() -> None:
     t = defeat()
     [first] = gained(t)

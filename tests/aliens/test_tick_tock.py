@@ -67,7 +67,6 @@ def test_a_win_of_the_offense_or_a_failed_deal_takes_none() -> None:
     assert (outcome(t)[0], tokens(t, 2)) == ("deal_failed", 10)
 
 
-@pytest.mark.rule("F-MORPH-3")
 def test_a_success_without_winner_and_two_losers_take_none() -> None:
     t = table("mite", "human", "tick-tock", hands={1: ["attack-06"] * 4})
     t.encounter(ships=1).do(1, "mite-bluster", "yield")

@@ -43,7 +43,7 @@ def test_wild_the_flare_itself_is_on_the_table_and_cannot_be_handed_back() -> No
     assert t.options(0, "trader-card") == ["attack-08", "attack-20"]
 
 
-@pytest.mark.rule("F-COMPONENT-9", "F-FLARE-5")
+@pytest.mark.rule("F-FLARE-5")
 def test_wild_the_others_do_not_learn_which_cards_they_were() -> None:
     t = haggling().do(0, BEFORE, FLARE).do(0, "trader-card", "attack-04")
     seen = [event.seen_by(2) for event in t.session.log if event.kind in ("took", "gave")]

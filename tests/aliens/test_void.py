@@ -55,7 +55,7 @@ def test_defeated_it_loses_its_ships_and_removes_nobodys() -> None:
     assert (t.ships(0, WARP), t.ships(0, OUT), t.ships(1, OUT)) == (3, 0, 0)
 
 
-@pytest.mark.rule("F-COMP-2", "F-COMP-3")
+@pytest.mark.rule("F-COMP-2")
 def test_a_loser_with_a_negotiate_gets_no_compensation_for_removed_ships() -> None:
     t = attack("attack-40", "negotiate", seat0=["attack-40", "attack-20"])
     assert outcome(t) == ("won", 0, "faces")

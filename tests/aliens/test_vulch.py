@@ -161,7 +161,6 @@ def test_wild_not_for_losers_allies_or_against_an_empty_hand() -> None:
     assert t.events("flare_played") == []
 
 
-@pytest.mark.rule("F-COMPONENT-9")
 def test_wild_only_the_two_see_a_card_that_is_kept() -> None:
     t = winning().do(0, "window-SPOILS", FLARE).do(1, "vulch-card", "attack-20").do(0, "vulch-keep-card", "attack-20")
     assert "attack-20" not in str([event.seen_by(2) for event in t.session.log])

@@ -134,7 +134,7 @@ def test_wild_a_special_still_names_whom_it_named_when_it_was_turned_up() -> Non
     assert planet(3) in t.options(0, "aim")
 
 
-@pytest.mark.rule("F-DESTINY-8", "F-DRIVE-3")
+@pytest.mark.rule("F-DESTINY-8")
 def test_wild_neither_a_wild_card_nor_driving_out_counts_nor_a_player_without_foreign_colony() -> None:
     assert flared("wild").do(0, "wild", 2).options(0, "aim") == HOMES[2]
     assert flared("red").do(0, "own-colour", 2).open == [(0, "launch")]
@@ -162,7 +162,7 @@ def looking(**hands: list[str]) -> Table:
     return willing(destiny="blue", moves=ABROAD, **held)
 
 
-@pytest.mark.rule("F-FLARE-2", "F-FLARE-6", "F-COMPONENT-9")
+@pytest.mark.rule("F-FLARE-2", "F-FLARE-6")
 def test_super_it_looks_at_a_hand_before_it_chooses() -> None:
     t = looking().do(0, "window-RIDER", FLARE, options=["pass", FLARE]).do(0, "will-look", 2, options=[2, 3])
     assert t.view(0).seats[2].known == ["attack-30", "quash"]

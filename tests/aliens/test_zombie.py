@@ -77,7 +77,7 @@ def test_after_a_failed_deal_its_three_ships_return_too() -> None:
     assert (t.ships(0, WARP), t.ships(1, WARP), t.ships(0, planet(0, 1))) == (0, 3, 1)
 
 
-@pytest.mark.rule("F-FAQ-18", "F-COMP-2", "F-COMP-3")
+@pytest.mark.rule("F-FAQ-18", "F-COMP-2")
 def test_it_takes_no_compensation_for_ships_it_saves() -> None:
     t = table("zombie", "parasite", "filch", hands={0: ["negotiate"], 1: ["attack-40", "attack-10", "attack-08"]})
     t.encounter(ships=2, cards=("negotiate", "attack-40")).do(0, "ships-home", {planet(0): 2})

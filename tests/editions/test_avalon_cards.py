@@ -171,7 +171,7 @@ def test_who_would_rather_wait_may_let_another_go_first() -> None:
 # ---------------------------------------------------------------- artifacts
 
 
-@pytest.mark.rule("A-ART-1", "A-ART-2", "A-GAS-1", "A-VEC-5")
+@pytest.mark.rule("A-ART-1", "A-ART-2", "A-GAS-1", "A-VEC-5", "A-GAS-2")
 def test_an_artifact_is_played_faceup_at_its_moment_and_then_discarded() -> None:
     """The rulebook's example: four ships lost with a negotiate, an outsider plays Stellar Gas: no cards drawn."""
     t = avalon(

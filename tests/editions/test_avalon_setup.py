@@ -10,6 +10,8 @@ from tests.scenario import BESIDE, GATE, WARP, planet, table
 from warptable.encounter import facts
 from warptable.encounter.editions import EDITIONS
 from warptable.encounter.model.state import State
+from warptable.encounter.rulebook import EncounterRules, Settings
+from warptable.kernel import Session
 from warptable.kernel.colors import COLORS
 
 FOUR_IN_ONE = [(0, 1, planet(0, n), planet(1, n)) for n in range(4)]
@@ -95,7 +97,8 @@ def test_the_box() -> None:
     assert discs(s) == {f"destiny-{color}": 3 for color in COLORS[:4]}
     kinds = Counter(facts.cards()[face].type for face in s.faces)
     assert kinds == {"attack": 36, "negotiate": 10, "artifact": 8}
-    assert len(facts.avalon_aliens()) == 20
+    assert len(EDITIONS["avalon"].aliens) == 20
+    assert set(EDITIONS["avalon"].aliens) == set(facts.avalon_aliens())
 
 
 @pytest.mark.rule("A-SETUP-1", "A-SETUP-2", "A-SETUP-3")
@@ -122,6 +125,31 @@ def test_a_random_disc_names_the_first_player_and_goes_back() -> None:
         assert discs(game.state).total() == 9
         begun.add(first.data["seat"])
     assert begun == {0, 1, 2}
+
+
+@pytest.mark.rule("A-SETUP-4")
+def test_all_discs_are_shuffled_again_when_the_first_player_is_known() -> None:
+    rules, settings = EncounterRules("avalon"), Settings("avalon", 3, ()).checked()
+    pile = [f"destiny-{color}" for color in COLORS[:3] for _ in range(3)]
+    orders = set()
+    for seed in range(4):
+        state = rules.start(seed, settings)
+        rules.steps["setup.board"](rules.game(state, settings, None, False))
+        state.destiny.draw, state.step = list(pile), "setup.first"
+        game = Session(rules, seed, settings, state)
+        turned = [event.data["card"] for event in game.log if event.kind == "destiny"]
+        assert [event.data["seat"] for event in game.log if event.kind == "first_player"] == [2], (
+            "the top disc is green"
+        )
+        orders.add((*turned, *reversed(game.state.destiny.draw)))
+    assert len(orders) == 4
+    assert tuple(reversed(pile)) not in orders
+
+
+@pytest.mark.rule("A-SETUP-7")
+def test_the_cards_are_shuffled_before_dealing() -> None:
+    hands = {tuple(face for _, face in warptable.new_game("avalon", 3, seed).view(0).hand) for seed in range(4)}
+    assert len(hands) == 4
 
 
 @pytest.mark.rule("A-SETUP-5", "A-SETUP-6")
@@ -172,7 +200,6 @@ def test_three_groups_of_four_aliens_are_suggested_to_beginners() -> None:
             assert set(dealt) <= set(aliens)
 
 
-@pytest.mark.rule("A-SETUP-5", "A-SETUP-10")
 @pytest.mark.parametrize(
     ("how", "line"),
     [

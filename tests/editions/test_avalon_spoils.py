@@ -65,7 +65,7 @@ def test_the_defense_itself_gets_no_reward() -> None:
 # ---------------------------------------------------------------- deals
 
 
-@pytest.mark.rule("A-DEAL-1", "A-DEAL-7", "A-EMOTION-3")
+@pytest.mark.rule("A-DEAL-1", "A-DEAL-7")
 def test_when_two_negotiates_meet_all_allies_go_home_with_nothing() -> None:
     t = talks(4, allies={2: ("offense", 1), 3: ("defense", 2)})
     assert t.decision(2, "ships-home").source == "A-DEAL-1"

@@ -38,13 +38,11 @@ def dealt(players: int, pack: Pack, **more: Any) -> set[str]:
     return found
 
 
-@pytest.mark.rule("F-SETUP-4")
 def test_whoever_needs_an_unused_colour_is_not_dealt_to_five_nor_drawn_later(pack: Pack) -> None:
     assert "drifter" in dealt(4, pack)
     assert "drifter" not in dealt(5, pack)
 
 
-@pytest.mark.rule("F-SETUP-4", "F-SETUP-7")
 def test_whoever_needs_flares_is_not_dealt_without_them(pack: Pack) -> None:
     assert "reactor" in dealt(4, pack, variants=DOMINION)
     assert "reactor" not in dealt(4, pack, variants=DOMINION, flares=())

@@ -56,7 +56,7 @@ def test_before_an_oracle_the_new_hand_is_drawn_before_a_card_is_laid_openly() -
     assert t.open == [(1, "encounter-card")]
 
 
-@pytest.mark.rule("F-LAUNCH-2", "F-ALLIANCE-1")
+@pytest.mark.rule("F-LAUNCH-2")
 def test_a_mutant_refills_after_the_threat_of_the_mite() -> None:
     t = table("mite", "mutant", "filch", hands={0: ["attack-10"], 1: ["attack-08", *PLAIN]}, deck=["attack-06"] * 6)
     t.encounter(ships=3).do(1, "mite-bluster", "discard")

@@ -270,11 +270,14 @@ def test_a_hidden_power_gives_no_super_effect() -> None:
 
 @pytest.mark.rule("F-FLARE-8")
 def test_roles_and_moments_of_the_two_effects_may_differ() -> None:
-    """Filch: anybody at any moment, and after the encounter cards are discarded. Human: a card, and a bonus."""
-    flares = registry_for("ffg").flares
-    filch, human = flares["flare-filch"], flares["flare-human"]
-    assert not set(filch.wild) & set(filch.super)
-    assert {play.role for play in human.wild.values()} != {play.role for play in human.super.values()}
+    """The wild of the Human changes the card of a main player; its super, later, is for allies, too."""
+    assert duel(FORTY_TWO).options(0, REVEALED) == ["pass", FORTY_TWO]
+    assert duel(FORTY_TWO, aliens=("human", "void", "oracle")).open == [(0, "window-RIDER")]
+    for alien, asked in (("oracle", []), ("human", [(2, "window-RIDER")])):
+        hands = {0: ["attack-30", "attack-08"], 1: ["attack-15"], 2: ["attack-06", FORTY_TWO]}
+        t = table("mite", "void", alien, hands=hands).encounter(ships=3, allies={2: ("offense", 1)})
+        t.encounter(cards=("attack-30", "attack-15"))
+        assert t.open == (asked or [(0, "second-encounter")])
 
 
 # ---- zaps --------------------------------------------------------------------------------------------

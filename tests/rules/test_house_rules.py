@@ -34,7 +34,7 @@ def healed(*variants: str, **more: Any) -> Table:
     return t.do(2, "window-WARPED", "healer.heal")
 
 
-@pytest.mark.rule("F-RES-7", "F-REVEAL-2")
+@pytest.mark.rule("F-REVEAL-2", "F-REVEAL-3")
 def test_ships_that_come_home_may_land_on_the_planet_under_attack_and_count_there() -> None:
     t = healed().do(1, "ships-home", {planet(1): 2}, options=ALL)
     t.encounter(cards=("attack-06", "attack-08"))

@@ -45,11 +45,12 @@ def test_afterwards_the_card_is_a_morph_again() -> None:
 @pytest.mark.rule("F-MORPH-2", "F-COMP-1")
 def test_a_morph_never_loses_to_an_attack_as_a_negotiate_would() -> None:
     """Both count as the attack: no compensation for whoever laid the morph."""
-    t = table(players=3, hands={0: ["attack-20", "attack-01"], 1: ["morph", "attack-04"]}, moves=[(1, 4, 5, 6)])
-    t.encounter(ships=1, cards=("attack-20", "morph"))
-    assert t.events("totals")[-1]["trail"] == ["20 + 1 = 21", "20 + 0 = 20"]
+    t = table(players=3, hands={0: ["attack-20", "attack-01"], 1: ["morph", "attack-04"]}, moves=[(1, 3, 5, 6)])
+    t.encounter(ships=2, cards=("attack-20", "morph"))
+    assert t.events("totals")[-1]["trail"] == ["20 + 2 = 22", "20 + 1 = 21"]
     assert t.events("outcome")[-1]["winner"] == 0
-    assert t.events("took") == []
+    assert t.ships(1, WARP) == 1, "a negotiate would take a card for it"
+    assert (t.events("took"), t.hand(0)) == ([], ["attack-01"])
 
 
 @pytest.mark.rule("F-MORPH-3")

@@ -94,7 +94,7 @@ def test_everybody_sees_that_the_sheet_of_a_lost_power_lies_facedown() -> None:
         assert sheets == [True, False, False]
 
 
-@pytest.mark.rule("F-POWER-3", "F-COMPONENT-9")
+@pytest.mark.rule("F-POWER-3")
 def test_tokens_stay_on_the_sheet_while_the_power_is_lost_or_zapped() -> None:
     def tokens(g: Game) -> None:
         g.seats[0].sheets[0].memory["tokens"] = 7

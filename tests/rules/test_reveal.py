@@ -44,7 +44,7 @@ def test_both_cards_lie_facedown_until_they_are_turned_up_together() -> None:
     assert (revealed[0]["source"], revealed[0]["faces"]) == ("F-REVEAL-1", ["attack-10", "negotiate"])
 
 
-@pytest.mark.rule("F-REVEAL-2", "F-REVEAL-3", "F-REINF-7")
+@pytest.mark.rule("F-REVEAL-2", "F-REVEAL-3")
 def test_a_total_is_the_card_and_the_ships_of_main_player_and_allies_and_nothing_else() -> None:
     """Bystanders on the planet, and ships of the defense elsewhere, count for nobody."""
     bystanders = [(2, 3, planet(2), planet(1)), (0, 1, planet(0), planet(1)), (4, 2, planet(4), planet(1))]

@@ -5,13 +5,15 @@ from collections import Counter
 import pytest
 
 import warptable
+from tests.readings import tokens_on
 from tests.scenario import Table, planet, table
 from warptable.encounter import facts
-from warptable.encounter.content.registry import all_aliens
+from warptable.encounter.content.registry import all_aliens, registry_for
 from warptable.encounter.editions import edition_for
-from warptable.encounter.model.cards import FACES, CardType
+from warptable.encounter.model.cards import FACES, CardType, flare_of
+from warptable.encounter.model.state import State
 from warptable.encounter.rulebook import EncounterRules, Settings
-from warptable.kernel import Of, Session
+from warptable.kernel import Of, Rng, Session
 from warptable.kernel.colors import COLORS
 
 PLAYERS = (3, 4, 5)
@@ -110,8 +112,11 @@ def test_the_colony_marker_starts_at_zero_and_shows_the_foreign_colonies() -> No
 def test_there_are_fifty_aliens_with_a_flare_each_and_a_second_filch_flare() -> None:
     aliens = facts.aliens()
     assert len(aliens) == 50
-    assert all(alien.flare.wild.effect and alien.flare.super.effect for alien in aliens.values())
     assert [alien.id for alien in aliens.values() if alien.flare_classic is not None] == ["filch"]
+    registry = registry_for("ffg")
+    assert (set(registry.aliens), set(edition_for("ffg", (), 5).aliens)) == (set(aliens), set(aliens))
+    assert sorted(registry.flares) == sorted(map(flare_of, aliens))
+    assert all(flare.wild and flare.super for flare in registry.flares.values())
 
 
 @pytest.mark.rule("F-COMPONENT-3")
@@ -119,7 +124,7 @@ def test_the_decks_of_a_full_table_are_those_of_the_box() -> None:
     edition = edition_for("ffg", (), 5)
     box = {card.id: card.count.ffg for card in facts.cards().values() if card.count.ffg}
     assert dict(edition.deck) == box
-    t = table(players=5)
+    t = table(players=5, techs={})
     cosmic = Counter(t.state.faces)
     assert cosmic == box
     assert cosmic.total() == 72
@@ -127,7 +132,22 @@ def test_the_decks_of_a_full_table_are_those_of_the_box() -> None:
     left = Counter([*t.state.destiny.draw, t.state.frames[-1].destiny])
     assert left == destiny
     assert left.total() == 20
-    assert "7 grudge tokens" in facts.aliens()["grudge"].components
+    assert t.state.laboratory is not None
+    techs = t.state.laboratory.deck.draw
+    assert (len(techs), set(techs)) == (20, set(facts.techs()))
+
+
+@pytest.mark.rule("F-COMPONENT-3", "F-COMPONENT-9")
+def test_the_tokens_of_the_box_are_enough_for_every_table() -> None:
+    """Ten cosmic tokens lie with the Tick-Tock, and the Warrior gathers them one or two at a time: that is less than
+    42. The Grudge gives a token of its own to each player who was invited and declined: four at most, out of seven."""
+    t = table("grudge", "tick-tock", "mite", "warrior", "void", hands={0: ["attack-20"], 1: ["attack-06"]})
+    assert [tokens_on(seat.sheets[0]) for seat in t.view(None).seats] == [0, 10, 0, 0, 0]
+    t.do(0, "aim", planet(1)).do(0, "launch", 1).do(0, "invite", (2, 3, 4)).do(1, "invite", ())
+    for seat in (2, 3, 4):
+        t.do(seat, "ally", "decline")
+    assert t.view(None).seats[0].sheets[0].memory["tokens"] == (2, 3, 4), "not out of the Tick-Tock's"
+    assert tokens_on(t.view(None).seats[1].sheets[0]) == 10
 
 
 @pytest.mark.rule("F-COMPONENT-8")
@@ -264,6 +284,34 @@ def test_players_see_their_own_cards_and_nobody_elses() -> None:
         assert all("faces" not in event.seen_by(seat) for seat in (None, 0, 1, 2, 3) if seat != owner)
 
 
+def known_cards(game: Session[State], viewer: int) -> Counter[str]:
+    """The cards in hands of others that this player knows."""
+    return Counter(face for owner, seat in enumerate(game.view(viewer).seats) if owner != viewer for face in seat.known)
+
+
+@pytest.mark.rule("F-SETUP-9", "A-SETUP-7")
+@pytest.mark.reading("named-cards")
+@pytest.mark.parametrize("edition", ["ffg", "avalon"])
+def test_nobody_can_show_a_card_of_the_own_hand(edition: str) -> None:
+    """Without powers and flares others learn a card of a hand when it comes from their own, and the partner in a deal
+    when it is named there; at no other moment, whatever is chosen."""
+    reasons = set()
+    for seed in range(3):
+        game = warptable.new_game(edition, 4, seed, (), flares=())
+        rng, before, told = Rng.seeded("hands", seed), [Counter[str]()] * 4, 0
+        while not game.over and game.state.turn < 20:
+            decision = game.decisions[0]
+            game.answer(decision, rng.choice(decision.options))
+            after = [known_cards(game, viewer) for viewer in range(4)]
+            for viewer in range(4):
+                if after[viewer] - before[viewer]:
+                    why = {event.kind for event in game.log[told:] if viewer in event.data.values()}
+                    assert why & {"took", "gave", "deal_offered"}, (viewer, decision)
+                    reasons |= why
+            before, told = after, len(game.log)
+    assert {"took", "deal_offered"} <= reasons
+
+
 @pytest.mark.rule("F-SETUP-9")
 def test_the_cosmic_deck_is_shuffled_before_dealing() -> None:
     hands = {tuple(chosen(seed=seed).hand(0)) for seed in range(4)}
@@ -289,7 +337,7 @@ def test_wilds_and_specials_name_no_first_player_and_go_back_with_the_color() ->
     assert t.state.destiny.discard == redrawn[:-1]
 
 
-@pytest.mark.rule("F-SETUP-10", "F-SETUP-11")
+@pytest.mark.rule("F-SETUP-10")
 def test_the_destiny_deck_is_shuffled_again_after_the_first_player_is_known() -> None:
     deck = destiny_of_three("destiny-green")
     orders = set()

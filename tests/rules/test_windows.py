@@ -50,7 +50,6 @@ def play(seed: int, edition: str = "ffg", variants: tuple[str, ...] = ()) -> Hea
     return heard
 
 
-@pytest.mark.rule("F-TIMING-1")
 def test_every_moment_comes_sooner_or_later() -> None:
     came: set[Window] = set()
     for seed in range(40):

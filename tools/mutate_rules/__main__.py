@@ -5,6 +5,8 @@
     python -m tools.mutate_rules encounter/rules/deals.py encounter/content/aliens/will.py
     python -m tools.mutate_rules --per-file 20 --seed 3   so many of each file, drawn with this seed
     python -m tools.mutate_rules --list duel/rules/volley.py
+    python -m tools.mutate_rules duel/rules --json first.jsonl
+    python -m tools.mutate_rules duel/rules --again first.jsonl --tests tests/duel/test_volley.py
 
 The tests run once to learn which of them run which lines. Then each mutant gets a process of its own, forked from the
 one that has everything loaded: the changed code takes the place of the old in the living functions, and the tests that
@@ -12,6 +14,10 @@ run its lines run until one fails. What is left are rules that may be broken wit
 changes nothing. Survivors that were looked at and change no rule stand in `tools/mutate_rules/judged.toml` with the
 reason. Tests of whole games notice nearly everything but prove no rule, so they do not count; `--games` also says which
 of the survivors they notice. Code that runs only while modules are imported is not tried.
+
+Mutants are tried in an order that is drawn, so that a run stopped with Ctrl-C has tried a sample and tells its rates.
+What survives takes longest, because every test that runs its lines has its turn: `--limit` ends that after so many
+seconds and makes the rate higher than it is; `--again` lets more tests, or new ones, look at what survived before.
 """
 
 from __future__ import annotations
@@ -35,7 +41,7 @@ JUDGED = Path(__file__).with_name("judged.toml")
 RULES = ("encounter/rules", "encounter/rules/steps", "duel/rules", "duel/rules/steps")
 CONTENT = tuple(f"encounter/content/{kind}" for kind in ("aliens", "techs", "rewards", "artifacts", "ships"))
 ALONE = [
-    *("-s", "-qq", "--no-summary", "-m", "not soak and not browser"),
+    *("-s", "-qq", "--no-summary", "--no-header", "-m", "not soak and not browser"),
     *("-p", "no:xdist", "-p", "no:cacheprovider", "-p", "no:faulthandler"),
 ]
 """All tests in one process, and nothing told by it."""
@@ -123,11 +129,23 @@ def stale(verdicts: list[Verdict], harmless: dict[tuple[str, str], str]) -> list
     ]
 
 
-def as_data(verdicts: list[Verdict]) -> list[dict[str, object]]:
-    return [
-        {"path": v.mutant.path, "line": v.mutant.line, "name": v.mutant.name, "state": v.state, "test": v.test}
-        for v in verdicts
-    ]
+def as_json(verdict: Verdict) -> str:
+    mutant = verdict.mutant
+    return json.dumps(
+        {
+            "path": mutant.path,
+            "line": mutant.line,
+            "name": mutant.name,
+            "state": verdict.state,
+            "test": verdict.test,
+        }
+    )
+
+
+def survivors(report: Path) -> set[tuple[str, str]]:
+    """What no test noticed when this report was written."""
+    told = [json.loads(line) for line in report.read_text(encoding="utf-8").splitlines()]
+    return {(one["path"], one["name"]) for one in told if one["state"] not in ("killed", "fixed")}
 
 
 def parsed(arguments: list[str] | None = None) -> argparse.Namespace:
@@ -140,7 +158,9 @@ def parsed(arguments: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--jobs", type=int, default=1, help="processes side by side")
     parser.add_argument("--games", action="store_true", help="let whole games look at the survivors, too")
     parser.add_argument("--tests", nargs="*", default=list(SCENARIOS), help="folders of tests that may notice")
-    parser.add_argument("--json", type=Path, help="write what became of each mutant to this file")
+    parser.add_argument("--limit", type=float, default=0, help="seconds for all tests of a mutant (0: no limit)")
+    parser.add_argument("--json", type=Path, help="write what became of each mutant to this file, a line for each")
+    parser.add_argument("--again", type=Path, help="only what survived when this file was written with --json")
     parser.add_argument("--list", action="store_true", help="list the mutants and try none")
     return parser.parse_args(arguments)
 
@@ -153,37 +173,32 @@ def main() -> int:
     if options.list:
         print("\n".join(line_of(Verdict(mutant, "")) for mutant in chosen))
         return 0
+    if options.again:
+        before = survivors(options.again)
+        chosen = [mutant for mutant in chosen if (mutant.path, mutant.name) in before]
+    rng.shuffle(chosen)
     harmless = judged()
     begin = time.monotonic()
+    if options.json:
+        options.json.write_text("", encoding="utf-8")
 
     def progress(verdict: Verdict) -> None:
+        if options.json:
+            with options.json.open("a", encoding="utf-8") as report:
+                report.write(as_json(verdict) + "\n")
         if verdict.state not in ("killed", "fixed") and not is_harmless(verdict, harmless):
             print(line_of(verdict), flush=True)
 
-    plugin = Plugin(chosen, options.jobs, options.games, progress)
+    plugin = Plugin(chosen, options.jobs, options.limit, options.games, progress)
     folders = [*options.tests, *(GAMES if options.games else ())]
-    alone = [
-        "-p",
-        "no:xdist",
-        "-p",
-        "no:cacheprovider",
-        "-p",
-        "no:faulthandler",
-        "-s",
-        "-qq",
-        "--no-summary",
-        "--no-header",
-    ]
-    pytest.main([*alone, "-m", "not soak and not browser", *dict.fromkeys(folders)], plugins=[plugin])
+    pytest.main([*ALONE, *dict.fromkeys(folders)], plugins=[plugin])
     if plugin.trouble:
         print(plugin.trouble, file=sys.stderr)
         return 2
     print("\n".join(["", *table(plugin.verdicts, all_of, harmless)]))
-    print(f"{len(chosen)} mutants, {time.monotonic() - begin:.0f} s")
+    print(f"{len(plugin.verdicts)} of {len(chosen)} mutants, {time.monotonic() - begin:.0f} s")
     if old := stale(plugin.verdicts, harmless):
         print("\n".join(["", "no longer harmless, or judged wrongly:", *old]))
-    if options.json:
-        options.json.write_text(json.dumps(as_data(plugin.verdicts), indent=1) + "\n", encoding="utf-8")
     return 0
 
 

@@ -83,8 +83,10 @@ class Tracer:
 class Plugin:
     """Takes the place of the usual loop over the tests."""
 
-    def __init__(self, found: list[Mutant], jobs: int, games: bool, progress: Callable[[Verdict], None]) -> None:
-        self.mutants, self.jobs, self.games, self.progress = found, jobs, games, progress
+    def __init__(
+        self, found: list[Mutant], jobs: int, limit: float, games: bool, progress: Callable[[Verdict], None]
+    ) -> None:
+        self.mutants, self.jobs, self.limit, self.games, self.progress = found, jobs, limit, games, progress
         self.verdicts: list[Verdict] = []
         self.killers: dict[tuple[str, str], list[int]] = defaultdict(list)
         self.trouble = ""
@@ -213,7 +215,10 @@ class Plugin:
     def _run(self, chosen: list[int], said: mmap.mmap) -> None:
         games = [number for number, whole in enumerate(self.in_games) if whole] if self.games else []
         order = [*chosen, *sorted(games, key=lambda number: self.reach.seconds[number])]
+        begin = time.process_time()
         for place, number in enumerate(order):
+            if self.limit and time.process_time() - begin > self.limit:
+                break
             say(said, number, "running")
             signal.setitimer(signal.ITIMER_PROF, GRACE + 5 * self.reach.seconds[number])
             following = self.items[order[place + 1]] if place + 1 < len(order) else None
