@@ -213,10 +213,10 @@ def test_a_facedown_power_without_home_colonies_can_be_neither_used_nor_turned_u
     assert (totals(t), sheets(t, 0, 1)) == ((8 + 3, 10 + 4), BACK)
 
 
-def course(alien: str, seed: int, length: int) -> list[tuple[Any, ...]]:
+def course(alien: str, seed: int, length: int, variants: tuple[str, ...] = HIDDEN) -> list[tuple[Any, ...]]:
     """A game at whose table seat 2 plays a facedown alien and never turns it up: who is asked what in which order, and
     what seat 0 sees."""
-    settings = Settings("ffg", 4, ("human", "trader", alien, "void"), HIDDEN, ())
+    settings = Settings("ffg", 4, ("human", "trader", alien, "void"), variants, ())
     session = Session.new(EncounterRules("ffg"), seed, settings.checked(), uniform=True)
     rng = Rng.seeded("course", seed)
     told: list[tuple[Any, ...]] = []
@@ -233,6 +233,14 @@ def course(alien: str, seed: int, length: int) -> list[tuple[Any, ...]]:
 @pytest.mark.parametrize("alien", ["zombie", "parasite", "macron", "masochist", "oracle", "vulch", "will", "gambler"])
 def test_which_sheet_lies_facedown_changes_nothing_that_others_are_asked_or_told(alien: str) -> None:
     assert course(alien, 3, 500) == course("virus", 3, 500)
+
+
+@pytest.mark.rule("F-VHID-1")
+@pytest.mark.parametrize("alien", ["daredevil", "doppelganger", "greenhorn", "mesmer"])
+def test_nor_does_it_among_the_aliens_of_the_expansion(alien: str) -> None:
+    """What they may be turned up for is no moment of their own: rewards, a new hand, cards of any moment."""
+    variants = ("dominion-aliens", *HIDDEN)
+    assert course(alien, 3, 400, variants) == course("virus", 3, 400, variants)
 
 
 # ---------------------------------------------------------------- rotating powers

@@ -19,14 +19,20 @@ def problems(game: Session[State]) -> list[str]:
     """Everything that is wrong with a running game."""
     state = game.state
     found = [*ship_problems(game), *card_problems(state), *colony_problems(state), *hearing_problems(game)]
-    found += [*quiet_problems(state), *tech_problems(game), *reward_problems(state)]
+    found += [*quiet_problems(state), *tech_problems(game), *reward_problems(state), *facedown_problems(state)]
     if not game.over:
-        found += [
-            f"an open question without options: {decision}" for decision in game.decisions if not decision.options
-        ]
+        found += [f"{wrong}: {decision}" for decision in game.decisions if (wrong := decision.unanswerable())]
         if not game.decisions:
             found.append(f"nothing is asked in {state.step}")
     return found
+
+
+def facedown_problems(state: State) -> Iterator[str]:
+    """Nothing has come of the power of a sheet that lies facedown: nothing lies on it, and it remembers nothing."""
+    for seat, player in enumerate(state.seats):
+        for sheet in player.sheets:
+            if sheet.hidden and (sheet.memory or sheet.cards or any(sheet.crew)):
+                yield f"something has come of the facedown sheet of seat {seat}: {sheet}"
 
 
 def ship_problems(game: Session[State]) -> Iterator[str]:

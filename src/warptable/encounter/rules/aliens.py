@@ -26,6 +26,7 @@ from .abilities import (
     declared,
     windows_of,
 )
+from .standing import QUESTIONS
 
 if TYPE_CHECKING:
     from ..model.prompts import Brings
@@ -289,7 +290,9 @@ class Alien:
         self.ways.append(Ways("" if power is None else self.id_of(power), plays, other, flare, off_sheet))
 
     def rule(self, question: str) -> Callable[[F], F]:
-        """Declare a standing rule: a pure answer to a named question of the engine."""
+        """Declare a standing rule: a pure answer to a named question of the engine (`rules/standing.py`)."""
+        if question not in QUESTIONS:
+            raise ValueError(f"{question} is no question of the engine; these are: {', '.join(QUESTIONS)}")
 
         def declare(answer: F) -> F:
             self.standing[question] = answer

@@ -77,18 +77,21 @@ def ensure_encounter_card(g: Game, seat: int, moment: Moment[None], source: str)
     (N-INTIM-4)."""
     if g.has_encounter_card(seat) or needs_no_card(g, seat) or intimidates(g, seat):
         return QUIET
-    return new_hand(g, seat, moment, source)
+    return new_hand(g, seat, moment, source, spared=True)
 
 
-async def new_hand(g: Game, seat: int, moment: Moment[None], source: str) -> None:
+async def new_hand(g: Game, seat: int, moment: Moment[None], source: str, *, spared: bool = False) -> None:
     """F-START-2, F-PLAN-2, F-DRAW-3: without an encounter card, show the hand, play or discard it, draw a new hand,
-    again and again until there is one (F-START-4, F-DRAW-6)."""
+    again and again until there is one (F-START-4, F-DRAW-6). `spared`: whoever turns up a power that needs no
+    encounter card keeps the hand (F-VHID-3)."""
     while not g.has_encounter_card(seat):
         if not _encounter_card_left(g):
             # No encounter card outside the other hands: nobody could go on. We shake up all hands.
             card_verbs.quake(g, "N-QUAKE-1")
             continue
         await window_of(g, seat, moment)
+        if spared and needs_no_card(g, seat):
+            return
         await renew_hand(g, seat, source)
 
 

@@ -28,7 +28,7 @@ def holds_back(g: Game, seat: int) -> bool:
 async def ask_facedown(g: Game) -> None:
     """F-VHID-3: a facedown sheet may be turned up before any card is, so that the order of the cards tells nothing."""
     for seat in (g.e.offense, g.e.defense):
-        if facedown(g, seat) is not None and not holds_back(g, seat):
+        if facedown(g, seat) and not holds_back(g, seat):
             use = await chosen_use(g, seat, W.REVEAL_TURN, None)
             if use is not None:
                 await carry_out(g, use)

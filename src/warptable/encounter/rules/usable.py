@@ -80,8 +80,9 @@ def _plays_off(g: Game, seat: int, window: int, event: Occ) -> Iterator[Use[Occ]
                 yield use
 
 
-def _plays_otherwise(g: Game, seat: int, window: int, event: Occ) -> Iterator[Use[Occ]]:
-    """What could be played as something else, or at another time than it says."""
+def _plays_otherwise(g: Game, seat: int, window: int, event: Occ, turned_up: Sheet | None = None) -> Iterator[Use[Occ]]:
+    """What could be played as something else, or at another time than it says; or by what this facedown sheet would
+    allow if it were turned up."""
 
     def may_play(card: int, play: Ability) -> bool:
         if play.secret is not None or _barred(g, card, play.flare):
@@ -89,7 +90,7 @@ def _plays_otherwise(g: Game, seat: int, window: int, event: Occ) -> Iterator[Us
         return not play.flare or (card not in g.e.flares if play.flare == WILD else _may_flare(g, seat, card, play))
 
     role = g.role(seat)
-    for card, play, way in other_plays(g, seat, window, may_play):
+    for card, play, way in other_plays(g, seat, window, may_play, turned_up):
         if play.role & role:
             use = Use(g, seat, play, card, event)
             use.way = way
@@ -164,22 +165,28 @@ def _barred(g: Game, card: int, side: str) -> bool:
 
 
 def _turn_up(g: Game, seat: int, window: int, event: object) -> list[PowerUse]:
-    """F-VHID-3: a hidden sheet is worth turning up for what simply holds, or for its super flare."""
-    sheet = facedown(g, seat)
-    if sheet is None or sheet.lost or sheet.replaced:
-        return []
+    """F-VHID-3: a hidden sheet is worth turning up for what simply holds, for how it lets cards be played, or for its
+    super flare."""
+    for sheet in facedown(g, seat):
+        if not (sheet.lost or sheet.replaced) and _worth_turning_up(g, seat, sheet, window, event):
+            return [_turning_up(g, seat, sheet)]
+    return []
+
+
+def _worth_turning_up(g: Game, seat: int, sheet: Sheet, window: int, event: object) -> bool:
     if may_hold(g, seat, sheet, window):
-        return [_turning_up(g, seat, sheet)]
+        return True
+    if g.wiring.ways and any(_plays_otherwise(g, seat, window, event, sheet)):
+        return True
     flare = g.registry.flares.get(flare_of(sheet.alien))
     play = flare.super.get(window) if flare is not None else None
     if play is None or not play.role & g.role(seat):
-        return []
+        return False
     held = [card for card in g.seats[seat].hand if g.s.faces[card] == flare_of(sheet.alien)]
-    could = any(
+    return any(
         _may_flare(g, seat, card, play) and (play.when is None or play.when(_play(g, seat, play, sheet, card, event)))
         for card in held
     )
-    return [_turning_up(g, seat, sheet)] if could else []
 
 
 def matching_sheet(g: Game, seat: int, alien: str) -> Sheet | None:

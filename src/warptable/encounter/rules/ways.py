@@ -74,12 +74,13 @@ def _windows_for(g: Game, ways: Ways, shown: str) -> int:
     return found
 
 
-def ways_of(g: Game, seat: int) -> Iterator[tuple[Sheet, Ways]]:
-    """The ways that are open to this seat now."""
+def ways_of(g: Game, seat: int, turned_up: Sheet | None = None) -> Iterator[tuple[Sheet, Ways]]:
+    """The ways that are open to this seat now; or those that this facedown sheet would open."""
     for owner, index, ways in g.wiring.ways:
         if owner == seat:
             sheet = g.seats[seat].sheets[index]
-            if not (sheet.lost or sheet.hidden or sheet.replaced or (ways.power and sheet.zapped)):
+            facedown = sheet.hidden if turned_up is None else sheet is not turned_up
+            if not (sheet.lost or facedown or sheet.replaced or (ways.power and sheet.zapped)):
                 yield sheet, ways
 
 
@@ -95,12 +96,12 @@ def super_of(g: Game, sheet: Sheet) -> Ability:
 
 
 def other_plays(
-    g: Game, seat: int, window: int, may_play: Callable[[int, Ability], bool]
+    g: Game, seat: int, window: int, may_play: Callable[[int, Ability], bool], turned_up: Sheet | None = None
 ) -> Iterator[tuple[int, Ability, Way]]:
     """(card, what is played, the way) for everything that this seat could play otherwise in this window. Of equal cards
     played as something else one is enough."""
     faces = g.s.faces
-    for sheet, ways in ways_of(g, seat):
+    for sheet, ways in ways_of(g, seat, turned_up):
         plays = plays_of(g, ways).get(window)
         flare = _own_flare(g, seat, sheet) if ways.flare else -1
         if not plays or (ways.flare and (flare < 0 or not may_play(flare, super_of(g, sheet)))):

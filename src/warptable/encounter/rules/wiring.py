@@ -13,9 +13,9 @@ from ..model.windows import MOMENTS, Window
 from .abilities import SUPER, WILD, Ability, Ways
 from .aliens import Alien
 from .artifacts import Artifact, Reinforcement, Rift
-from .hidden import TURNED_UP_FOR
 from .kickers import LAID_FACEDOWN
 from .special import Ship
+from .standing import QUESTIONS
 from .techs import Tech
 
 
@@ -87,6 +87,7 @@ class Registry:
 
     ways: dict[int, dict[int, list[tuple[str, Ability]]]] = field(default_factory=dict)  # kept by `rules/ways.py`
     way_masks: dict[tuple[int, str], int] = field(default_factory=dict)  # by way and face, kept there too
+    roles_of_ways: list[dict[int, int]] = field(default_factory=list)  # kept by `rules/hidden.py`
     _wirings: dict[tuple[tuple[str, ...], ...], Wiring] = field(default_factory=dict)
     _public: dict[tuple[Deck, bool], PublicCards] = field(default_factory=dict)
 
@@ -149,7 +150,8 @@ class Registry:
         """Where a sheet that nobody can see might be used: as a power, by its super flare, or for what it says."""
         uses = [*alien.abilities, *(ability for ability in alien.flares if ability.flare == SUPER)]
         moments = [(window, ability.role) for ability in uses for window in ability.windows]
-        for window, role in [*moments, *TURNED_UP_FOR.values()]:
+        moments += [(window, role.value) for name in alien.standing for window, role in QUESTIONS[name].turned_up]
+        for window, role in moments:
             self.power_roles[window] = self.power_roles.get(window, 0) | role
 
     def _add_flare(self, alien: Alien) -> None:

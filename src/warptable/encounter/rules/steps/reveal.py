@@ -19,6 +19,7 @@ from ...verbs.slots import turn_up
 from ..allying import all_allies_home
 from ..deals import talk
 from ..faceup import ALLIES_LEAVE, TURNED, faceup_rules
+from ..hidden import might_turn_up
 from ..playing import cancelled, carry_out, one_exchange, plays_off
 from ..questions import reinforces_by
 from ..revealing import one_by_one
@@ -126,7 +127,7 @@ async def _reinforces(g: Game, seat: int) -> bool:
     _, may = usable(g, seat, W.REINFORCE, None)
     options: list[Any] = [PASS, *((card, side) for card in cards for side in (OFFENSE, DEFENSE))]
     options += [use.option for use in may]
-    if len(options) == 1 and not (g.uniform and entitled):
+    if len(options) == 1 and not (g.uniform and (entitled or might_turn_up(g, seat, W.REINFORCE))):
         return False
     choice = await Offer(seat, prompts.REINFORCE, "F-REINF-4", options, PASS)
     if choice == PASS:
