@@ -233,6 +233,28 @@ def test_a_question_without_options_is_never_opened(step: str) -> None:
         Session(RULES, 1, 2, state)
 
 
+@pytest.mark.parametrize(
+    ("step", "counts"),
+    [
+        ("too many cards", "3, at most 3 of 2"),
+        ("too many ships", "3, at most 3 of 2"),
+        ("more than allowed", "2, at most 1 of 3"),
+    ],
+)
+def test_a_question_for_more_than_there_is_is_never_opened(step: str, counts: str) -> None:
+    state = RULES.start(1, 2)
+    state.step = step
+    with pytest.raises(RuleBug, match=f"a question for at least {counts}"):
+        Session(RULES, 1, 2, state)
+
+
+def test_a_group_of_nobody_is_answered_at_once() -> None:
+    state = RULES.start(1, 2)
+    state.step = "nobody"
+    game = Session(RULES, 1, 2, state)
+    assert (game.decisions, game.over) == ((), True)
+
+
 def test_a_foreign_awaitable_is_refused() -> None:
     state = RULES.start(1, 2)
     state.step = "foreign"

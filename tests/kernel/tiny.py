@@ -137,6 +137,22 @@ async def ask_nothing_in_a_group(g: Tiny) -> None:
     await Together([Pick(0, "something", "T-9", ["this", "that"]), Pick(1, "nothing", "T-9", [], "never")])
 
 
+async def ask_for_too_many_cards(g: Tiny) -> None:
+    await PickSome(0, "cards", "T-9", ["this", "that"], 3, 3)
+
+
+async def ask_for_too_many_ships(g: Tiny) -> None:
+    await Distribute(0, "ships", "T-9", [(4, 2), (7, 0)], 3, 3)
+
+
+async def ask_for_more_than_allowed(g: Tiny) -> None:
+    await Together([PickSome(seat, "cards", "T-9", ["this", "that", "else"], 2, 1) for seat in (0, 1)])
+
+
+async def ask_nobody(g: Tiny) -> None:
+    assert await Together([]) == []
+
+
 def end(g: Tiny) -> str:
     return ""
 
@@ -156,11 +172,15 @@ class TinyRules:
         "foreign": wait_for_nothing,
         "nothing": ask_nothing,
         "nothing in a group": ask_nothing_in_a_group,
+        "too many cards": ask_for_too_many_cards,
+        "too many ships": ask_for_too_many_ships,
+        "more than allowed": ask_for_more_than_allowed,
+        "nobody": ask_nobody,
         "end": end,
     }
 
     def following(self, state: TinyState) -> dict[str, str]:
-        return {"throw": "bid", "take": "again"}
+        return {"throw": "bid", "take": "again", "nobody": "end"}
 
     def cites(self, state: TinyState) -> dict[str, str]:
         return {}

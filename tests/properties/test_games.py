@@ -10,13 +10,23 @@ from hypothesis import given
 
 from tests.properties.play import TABLES, examples, seeds, start, step, tables, walk
 from warptable.encounter.checks import problems
+from warptable.games import FAMILIES
 from warptable.kernel import Rng
 from warptable.kernel.session import KEEP
 from warptable.lab.playing import answers_digest
 
+HIDING = [("ffg", 4, ("hidden-powers", "rotating-powers")), ("ffg", 5, ("dominion-aliens", "hidden-powers"))]
+OF_OTHER_FAMILIES = [
+    (edition, facts.low, ())
+    for family in FAMILIES.values()
+    if family.id != "encounter"
+    for edition, facts in family.editions().items()
+]
+
 IMAGES = """
 import json, hashlib
 from tests.properties.play import TABLES, image, start, step, told
+from warptable.games import FAMILIES
 from warptable.kernel import Rng
 found = []
 for table in TABLES:
@@ -39,16 +49,18 @@ def test_ships_cards_and_colonies_are_right_at_every_decision(
     assert problems(game) == []
 
 
-@examples(6)
-@given(tables, seeds)
+@pytest.mark.parametrize("table", [*TABLES, *HIDING, *OF_OTHER_FAMILIES])
+@examples(1)
+@given(seeds)
 def test_whoever_is_asked_can_answer(table: tuple[str, int, tuple[str, ...]], seed: int) -> None:
-    """Alone or in a group, also in the middle of an answer, and with what a clock would answer: at every step."""
+    """Alone or in a group, as many as are asked for, also in the middle of an answer, and with what a clock would
+    answer: at every step, in every family."""
     for uniform in (False, True):
         game, rng = start(table, seed, record=False, uniform=uniform), Rng.seeded("asked", seed)
-        for _ in walk(game, rng, 1000):
+        for _ in walk(game, rng, 500):
             assert game.decisions, game.where()
             for decision in game.decisions:
-                assert len(decision.options) > 0, f"{decision} at {game.where()}"
+                assert decision.unanswerable() == "", f"{decision} at {game.where()}"
                 decision.twin().checked(decision.default)
 
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from tests.scenario import BESIDE, GATE, WARP, Table, planet
 from tests.ships.tables import FLAG, FLAGS, fight, mark, quiet, ships
+from warptable.encounter.game import Game
 from warptable.encounter.model.places import LAB
+from warptable.encounter.verbs.ships import move
 from warptable.text.encounter.asking import spot_label
 from warptable.text.encounter.speaker import Speaker
 
@@ -153,6 +156,22 @@ def test_nobody_jumps_into_an_encounter_of_others() -> None:
         t.do(decision.seat, decision.prompt, decision.default)
     t.do(2, "window-FREE_4", DRIVE)
     assert set(t.options(2, "flagship-to")) == {*(planet(2, n) for n in range(1, 5)), LAB}
+
+
+@pytest.mark.rule("N-FLAG-2")
+def test_from_a_tech_it_jumps_nowhere_without_a_colony() -> None:
+    """All other ships of its colour are in the warp: its only place is the one where it is."""
+
+    def stranded(g: Game) -> None:
+        g.s.marks = [replace(flag, place=LAB) if flag.seat == 2 else flag for flag in g.s.marks]
+        for place in g.home_planets(2):
+            move(g, 2, place, WARP, g.s.ships[place][2])
+
+    t = ships(hands=HANDS, variants=(*FLAGS, "technology"), techs={2: [("omega-missile", 1)]}, touch=stranded)
+    while not t.events("card_laid"):
+        decision = t.session.decisions[0]
+        assert (decision.seat, decision.prompt) != (2, "window-FREE_4")
+        t.do(decision.seat, decision.prompt, decision.default)
 
 
 @pytest.mark.rule("N-FLAG-2")

@@ -20,7 +20,7 @@ def problems(session: Session[State]) -> list[str]:
     found = [*ship_problems(state), *card_problems(state), *deck_problems(state), *envoy_problems(state)]
     found += [*quiet_problems(state, game), *wiring_problems(session)]
     if not session.over:
-        found += [f"an open question without options: {one}" for one in session.decisions if not one.options]
+        found += [f"{wrong}: {one}" for one in session.decisions if (wrong := one.unanswerable())]
         found += [f"an offer was asked: {one}" for one in session.decisions if isinstance(one, Offer)]
         if not session.decisions:
             found.append(f"nothing is asked in {state.step}")

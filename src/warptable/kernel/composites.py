@@ -93,10 +93,29 @@ class Composite(Decision[A]):
                 raise IllegalAnswer(f"{self.prompt}: {quoted(partial)} leaves nothing to choose")
 
 
-class PickSome(Composite[tuple[Option, ...]]):
+class Counted(Composite[A]):
+    """A decision about a number of things: from `low` to `high` of them."""
+
+    __slots__ = ("high", "low")
+    high: int
+    low: int
+
+    @property
+    def attainable(self) -> int:
+        """How many there are."""
+        raise NotImplementedError
+
+    def unanswerable(self) -> str:
+        """So many must be there, too: fewer picks would be a complete answer, but not what is asked for."""
+        if self.low > min(self.high, self.attainable):
+            return f"a question for at least {self.low}, at most {self.high} of {self.attainable}"
+        return super().unanswerable()
+
+
+class PickSome(Counted[tuple[Option, ...]]):
     """Choose between `low` and `high` different items; the answer keeps the order of `items`."""
 
-    __slots__ = ("high", "items", "low")
+    __slots__ = ("items",)
     kind = "pick_some"
 
     def __init__(
@@ -114,6 +133,10 @@ class PickSome(Composite[tuple[Option, ...]]):
         self.low = low
         self.high = high
         super().__init__(seat, prompt, source, about, secret)
+
+    @property
+    def attainable(self) -> int:
+        return len(self.items)
 
     def following(self, partial: list[Option]) -> Sequence[Option]:
         n = len(partial)
@@ -145,13 +168,13 @@ class PickSome(Composite[tuple[Option, ...]]):
 Spread: TypeAlias = tuple[tuple[int, int], ...]  # (place, number) pairs, by place
 
 
-class Distribute(Composite[Spread]):
+class Distribute(Counted[Spread]):
     """Take or put a number of ships, one place after another: from `low` to `high` in all.
 
     `places` are (place, most) pairs. The answer is a tuple of (place, number) pairs.
     """
 
-    __slots__ = ("high", "low", "places")
+    __slots__ = ("places",)
     kind = "distribute"
     usual = Of.LEAVING
 
@@ -170,6 +193,10 @@ class Distribute(Composite[Spread]):
         self.low = low
         self.high = high
         super().__init__(seat, prompt, source, about, secret)
+
+    @property
+    def attainable(self) -> int:
+        return sum(most for _, most in self.places)
 
     def following(self, partial: list[Option]) -> Sequence[Option]:
         n = len(partial)

@@ -60,8 +60,12 @@ class Decision(Generic[A]):
 
     def check_answerable(self) -> None:
         """Raises NoOptions if nobody could answer this; such a question is never opened, alone or in a group."""
-        if not self.options:
-            raise NoOptions(f"a question without options: {self}")
+        if wrong := self.unanswerable():
+            raise NoOptions(f"{wrong}: {self}")
+
+    def unanswerable(self) -> str:
+        """Why nobody could answer this; empty if somebody can."""
+        return "" if self.options else "a question without options"
 
     def take(self, option: Option) -> tuple[bool, A | None]:
         """Accept an option: (complete?, whole answer). Raises IllegalAnswer and changes nothing."""

@@ -24,6 +24,7 @@ from warptable.lab.tournament import suite_for, tournament
 from warptable.text.duel.speaker import Speaker
 
 DUEL = Kind()
+BOTS = [Kind(bots=("novice",)), Kind(bots=("novice", "steady"))]
 
 
 # ---------------------------------------------------------------- rows and reports
@@ -162,14 +163,16 @@ def test_the_exhaustive_runner_plays_without_breaking_anything(games: int, share
 # ---------------------------------------------------------------- soak and pairs
 
 
-def test_a_few_random_games_break_nothing() -> None:
-    assert general.soak(DUEL, 12) == []
+@pytest.mark.parametrize(("kind", "games"), [(DUEL, 12), *((kind, 6) for kind in BOTS)])
+def test_a_few_games_break_nothing(kind: Kind, games: int) -> None:
+    assert general.soak(kind, games) == []
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("kind", [DUEL, *BOTS])
 @pytest.mark.parametrize("chunk", range(5))
-def test_ten_thousand_random_games_break_nothing(chunk: int) -> None:
-    assert general.soak(DUEL, 2000, 100 + 2000 * chunk) == []
+def test_ten_thousand_games_break_nothing(kind: Kind, chunk: int) -> None:
+    assert general.soak(kind, 2000, 100 + 2000 * chunk) == []
 
 
 def test_tables_come_with_all_variants_and_are_asked_both_ways() -> None:

@@ -10,18 +10,21 @@ from warptable.lab.encounter.positions import laid_out
 from warptable.lab.encounter.soak import Kind, main, play_one, soak
 
 TECHNOLOGY, AVALON, MODULES = Kind("ffg", ("technology",)), Kind("avalon"), Kind("ffg", modules=True)
-BOTS = Kind("ffg", bots=("novice", "steady"))
+NOVICES = [Kind("ffg", modules=True, bots=("novice",)), Kind("avalon", bots=("novice",))]
+MIXED = [Kind("ffg", bots=("novice", "steady")), Kind("avalon", bots=("novice", "steady"))]
+FACEDOWN = Kind("ffg", ("dominion-aliens", "hidden-powers"), bots=("novice", "steady"))
+BOTS = [*NOVICES, *MIXED, FACEDOWN]
 CHUNK = 1000
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("kind", "games"), [(TECHNOLOGY, 3), (AVALON, 4), (MODULES, 9), (BOTS, 6)])
+@pytest.mark.parametrize(("kind", "games"), [(TECHNOLOGY, 3), (AVALON, 4), (MODULES, 9), *((kind, 3) for kind in BOTS)])
 def test_a_few_games_break_nothing(kind: Kind, games: int) -> None:
     assert soak(kind, games) == []
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("kind", [TECHNOLOGY, AVALON, MODULES, BOTS])
+@pytest.mark.parametrize("kind", [TECHNOLOGY, AVALON, MODULES, *BOTS])
 @pytest.mark.parametrize("chunk", range(5))
 def test_thousands_of_games_break_nothing(kind: Kind, chunk: int) -> None:
     assert soak(kind, CHUNK, 100 + CHUNK * chunk) == []

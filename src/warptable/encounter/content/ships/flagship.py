@@ -80,7 +80,8 @@ def _takes_part(use: Use) -> bool:
 
 
 def _takes_part_or_researches(use: Use) -> bool:
-    return _takes_part(use) or LAB in (marker(use).place, *_goals(use))
+    goals = _goals(use)
+    return _takes_part(use) or (bool(goals) and LAB in (marker(use).place, *goals))
 
 
 def _may_leave(use: Use) -> bool:
