@@ -29,13 +29,13 @@ def crier() -> Alien:
 
     alien.wild(W.ALLIANCES_FORMED)(lambda use: None)
     alien.super(W.ALLIANCES_FORMED)(lambda use: None)
-    alien.rule("silent")(lambda g, seat: True)
+    alien.rule("keeps_power")(lambda g, seat: True)
     return alien
 
 
 def louder(base: Alien) -> Alien:
     """The version of 2000: it shouts louder, does not whisper, and has no wild side."""
-    alien = base.version("avalon", without=("whisper", "wild", "silent"))
+    alien = base.version("avalon", without=("whisper", "wild", "keeps_power"))
 
     @alien.ability(W.ALLIANCE_BEFORE, role=Role.MAIN, must=True)
     def shout(use: Use) -> None:
