@@ -55,6 +55,21 @@ def test_other_types_are_matched_by_any_card_of_that_type(card: str, match: str)
     assert t.discards() == [card, match]
 
 
+@pytest.mark.rule("F-TYPES-1", "N-KICK-1", "N-INTIM-1")
+@pytest.mark.parametrize(
+    ("card", "match"),
+    [
+        ("kicker-2-duplicity", "kicker-m1-reverse-polarity"),
+        ("kicker-m1-reverse-polarity", "kicker-2-duplicity"),
+        ("intimidate-39", "intimidate-m09"),
+    ],
+)
+def test_of_other_types_the_value_does_not_matter_even_below_nothing(card: str, match: str) -> None:
+    t = table("hate", "mite", "filch", rewards={0: [card], 1: [match]}).do(0, "hate-card", card)
+    t.do(1, "hate-answer-card", match, options=[SHIPS, match])
+    assert t.ships(1, WARP) == 0
+
+
 @pytest.mark.rule("F-TYPES-1", "F-MORPH-4")
 def test_the_only_morph_costs_everybody_three_ships() -> None:
     t = turn("attack-10", "morph", first=("attack-20", "negotiate")).do(0, "hate-card", "morph")

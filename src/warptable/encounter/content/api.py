@@ -2,7 +2,7 @@
 
 from ...kernel import EACH, Compose, Distribute, GoTo, Number, Of, Offer, Pick, PickSome, Prompt, Together
 from ..game import Game
-from ..model.cards import FACES, CardType, flare_of
+from ..model.cards import FACES, CardType, Face, flare_of
 from ..model.encounter import BOTH_ATTACK, Constraint, Kind, Modifier, Result, Term
 from ..model.laboratory import Tech as TechCard
 from ..model.laboratory import researching
@@ -229,6 +229,7 @@ __all__ = [
     "DestinyDrawn",
     "Distribute",
     "EncounterCards",
+    "Face",
     "Gains",
     "Game",
     "GoTo",

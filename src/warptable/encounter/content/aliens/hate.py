@@ -5,6 +5,7 @@ from ..api import (
     Brings,
     CardType,
     Distribute,
+    Face,
     Of,
     Pick,
     Result,
@@ -45,9 +46,7 @@ async def rage(use: Use, only_shown: bool = False) -> None:
 async def _answer(use: Use, victim: int, card: int) -> None:
     """A card of the same type, an attack not lower; or three ships that Hate picks."""
     g, demand = use.g, use.g.face(card)
-    held = [(other, g.face(other)) for other in g.hand(victim)]
-    least = demand.value if demand.type is CardType.ATTACK else 0
-    fitting = [other for other, face in held if face.type is demand.type and face.value >= least]
+    fitting = [other for other in g.hand(victim) if _meets(g.face(other), demand)]
     about = {"seat": use.seat, "face": demand.id}
     answer = await Pick(victim, ANSWER_CARD, use.source, ["give-up-ships", *fitting], about=about, secret=True)
     if answer != "give-up-ships":
@@ -59,6 +58,11 @@ async def _answer(use: Use, victim: int, card: int) -> None:
         return
     spread = await Distribute(use.seat, LOST_SHIPS, use.source, places, number, number, {"victim": victim})
     await to_warp(g, [(victim, place, n) for place, n in spread], use.source, picker=use.seat)
+
+
+def _meets(face: Face, demand: Face) -> bool:
+    """Only the values of attacks matter: a kicker is a kicker, though it multiplies by less than nothing."""
+    return face.type is demand.type and (face.type is not CardType.ATTACK or face.value >= demand.value)
 
 
 @ALIEN.wild(W.PLANNING_BEFORE, role=Role.MAIN, when=lambda use: bool(use.g.hand(use.opponent)))

@@ -6,6 +6,7 @@ from ..api import (
     OFFENSE,
     Alien,
     CardType,
+    Face,
     Of,
     Pick,
     PickSome,
@@ -72,9 +73,7 @@ async def _exempted(use: Use, allies: list[int]) -> tuple[int, ...]:
 async def _answer(use: Use, seat: int, card: int) -> None:
     """A card that is not an encounter card, or one of the type of the discarded one, an attack only if it is higher."""
     g, mine = use.g, use.g.face(card)
-    held = [(other, g.face(other)) for other in g.hand(seat)]
-    least = mine.value if mine.type is CardType.ATTACK else -1
-    fitting = [other for other, face in held if not face.encounter or (face.type is mine.type and face.value > least)]
+    fitting = [other for other in g.hand(seat) if _frees(g.face(other), mine)]
     about = {"seat": use.seat, "face": mine.id}
     paid = await Pick(seat, PAYMENT, use.source, ["go-home", *fitting], about=about, secret=True)
     if paid != "go-home":
@@ -83,6 +82,12 @@ async def _answer(use: Use, seat: int, card: int) -> None:
         await leave(g, seat, use.source)
     else:
         await _withdraw(use, seat)
+
+
+def _frees(face: Face, mine: Face) -> bool:
+    """Only the values of attacks are compared."""
+    like = face.type is mine.type and (face.type is not CardType.ATTACK or face.value > mine.value)
+    return like or not face.encounter
 
 
 async def _withdraw(use: Use, seat: int) -> None:
