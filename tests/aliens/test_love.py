@@ -49,9 +49,19 @@ def test_if_everybody_matches_all_those_cards_come_to_its_hand() -> None:
     assert t.open == [(0, "regroup")]
 
 
+@pytest.mark.rule("N-SETUP-1", "F-TYPES-1")
+def test_a_card_of_another_type_may_be_discarded_too_and_matches_nothing() -> None:
+    t = turn().do(0, "love-card", "negotiate")
+    t.do(1, "love-answer-card", "attack-08", options=["keep-cards", "attack-08"])
+    t.do(2, "love-answer-card", "keep-cards", options=["keep-cards", "attack-06"])
+    assert (t.ships(1, WARP), t.discards()) == (3, ["negotiate", "attack-08"])
+    both = [planet(seat, number) for seat in (1, 2) for number in range(5)]
+    t.do(0, "love-planet", "no-colony", options=["no-colony", *both])
+
+
 @pytest.mark.rule("N-SETUP-1")
-def test_nobody_is_asked_without_a_card_of_that_type_and_without_ships_there_is_no_colony() -> None:
-    t = turn(moves=[]).do(0, "love-card", "negotiate")
+def test_without_cards_nobody_is_asked_and_without_ships_there_is_no_colony() -> None:
+    t = turn(one=(), moves=[]).do(0, "love-card", "negotiate").do(2, "love-answer-card", "keep-cards")
     assert t.discards() == ["negotiate"]
     assert "love-planet" not in [prompt for _, prompt in t.open]
 
@@ -59,7 +69,8 @@ def test_nobody_is_asked_without_a_card_of_that_type_and_without_ships_there_is_
 @pytest.mark.rule("F-START-2")
 def test_without_encounter_card_it_draws_a_new_hand_afterwards() -> None:
     hands = {0: ["attack-12"], 1: ["attack-08"], 2: ["negotiate"]}
-    t = dominion("love", "hacker", "pacifist", hands=hands).do(1, "love-answer-card", "keep-cards")
+    t = dominion("love", "hacker", "pacifist", hands=hands)
+    t.do(1, "love-answer-card", "keep-cards").do(2, "love-answer-card", "keep-cards")
     assert [event["seat"] for event in t.events("new_hand")] == [0]
 
 

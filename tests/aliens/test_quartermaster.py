@@ -1,9 +1,12 @@
 """Quartermaster: hands out rewards. Wild: supplies from the hand. Super: one pool with the own hand."""
 
+from typing import Any
+
 import pytest
 
 from tests.aliens.dominion import RIDER, STOP, ZAP, cards, dominion
 from tests.readings import homes, uses
+from tests.rules.test_drawing import all_but
 from tests.scenario import WARP, Table, planet
 
 POWER, FLARE = "quartermaster.supply", "flare-quartermaster"
@@ -150,3 +153,33 @@ def test_wild_not_without_another_card_and_a_card_zap_stops_it() -> None:
     assert helped(FLARE, aliens=QUIET).events("flare_played") == []
     t = helped("quash", FLARE, aliens=QUIET, third=("card-zap",)).do(0, REWARDS, FLARE).do(2, STOP, "card-zap")
     assert "quash" in t.hand(0)
+
+
+@pytest.mark.rule("N-QUAKE-1", "N-QUAKE-2", "N-QUAKE-3")
+def test_the_new_hand_that_a_quake_deals_is_not_handed_out() -> None:
+    """Two cards are due and one of its own; one is left to draw, and everything else is in hands."""
+    hands = {0: ["attack-04"], 1: ["attack-20"], 2: ["attack-06"]}
+    hands[3] = all_but(*hands.values(), keep=["attack-40"])
+    t = dominion("quartermaster", "pacifist", "clone", "trader", hands=hands, deck=["attack-40"])
+    script: dict[tuple[int, str], list[Any]] = {
+        (0, "aim"): [planet(1)],
+        (0, "launch"): [1],
+        (0, "invite"): [()],
+        (1, "invite"): [(2,)],
+        (2, "ally"): ["defense"],
+        (2, "ally-ships"): [2],
+        (2, "ships-home"): [{planet(2): 2}],
+        (0, "encounter-card"): ["attack-04"],
+        (1, "encounter-card"): ["attack-20"],
+    }
+    while t.scripted(script).open[0][0] == 3:
+        t.passes(3)
+    t.do(0, "quartermaster-bonus", "deck")
+    assert [event["source"] for event in t.events("quake")] == ["N-QUAKE-1"]
+    drawn = [(event["seat"], event["number"]) for event in t.events("drew") if event["source"] == "quartermaster"]
+    assert drawn == [(0, 1), (0, 2), (0, 1)], "the first one was shaken up"
+    assert len(t.hand(0)) == 8 + 3
+    handed = t.decision(0, "quartermaster-cards")
+    assert list(handed.items) == t.state.seats[0].hand[8:]
+    t.do(0, "quartermaster-cards", tuple(handed.items[:2]))
+    assert (len(t.hand(0)), len(t.hand(2))) == (8 + 1, 8 + 2)

@@ -1,4 +1,5 @@
-"""Love: discards a card at the start of its turn; whoever discards one of its type frees all ships from the warp."""
+"""Love: discards a card at the start of its turn; others may discard one, too, and of its type that frees all ships
+from the warp."""
 
 from collections.abc import Sequence
 
@@ -55,14 +56,15 @@ async def joy(use: Use, only_shown: bool = False) -> None:
 
 
 async def _answer(use: Use, seat: int, card: int) -> int:
-    """The card with which a seat answers; -1: it keeps its cards."""
+    """The card with which a seat matches; -1: it keeps its cards, or discards one of another type."""
     g, demand = use.g, use.g.face(card)
-    fitting = [other for other in g.hand(seat) if g.face(other).type is demand.type]
     about = {"seat": use.seat, "face": demand.id}
-    answer = await Pick(seat, ANSWER, use.source, ["keep-cards", *fitting], about=about, secret=True)
+    answer = await Pick(seat, ANSWER, use.source, ["keep-cards", *g.hand(seat)], about=about, secret=True)
     if answer == "keep-cards":
         return -1
     await discard_cards(g, seat, [answer], use.source)
+    if g.face(answer).type is not demand.type:
+        return -1
     if g.has_colonies(seat):
         await go_home(g, seat, WARP, g.in_warp(seat), use.source)
     return int(answer)

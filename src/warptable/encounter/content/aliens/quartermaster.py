@@ -1,5 +1,6 @@
 """Quartermaster: hands out the rewards of all others."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from ..api import (
@@ -65,11 +66,20 @@ async def supply(use: PowerUse[Rewards], whole_hand: bool = False) -> None:
         cosmic += sum(reward.cards for reward in own)
         rewards += sum(reward.rewards for reward in own)
         use.event.due = [replace(reward, cards=0, rewards=0) for reward in own if reward.ships]
-    kept = set() if whole_hand else set(use.g.hand(use.seat))
-    await draw_cards(use.g, use.seat, cosmic, use.source)
+    pool = await _drawn(use, cosmic, rewards)
+    await _hand_out(use, others, use.g.hand(use.seat) if whole_hand else pool)
+
+
+async def _drawn(use: PowerUse[Rewards], cosmic: int, rewards: int) -> list[int]:
+    """The cards of both decks to be handed out. What a quake has shaken up with the hand is drawn again; the new hand
+    that it dealt is not among them."""
+    g, seat = use.g, use.seat
+    pool = await draw_cards(g, seat, cosmic, use.source)
+    if len(pool) < cosmic:
+        pool += await draw_cards(g, seat, cosmic - len(pool), use.source)
     if rewards:
-        await draw_cards(use.g, use.seat, rewards, use.source, REWARD)
-    await _hand_out(use, others, kept)
+        pool += await draw_cards(g, seat, rewards, use.source, REWARD)
+    return [card for card in g.hand(seat) if card in pool]
 
 
 async def _bring_home(use: PowerUse[Rewards], reward: Reward) -> None:
@@ -99,11 +109,10 @@ def _in_cards(reward: Reward) -> int:
     return reward.cards + reward.rewards
 
 
-async def _hand_out(use: PowerUse[Rewards], others: list[Reward], kept: set[int]) -> None:
+async def _hand_out(use: PowerUse[Rewards], others: list[Reward], pool: Sequence[int]) -> None:
     """Each of the others gets as many cards as are due. All are chosen and given before anybody can act: a card that
     waits to be given could be played otherwise."""
     g = use.g
-    pool = [card for card in g.hand(use.seat) if card not in kept]
     due = [(reward.seat, _in_cards(reward)) for reward in others if _in_cards(reward)]
     chosen: list[tuple[int, tuple[int, ...]]] = []
     for nth, (seat, wanted) in enumerate(due):

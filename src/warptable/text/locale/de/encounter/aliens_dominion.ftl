@@ -184,7 +184,7 @@ alien-lizard-rulings =
 
 alien-love-power-name = Freude
 alien-love-does = Du legst eine Karte ab; wer mitmacht, holt alle Schiffe aus dem Warp.
-alien-love-power = Zu Beginn deines Zuges als Angreifer musst du diese Kraft nutzen, wenn du eine Karte hast: Wirf eine ab. Jeder andere Spieler darf eine Karte derselben Art abwerfen und holt dafür alle eigenen Schiffe aus dem Warp. Tun es alle, kommen all diese Karten auf deine Hand; tut es jemand nicht, darfst du mit allen deinen Schiffen aus dem Warp eine Kolonie im Heimatsystem eines solchen Spielers gründen.
+alien-love-power = Zu Beginn deines Zuges als Angreifer musst du diese Kraft nutzen, wenn du eine Karte hast: Wirf eine ab. Jeder andere Spieler darf auch eine Karte abwerfen; wer eine derselben Art abwirft, holt alle eigenen Schiffe aus dem Warp. Tun es alle, kommen all diese Karten auf deine Hand; tut es jemand nicht, darfst du mit allen deinen Schiffen aus dem Warp eine Kolonie im Heimatsystem eines solchen Spielers gründen.
 alien-love-wild = Bitte als Hauptspieler deinen Gegner, bevor Begegnungskarten gewählt werden, eine zufällige Karte abzuwerfen. Tut er es, darfst du sie nehmen; tut er es nicht, bekommst du eine Belohnung.
 alien-love-super = Nutzt du deine Kraft, darfst du die Karte nur zeigen und behalten.
 alien-love-rulings =

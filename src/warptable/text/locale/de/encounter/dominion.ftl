@@ -304,14 +304,13 @@ event-kicker-raised = { $face } von { DAT($seat) } vervielfacht jetzt mit { $val
 
 prompt-love-card = Welche Karte legst du den anderen vor?
 hint-love-card = Wer eine Karte derselben Art abwirft, holt alle eigenen Schiffe aus dem Warp.
-prompt-love-answer-card = { $seat } hat { $face } hingelegt. Wirfst du eine Karte dieser Art ab?
-hint-love-answer-card = Dafür holst du alle deine Schiffe aus dem Warp.
+prompt-love-answer-card = { $seat } hat { $face } hingelegt. Wirfst du auch eine Karte ab?
+hint-love-answer-card = Mit einer Karte derselben Art holst du alle deine Schiffe aus dem Warp.
 prompt-love-planet = Wo gründest du mit allen deinen Schiffen aus dem Warp eine Kolonie?
 prompt-love-asked = { $seat } bittet dich, eine zufällige Karte abzuwerfen. Tust du es?
 prompt-love-take = Für dich wurde { $face } abgeworfen. Nimmst du die Karte?
 controls-do-love-card = { $what } hinlegen
 controls-do-love-answer-card = { $what } abwerfen
-controls-not-love-answer-card = Sie ist nicht von dieser Art.
 controls-do-love-planet = { $what } besiedeln
 option-keep-cards = Meine Karten behalten
 key-keep-cards = b

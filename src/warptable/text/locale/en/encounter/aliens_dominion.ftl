@@ -184,7 +184,7 @@ alien-lizard-rulings =
 
 alien-love-power-name = Joy
 alien-love-does = You discard a card; whoever matches it gets all ships back from the warp.
-alien-love-power = At the start of your turn as the offense you must use this power if you have a card: discard one. Each other player may discard a card of the same type and gets all their ships out of the warp for it. If everybody does, all those cards come to your hand; if somebody does not, you may found a colony in the home system of such a player with all your ships from the warp.
+alien-love-power = At the start of your turn as the offense you must use this power if you have a card: discard one. Each other player may discard a card, too; whoever discards one of the same type gets all their ships out of the warp. If everybody does, all those cards come to your hand; if somebody does not, you may found a colony in the home system of such a player with all your ships from the warp.
 alien-love-wild = As a main player, before encounter cards are chosen, ask your opponent to discard a random card. If your opponent does, you may take it; if not, you get a reward.
 alien-love-super = When you use your power, you may show the card and keep it.
 alien-love-rulings =

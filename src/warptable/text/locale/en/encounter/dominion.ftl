@@ -304,14 +304,13 @@ event-kicker-raised = { POS($seat) } kicker { $face } now multiplies by { $value
 
 prompt-love-card = Which card do you lay before the others?
 hint-love-card = Whoever discards a card of the same type gets all ships back from the warp.
-prompt-love-answer-card = { $seat } has laid down { $face }. Do you discard a card of that type?
-hint-love-answer-card = You then get all your ships back from the warp.
+prompt-love-answer-card = { $seat } has laid down { $face }. Do you discard a card, too?
+hint-love-answer-card = With a card of the same type you get all your ships back from the warp.
 prompt-love-planet = Where do you found a colony with all your ships from the warp?
 prompt-love-asked = { $seat } asks you to discard a random card. Do you?
 prompt-love-take = { $face } was discarded for you. Do you take it?
 controls-do-love-card = Lay down { $what }
 controls-do-love-answer-card = Discard { $what }
-controls-not-love-answer-card = It is not of that type.
 controls-do-love-planet = Settle { $what }
 option-keep-cards = Keep my cards
 key-keep-cards = k
