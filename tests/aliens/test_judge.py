@@ -8,7 +8,8 @@ from tests.scenario import Table, planet
 
 POWER, FLARE = "judge.fiat", "flare-judge"
 PLAN = "window-PLANNING_BEFORE"
-TERMS = ["a-colony", "one-card", "two-cards", "three-cards", "picked-card", "colony-and-card"]
+TERMS = ["a-colony", "one-card", "two-cards", "three-cards", "all-cards", "picked-card"]
+TERMS += ["colony-and-card", "colony-and-all-cards"]
 WHO = ["the-winner", "the-loser"]
 FULL = ["attack-12", "attack-05", "attack-07", "quash"]
 
@@ -71,6 +72,28 @@ def test_colony_and_card_together() -> None:
     assert len(t.events("took")) == 1
     t.do(0, "found-planet", planet(1, 2)).do(0, "deal-colony", {planet(0): 1})
     assert t.open == [(0, "second-encounter")]
+
+
+@pytest.mark.rule("N-SETUP-1", "F-DEAL-3")
+@pytest.mark.parametrize("colony", [False, True])
+def test_all_cards_of_the_other_hand_are_a_gain_too_also_with_a_colony(colony: bool) -> None:
+    theirs = ("attack-04", "attack-10")
+    t = decree(planning(theirs=theirs), "the-winner", "colony-and-all-cards" if colony else "all-cards")
+    t.encounter(cards=("attack-12", "attack-08"))
+    assert [(event["seat"], event["victim"], event["number"]) for event in t.events("took")] == [(0, 1, 4)]
+    assert t.hand(1) == []
+    if colony:
+        t.do(0, "found-planet", planet(1, 2)).do(0, "deal-colony", {planet(0): 1})
+    assert t.open == [(0, "second-encounter")]
+
+
+@pytest.mark.rule("N-SETUP-1", "N-REWARD-11", "N-RIFT-2")
+def test_all_cards_are_taken_without_a_question_about_backs_and_rifts_explode() -> None:
+    hands = {0: ["attack-12", "attack-05", "attack-07"], 1: ["attack-08", "negotiate"]}
+    t = dominion("judge", "void", "mite", hands=hands, rewards={1: ["rift-2"]}).passes(1).encounter(ships=3)
+    decree(t, "the-winner", "all-cards").encounter(cards=("attack-12", "attack-08"))
+    t.do(0, "rift-2-lost", t.decision(0, "rift-2-lost").items[:2])
+    assert (t.hand(0), t.hand(1)) == (["negotiate"], [])
 
 
 @pytest.mark.rule("N-SETUP-1")

@@ -25,11 +25,13 @@ from ..api import (
 
 ALIEN = Alien("judge")
 WINNER, LOSER = "the-winner", "the-loser"
+ALL, BOTH_ALL = "all-cards", "colony-and-all-cards"
 CARDS = {"one-card": 1, "two-cards": 2, "three-cards": 3, "colony-and-card": 1}
 PICKED = "picked-card"
-COLONY = ("a-colony", "colony-and-card")
+COLONY = ("a-colony", "colony-and-card", BOTH_ALL)
 WHO = ALIEN.prompt("who", Of.WORD, (WINNER, LOSER))
-TERMS = ALIEN.prompt("terms", Of.WORD, ("a-colony", "one-card", "two-cards", "three-cards", PICKED, "colony-and-card"))
+GAINS = ("a-colony", "one-card", "two-cards", "three-cards", ALL, PICKED, "colony-and-card", BOTH_ALL)
+TERMS = ALIEN.prompt("terms", Of.WORD, GAINS)
 FACE = ALIEN.prompt("face", Of.FACE, gains=True)
 SHIPS, CLOSE = 4, 4
 
@@ -67,6 +69,8 @@ async def _pay(g: Game, seat: int, payer: int, terms: str, source: str) -> None:
         await explode(g, seat, [picked])
     elif terms in CARDS and g.hand(payer):
         await take_cards(g, seat, payer, CARDS[terms], source)
+    elif terms in (ALL, BOTH_ALL):
+        await take_cards(g, seat, payer, len(g.hand(payer)), source)
     planets = [planet for planet in g.colonies(payer) if not g.s.ships[planet][seat]]
     if terms in COLONY and planets and g.has_colonies(seat):
         await found_colony(g, seat, planets, SHIPS, source)

@@ -151,7 +151,7 @@ alien-joker-setup = Leg die neun Spottmarker offen auf diese Tafel.
 
 alien-judge-power-name = Urteilsspruch
 alien-judge-does = Vor der Kartenwahl sagst du, was der Sieger oder der Verlierer noch bekommt.
-alien-judge-power = Als Hauptspieler darfst du diese Kraft nutzen, bevor Begegnungskarten gewählt werden: Sag, was der Sieger oder der Verlierer dieser Begegnung an ihrem Ende zusätzlich vom anderen Hauptspieler bekommt. Das ist eine Kolonie, wo der andere eine hat, eine bis drei zufällige Karten, eine Karte nach Wahl des Nehmenden oder eine Kolonie und eine Karte. Es gilt nur, wenn mindestens ein Angriff aufgedeckt wird.
+alien-judge-power = Als Hauptspieler darfst du diese Kraft nutzen, bevor Begegnungskarten gewählt werden: Sag, was der Sieger oder der Verlierer dieser Begegnung an ihrem Ende zusätzlich vom anderen Hauptspieler bekommt. Das ist eine Kolonie, wo der andere eine hat, eine bis drei zufällige Karten, alle Karten, eine Karte nach Wahl des Nehmenden oder eine Kolonie und eine oder alle Karten. Es gilt nur, wenn mindestens ein Angriff aufgedeckt wird.
 alien-judge-wild = Liegen die Summen weniger als fünf auseinander, erklär als Hauptspieler die Begegnung für unentschieden: Alle Verbündeten gehen heim, und die Hauptspieler versuchen, ein Abkommen zu schließen, als hätten beide Verhandlungen aufgedeckt.
 alien-judge-super = Nutzt du deine Kraft, darfst du sagen, was der Sieger und was der Verlierer bekommt.
 alien-judge-rulings =

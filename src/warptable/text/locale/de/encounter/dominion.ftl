@@ -260,10 +260,14 @@ option-two-cards = Zwei zufällige Karten
 key-two-cards = 2
 option-three-cards = Drei zufällige Karten
 key-three-cards = 3
+option-all-cards = Alle Karten
+key-all-cards = a
 option-picked-card = Eine Karte nach Wahl aus der anderen Hand
 key-picked-card = w
 option-colony-and-card = Eine Kolonie und eine zufällige Karte
 key-colony-and-card = b
+option-colony-and-all-cards = Eine Kolonie und alle Karten
+key-colony-and-all-cards = e
 event-decreed = { ME($seat) ->
     [yes] Du verfügst
    *[no] { $seat } verfügt
@@ -275,7 +279,9 @@ event-decreed = { ME($seat) ->
     [one-card] eine Karte.
     [two-cards] zwei Karten.
     [three-cards] drei Karten.
+    [all-cards] alle Karten.
     [picked-card] eine Karte nach Wahl.
+    [colony-and-all-cards] eine Kolonie und alle Karten.
    *[colony-and-card] eine Kolonie und eine Karte.
 }
 

@@ -151,7 +151,7 @@ alien-joker-setup = Lay the nine joker tokens face up on this sheet.
 
 alien-judge-power-name = Fiat
 alien-judge-does = Before cards are chosen you say what the winner or the loser gets besides.
-alien-judge-power = As a main player you may use this power before encounter cards are chosen: say what the winner or the loser of this encounter will get from the other main player at its end, besides all else. It is a colony where the other has one, one to three random cards, a card of the taker’s choice, or a colony and a card. It holds only if at least one attack is revealed.
+alien-judge-power = As a main player you may use this power before encounter cards are chosen: say what the winner or the loser of this encounter will get from the other main player at its end, besides all else. It is a colony where the other has one, one to three random cards, all cards, a card of the taker’s choice, or a colony and one card or all of them. It holds only if at least one attack is revealed.
 alien-judge-wild = As a main player, when the totals are less than five apart, call the encounter a draw: all allies go home, and the main players try to make a deal, as if both had revealed negotiates.
 alien-judge-super = When you use your power, you may say what the winner gets and what the loser gets.
 alien-judge-rulings =

@@ -260,10 +260,14 @@ option-two-cards = Two random cards
 key-two-cards = 2
 option-three-cards = Three random cards
 key-three-cards = 3
+option-all-cards = All cards
+key-all-cards = a
 option-picked-card = A card picked from the other hand
 key-picked-card = p
 option-colony-and-card = A colony and a random card
 key-colony-and-card = b
+option-colony-and-all-cards = A colony and all cards
+key-colony-and-all-cards = e
 event-decreed = { ME($seat) ->
     [yes] You decree
    *[no] { $seat } decrees
@@ -275,7 +279,9 @@ event-decreed = { ME($seat) ->
     [one-card] a card.
     [two-cards] two cards.
     [three-cards] three cards.
+    [all-cards] all cards.
     [picked-card] a card to pick.
+    [colony-and-all-cards] a colony and all cards.
    *[colony-and-card] a colony and a card.
 }
 
