@@ -137,6 +137,12 @@ def test_uniformly_asked_a_seat_without_reinforcements_is_asked_like_one_with() 
     assert asked[0][0] == [(0, "reinforce")]
 
 
+def test_uniformly_asked_an_empty_hand_is_not() -> None:
+    hands = {0: ["plan-13"], 1: ["plan-06", "plan-08"]}
+    t = duel(card="bake-off", uniform=True, hands=hands).lock((0, "plan-13"), (1, "plan-06"))
+    assert t.open == [(1, "reinforce")], "how many cards a hand has is no secret"
+
+
 @pytest.mark.usefixtures("logging")
 def test_a_plan_that_was_seen_and_came_back_is_no_other_one_in_imagined_games() -> None:
     def known(g: Game) -> None:
@@ -175,3 +181,12 @@ def test_that_a_tactic_was_changed_is_so_in_imagined_games(anew: str) -> None:
     worlds = [imagined(t.session, 0, Rng.seeded(number)) for number in range(8)]
     assert all(compare(t.session, 0, Rng.seeded(number)) for number in range(8))
     assert len({world.state.frame.laid[1].tactic for world in worlds if world and world.state.frame}) > 1
+
+
+def test_uniformly_asked_whoever_has_no_card_at_all_gives_none() -> None:
+    def nothing(g: Game) -> None:
+        g.seats[1].deck += [*g.seats[0].deck, *g.seats[0].hand]
+        g.seats[0].deck, g.seats[0].hand = [], []
+
+    t = duel(card="lend-a-hand", uniform=True, prepare=nothing)
+    assert (0, "give") not in t.open

@@ -15,6 +15,12 @@ def test_a_card_turns_away_a_ship() -> None:
     assert t.pile(0) == ["plan-04"]
 
 
+def test_only_one_ship_is_turned_away() -> None:
+    t = duel("bouncer", "sponge", card="rich-veins")
+    t.dials(1, 4).do(0, "use", NOT_ON_THE_LIST).do(0, "discard", ["plan-04"])
+    assert t.there() == [1, 3]
+
+
 def test_the_last_ship_cannot_be_turned_away_and_an_empty_hand_cannot_pay() -> None:
     assert duel("bouncer", "sponge", card="rich-veins").dials(2, 1).open == [(0, "lock-in"), (1, "lock-in")]
     t = duel("bouncer", "sponge", card="rich-veins", hands={0: []})
@@ -74,3 +80,8 @@ def test_an_empty_hand_is_let_in_free() -> None:
     t = duel("bouncer", "sponge", card="vacant-shipyard", hands={1: ["plan-06"]})
     t.fight((1, 1), ("plan-18", "plan-06"), ("shield-2", "shield-2"))
     assert t.events("recovered")[0]["seat"] == 1
+
+
+def test_with_ships_of_the_opponent_there_already_it_still_waits_for_late_ones() -> None:
+    t = duel("bouncer", "unseen", card="border-dispute", planets={1: (1, 2)}).dials(1, 3)
+    assert (t.there(), t.open) == ([2, 2], [(0, "lock-in"), (1, "lock-in")])

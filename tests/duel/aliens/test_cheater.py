@@ -21,6 +21,13 @@ def test_two_blasts_are_added_together_and_both_tactics_spent() -> None:
     assert t.game.spent(0) == [1, 2]
 
 
+def test_any_tactic_may_be_the_second_one() -> None:
+    t = duel("cheater", "sponge", card="rich-veins")
+    t.dials(3, 4).lock((0, "plan-18", "blast-3", ("sleeve", "blast-4")), (1, "plan-06", "shield-4"))
+    t.do(1, "cheater-accuse", "let-be")
+    assert (t.events("volley")[0]["damage"], t.game.spent(0)) == ([0, 3], [0, 1])
+
+
 def test_a_second_tactic_that_is_caught_is_spent_for_nothing() -> None:
     t = cheat(ready=[1, 2, 3, 4])
     assert t.view(1).current.laid[0].second == -1
@@ -54,7 +61,7 @@ def test_it_is_asked_with_one_or_no_readied_tactic_but_not_where_tactics_are_ski
         assert t.open == [(1, "cheater-accuse")]
     t = duel("cheater", "sponge", card="peaceful-landing", planets={1: (1, 0)})
     t.dials(1, 1).lock((0, "plan-18"), (1, "plan-06"))
-    assert t.events("said") == []
+    assert (t.open, t.events("used")) == ([(1, "friend-up")], []), "the prize"
 
 
 def test_a_recover_half_is_resolved_on_its_own_and_stays_readied() -> None:
@@ -87,7 +94,7 @@ def test_a_new_choice_covers_the_second_tactic_and_comes_before_the_accusation()
 def test_it_never_asks_in_a_contest() -> None:
     t = duel("cheater", "sponge", card="bake-off")
     t.lock((0, "plan-18"), (1, "plan-06"))
-    assert t.events("said") == []
+    assert (t.won()["seat"], t.events("used")) == (0, [])
 
 
 def test_after_a_restart_it_may_cheat_and_be_accused_again() -> None:

@@ -55,3 +55,14 @@ def test_a_duel_lost_in_step_6_counts_and_a_restart_does_not() -> None:
     t.fight((1, 1), ("plan-m02", "plan-06"), ("shield-2", "blast-3"))
     assert t.won()["how"] == "ships"
     assert t.open == [(0, "use")]
+
+
+def test_it_trades_from_either_seat() -> None:
+    def last(game: Game) -> None:
+        game.s.last = Last(1, -1)
+
+    t = duel("sponge", "crabby", card="bake-off", hands={0: THEIRS, 1: OWN}, prepare=last)
+    t.do(1, "use", TRADE).do(1, "give", ["plan-m02", "plan-00"])
+    assert {"plan-m02", "plan-00"} < set(t.hand(0))
+    assert {"plan-31", "plan-42"} < set(t.hand(1))
+    assert t.events("exchanged")[0]["numbers"] == [2, 2]

@@ -32,3 +32,9 @@ def test_a_blast_against_a_blast_impresses_and_a_recover_does_not() -> None:
         t = duel("duelist", "sponge", card="rich-veins")
         t.fight((3, 3), ("plan-08", "plan-04"), (half, "blast-2"))
         assert t.won()["clouts"][0] == 8 + more
+
+
+def test_a_shield_below_the_blast_does_not_strike_back() -> None:
+    t = duel("duelist", "sponge", card="rich-veins")
+    t.fight((3, 4), ("plan-08", "plan-06"), ("shield-2", "blast-3"))
+    assert t.events("volley")[0] == {"source": "D-D05-02", "damage": [1, 0], "riposte": [0, 0]}

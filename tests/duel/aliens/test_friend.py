@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.duel.scenario import WARP, Table, duel
 
 THREE = {0: (1, 0), 1: (1, 0), 2: (1, 0)}
@@ -43,3 +45,11 @@ def test_it_reveals_any_of_its_envoys_and_all_of_them_act() -> None:
     assert [envoy.up for envoy in t.state.envoys] == [True, False, True]
     t.lock((0, "plan-08", "shield-2"), (1, "plan-18", "shield-2"))
     assert t.won()["clouts"] == [24, 18 + 4 + 3]
+
+
+@pytest.mark.rule("D-D03-02")
+@pytest.mark.parametrize("chosen", [[], ["heart"]])
+def test_of_two_facedown_envoys_it_may_reveal_one_or_none(chosen: list[str]) -> None:
+    t = duel("friend", "sponge", card="bake-off", envoys={"cudgel": (0, False), "healer": (0, False)})
+    t.do(0, "reveal-envoy", chosen)
+    assert [envoy.icon for envoy in t.state.envoys if envoy.up] == chosen

@@ -59,3 +59,27 @@ def test_the_built_number_is_what_others_compare() -> None:
     t = duel("hybrid", "underdog", card="bake-off", hands={0: ["plan-31", "plan-06", "plan-02"]})
     t.lock((0, "plan-06", ("with", "plan-31")), (1, "plan-10")).do(0, "build", ("plan-31", "plan-06", ""))
     assert t.won()["how"] == "automatic"
+
+
+def test_the_negative_plan_may_give_the_ones() -> None:
+    t = duel("hybrid", "sponge", card="bake-off", hands={0: ["plan-31", "plan-m02"]})
+    assert t.state.faces[0] == "plan-m02", "the first card of all"
+    t.lock((0, "plan-31", ("with", "plan-m02")), (1, "plan-18")).do(0, "build", ("plan-31", "plan-m02", ""))
+    assert t.won()["clouts"] == [-32, 18]
+
+
+def test_with_the_deuce_two_plans_make_a_number_or_one_of_them_is_halved() -> None:
+    t = duel("hybrid", "", card="bake-off", hands={0: ["plan-31", "plan-06", "plan-13"]}, envoys={"deuce": 0})
+    t.lock((0, "plan-31", ("with", "plan-06"), "done"), (1, "plan-18"))
+    one, two = "plan-31", "plan-06"
+    t.do(0, "build", (two, "", one), options=[(one, two, ""), (two, one, ""), (one, "", two), (two, "", one)])
+    assert t.won()["clouts"] == [6 + 15, 18]
+
+
+def test_no_card_is_laid_twice() -> None:
+    t = duel("hybrid", "", card="bake-off", hands={0: ["plan-31", "plan-06", "plan-13"]}, envoys={"deuce": 0})
+    for face, left in (("plan-31", {"plan-06", "plan-13"}), ("plan-06", {"plan-13"})):
+        picks = {option: t.named("lock-in", option) for option in t.decision(0, "lock-in").options}
+        wanted = next(option for option, named in picks.items() if named in (face, ("with", face)))
+        t.session.answer(t.decision(0, "lock-in"), wanted)
+        assert {named[1] for named in t.options(0, "lock-in") if named != "done"} == left

@@ -10,12 +10,14 @@ REBOUND = "recoiler.rebound"
 
 
 def test_all_but_one_of_the_ships_that_a_blast_destroys_go_to_the_supply() -> None:
-    t = duel("recoiler", "sponge", card="rich-veins")
+    t = duel("recoiler", "sponge", card="rich-veins", stack=[4])
     t.fight((4, 1), ("plan-10", "plan-06"), ("shield-2", "blast-4"))
     assert (t.ships(0, SUPPLY), t.ships(0, WARP)) == (12, 6)
     assert t.game.frame.destroyed[0] == 2
     t.do(0, "use", REBOUND, options=["pass", REBOUND]).do(0, "discard", ["plan-04"])
-    assert t.events("ships_sent")[-1]["ships"] == 1
+    sent = {"source": "recoiler.rebound", "seat": 0, "ships": 1, "planet": 4, "origin": SUPPLY}
+    assert (t.events("ships_sent")[2:], t.pile(0)) == ([sent], ["plan-04", "plan-10"])
+    assert t.ships(0, 4) == 4 - 2 + 1
     assert t.won()["clouts"] == [10 + 4, 6]
 
 

@@ -32,6 +32,15 @@ def test_a_form_for_each_defeat_and_each_refresh_card() -> None:
     assert held(duel("red-tape", "sponge", card="shore-leave")) == 1
 
 
+def test_a_refresh_card_after_a_duel_is_no_part_of_it() -> None:
+    t = duel("red-tape", "sponge", card="foggy-landing", cards=("shore-leave",))
+    t.fight((1, 1), ("plan-18", "plan-04"), ("shield-2", "shield-2"))
+    assert (t.state.past, held(t)) == (["foggy-landing", "shore-leave", "rich-veins"], 1)
+    t = duel("red-tape", "sponge", card="foggy-landing", cards=("shore-leave",))
+    t.fight((1, 1), ("plan-04", "plan-18"), ("shield-2", "shield-2"))
+    assert held(t) == 2
+
+
 def test_a_restart_adds_none_and_a_duel_lost_in_step_6_adds_one() -> None:
     t = duel("red-tape", "sponge", card="rich-veins")
     t.fight((1, 1), ("plan-04", "plan-06"), ("blast-4", "blast-4"))

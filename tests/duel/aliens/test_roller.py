@@ -72,3 +72,26 @@ def test_after_a_win_in_step_6_nothing_was_played_and_a_card_is_drawn() -> None:
     assert t.won()["how"] == "ships"
     t.do(0, "use", SNOWBALL)
     assert [event["number"] for event in t.events("drawn") if event["source"] == SNOWBALL] == [1]
+
+
+def test_each_reinforcement_is_rolled_out_once_on_either_side() -> None:
+    t = duel("roller", "sponge", card="bake-off", hands={1: ["plan-10", "traitors", "token-support"]})
+    t.lock((0, "plan-08"), (1, "plan-10"))
+    picks = [("traitors", 0), ("token-support", 1)]
+    for place, pick in enumerate(picks):
+        decision = t.decision(1, "roll-out")
+        options = {option: t.named("roll-out", option) for option in decision.options}
+        assert sorted(map(str, options.values())) == sorted(
+            ["done", *(str((face, on)) for face, _ in picks[place:] for on in (0, 1))]
+        )
+        t.session.answer(decision, next(option for option, name in options.items() if name == pick))
+    t.verify()
+    assert [(event["face"], event["on"]) for event in t.events("reinforced")] == picks
+    assert t.won()["clouts"] == [1, 12]
+
+
+def test_uniformly_asked_an_empty_hand_rolls_nothing_out() -> None:
+    for hand, asked in ((["plan-10"], False), (["plan-10", "plan-04"], True)):
+        t = duel("roller", "sponge", card="bake-off", hands={1: hand}, uniform=True)
+        t.lock((0, "plan-08"), (1, "plan-10"))
+        assert ((1, "roll-out") in t.open) is asked

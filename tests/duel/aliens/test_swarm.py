@@ -39,3 +39,12 @@ def test_with_anti_matter_it_is_subtracted_twice() -> None:
     t = duel("swarm", "sponge", card="rich-veins", envoys={"anti-matter": 1})
     t.fight((3, 1), ("plan-13", "plan-10"), ("shield-2", "shield-2"))
     assert (t.won()["clouts"], t.won()["seat"]) == ([13 - 8, 10], 0)
+
+
+def test_it_swarms_from_either_seat() -> None:
+    t = duel("", "swarm", card="rich-veins", planets={0: (0, 1)})
+    t.fight((1, 3), ("plan-13", "plan-10"), ("shield-2", "shield-2"))
+    assert t.won()["clouts"] == [13, 10 + 4], "it is ahead"
+    t = duel("", "swarm", card="rich-veins", planets={0: (1, 0)})
+    t.fight((1, 3), ("plan-13", "plan-10"), ("shield-2", "shield-2"))
+    assert t.won()["clouts"] == [13, 10 + 8]

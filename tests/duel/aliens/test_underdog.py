@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from tests.duel.scenario import Table, duel
+from warptable.duel.rules.clout import bout_of
+from warptable.duel.rules.reckoning import upset
 
 
 def contest(own: str, theirs: str, alien: str = "sponge", card: str = "bake-off", **more: Any) -> Table:
@@ -72,3 +74,27 @@ def test_a_comparison_that_was_made_is_not_repeated_for_a_new_plan(leader: int, 
     t = duel("underdog", "sponge", card="bake-off", leader=leader, hands=hands, decks=decks, envoys={"chosen": 1})
     t.lock((0, "plan-02"), (1, "plan-06")).do(1, "use", "chosen").do(1, "chosen-plan-card", "plan-31")
     assert t.won()["how"] == how
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("leader", [0, 1])
+def test_both_plans_are_remembered_and_bots_foresee_it(seat: int, leader: int) -> None:
+    aliens = ("underdog", "knot") if seat == 0 else ("knot", "underdog")
+    plans = ("plan-04", "plan-18") if seat == 0 else ("plan-18", "plan-04")
+    t = duel(*aliens, card="wide-eyed-arrival", leader=leader)
+    t.fight((1, 1), plans, ("shield-2", "shield-2"))
+    assert t.open == [(1 - seat, "friend-down")], "the prize of the loser"
+    result = t.game.frame.result
+    assert result is not None
+    assert (result.winner, result.printed) == (seat, (4, 18) if seat == 0 else (18, 4))
+    assert upset(bout_of(t.game)) == seat
+    t = duel(*aliens, card="bake-off", hands={0: ["plan-06", "traitors"]}, leader=leader)
+    t.lock((0, "plan-06"), (1, "plan-08"))
+    assert upset(bout_of(t.game)) == -1
+
+
+def test_after_it_has_won_nobody_is_asked_what_they_might_do() -> None:
+    for plan, how in (("plan-18", "automatic"), ("plan-08", "")):
+        t = duel("underdog", "pickled", card="wide-eyed-arrival", under={1: ["plan-42"]})
+        t.dials(1, 1).do(1, "use", "pass").lock((0, "plan-04", "shield-2"), (1, plan, "shield-2"))
+        assert t.open == [(1, "friend-down" if how else "use")]

@@ -64,3 +64,10 @@ def test_where_the_unseen_defends_nothing_is_hidden() -> None:
     t.dials(0, 3).lock((0, "plan-08", "shield-2"), (1, "plan-10", "shield-2"))
     assert t.won()["clouts"] == [8, 10 + 7]
     assert [event["late"] for event in t.events("dial_revealed")] == [False]
+
+
+def test_a_meteor_shower_hits_those_who_have_just_sent() -> None:
+    t = duel("unseen", "sponge", card="meteor-shower").dials(3, 3)
+    assert t.there() == [0, 2]
+    t.lock((0, "plan-06", "shield-2"), (1, "plan-10", "shield-2"))
+    assert [(event["seat"], event["ships"]) for event in t.events("destroyed")] == [(1, 1), (0, 1)]

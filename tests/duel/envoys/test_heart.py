@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.duel.scenario import SUPPLY, WARP, duel
+from warptable.duel.game import Game
 
 DRAWN = {0: ["plan-31", "traitors", "plan-00"]}
 
@@ -173,3 +174,29 @@ def test_a_plan_of_the_chosen_is_the_one_that_may_be_returned() -> None:
     t.lock((0, "plan-10"), (1, "plan-18")).do(1, "use", "chosen").do(1, "chosen-plan-card", "plan-31")
     t.do(0, "use", "preservationist.waste-not")
     assert t.pile(1) == ["plan-18", "traitors", "plan-00"]
+
+
+@pytest.mark.parametrize("ally", [0, 1])
+def test_the_pacifist_holds_back_every_blast_and_strikes_nobody(ally: int) -> None:
+    t = duel(card="rich-veins", envoys={"pacifist": ally})
+    t.fight((4, 4), ("plan-18", "plan-06"), ("blast-4", "blast-2"))
+    assert t.events("volley")[0]["damage"] == [1, 1]
+    t = duel(card="rich-veins", envoys={"pacifist": ally})
+    t.fight((4, 4), ("plan-18", "plan-06"), ("shield-4", "blast-2"))
+    assert t.events("volley")[0] == {"source": "D-D05-02", "damage": [0, 0], "riposte": [0, 0]}
+
+
+@pytest.mark.rule("D-GAP-22")
+def test_before_the_oracle_whoever_has_no_card_at_all_lays_none() -> None:
+    def nothing(game: Game) -> None:
+        game.seats[0].deck += [*game.seats[1].deck, *game.seats[1].hand]
+        game.seats[1].deck, game.seats[1].hand = [], []
+
+    t = duel(card="bake-off", envoys={"oracle": 0}, prepare=nothing).do(0, "use", "oracle").lock((0, "plan-06"))
+    assert t.won()["clouts"] == [6, 0]
+
+
+@pytest.mark.rule("D-HAND-05")
+def test_before_the_oracle_an_empty_hand_draws_up() -> None:
+    t = duel(card="bake-off", envoys={"oracle": 0}, hands={1: []}).do(0, "use", "oracle")
+    assert (len(t.hand(1)), t.open) == (6, [(1, "plan-open")])

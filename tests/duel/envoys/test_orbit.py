@@ -9,6 +9,7 @@ import pytest
 
 from tests.duel.scenario import SUPPLY, WARP, duel
 from warptable.duel.game import Game
+from warptable.kernel import IllegalAnswer
 
 
 def ticks(number: int) -> Callable[[Game], None]:
@@ -168,3 +169,64 @@ def test_ships_come_back_from_the_warpplanet_by_choice() -> None:
     assert not t.game.controls(0, 2)
     t.do(1, "recover-from", {WARP: 4})
     assert t.ships(1, 2) == 1
+
+
+def in_warp(tile: int) -> Callable[[Game], None]:
+    """This planet is the Warpplanet."""
+
+    def prepare(game: Game) -> None:
+        game.s.warpplanet = tile
+
+    return prepare
+
+
+@pytest.mark.rule("D-WRP-01")
+@pytest.mark.parametrize("tile", [0, 3])
+def test_the_voyager_makes_one_warpplanet_only(tile: int) -> None:
+    t = duel(card="bake-off", envoys={"voyager": (0, False)}, planets={tile: (0, 0)}, prepare=in_warp(tile), stack=[7])
+    t.do(0, "reveal-envoy", "reveal")
+    assert (t.state.warpplanet, t.state.row) == (tile, [tile])
+
+
+@pytest.mark.rule("D-WRP-04", "D-LEAD-02")
+def test_from_the_warpplanet_only_those_ships_come_back_that_their_owner_likes() -> None:
+    planets = {0: (2, 0), 4: (0, 1), 5: (1, 0)}
+    t = duel(card="shore-leave", planets=planets, supply=(15, 15), prepare=in_warp(0))
+    decision = t.decision(0, "recover-from")
+    assert (getattr(decision, "low"), getattr(decision, "high")) == (2, 4)  # noqa: B009 - only this shape has them
+    t.do(0, "recover-from", {WARP: 2, 0: 2})
+    assert (t.ships(0, 0), t.ships(0, WARP), t.state.leader) == (0, 0, 0), "as many planets as the other"
+    t = duel(card="shore-leave", planets={0: (2, 0), 4: (0, 1)}, supply=(15, 15), prepare=in_warp(0))
+    t.do(0, "recover-from", {WARP: 3, 0: 1})
+    assert t.game.controls(0, 0)
+    t = duel(card="shore-leave", planets={0: (2, 0), 4: (0, 1)}, supply=(16, 15), prepare=in_warp(0))
+    t.do(0, "recover-from", {WARP: 2, 0: 2})
+    kinds = [event.kind for event in t.session.log]
+    assert kinds.index("roles_changed") < len(kinds) - 1 - kinds[::-1].index("recovered"), "at once"
+
+
+@pytest.mark.rule("D-WRP-04")
+def test_nobody_need_take_a_ship_off_the_warpplanet() -> None:
+    t = duel(card="shore-leave", planets={0: (2, 0)}, supply=(18, 18), prepare=in_warp(0))
+    t.do(0, "recover-from", {})
+    assert [(event["seat"], event["ships"]) for event in t.events("recovered")] == [(1, 2)]
+
+
+@pytest.mark.rule("D-GAP-27")
+def test_ships_that_must_be_saved_are_saved_and_no_more() -> None:
+    for spread in ({WARP: 2}, {SUPPLY: 2}, {WARP: 1}):
+        t = duel("recoiler", "", card="rich-veins", envoys={"voyager": 0}, planets={7: (0, 0)}, prepare=in_warp(7))
+        t.fight((3, 1), ("plan-18", "plan-06"), ("shield-2", "blast-4"))
+        with pytest.raises(IllegalAnswer):
+            t.do(0, "destroyed-to", spread)
+    assert sorted(t.options(0, "destroyed-to")) == sorted([SUPPLY, WARP, 7])
+
+
+def test_the_warrior_learns_for_either_seat() -> None:
+    t = duel(card="bake-off", envoys={"warrior": 1}, prepare=experienced)
+    t.lock((0, "plan-06"), (1, "plan-04"))
+    assert t.won()["clouts"] == [6, 4 + 3]
+
+
+def experienced(game: Game) -> None:
+    game.s.envoys[:] = [replace(one, tokens=3) if one.id == "warrior" else one for one in game.s.envoys]

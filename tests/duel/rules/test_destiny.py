@@ -175,8 +175,17 @@ def test_only_simulations_stop(planets: dict[int, tuple[int, int]], winners: tup
 
     t = duel(card="shore-leave", planets=planets, prepare=last_card)
     assert t.session.over
-    assert t.session.winners == winners
+    assert (t.session.winners, t.state.way) == (winners, "limit" if winners else "none")
     assert not duel(card="shore-leave").session.over
+
+
+@pytest.mark.rule("D-GAP-44", "D-WIN-03")
+def test_whoever_has_won_by_the_last_card_of_a_simulation_has_won() -> None:
+    def last_card(g: Game) -> None:
+        g.s.limit, g.s.cards = 200, 199
+
+    t = duel(card="shore-leave", planets=dict.fromkeys(range(5), (1, 1)), prepare=last_card)
+    assert (t.session.winners, t.state.way) == ((0, 1), "planets")
 
 
 @pytest.mark.rule("D-LEAD-02", "D-LEAD-03", "D-GAP-15")

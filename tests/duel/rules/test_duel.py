@@ -43,12 +43,21 @@ def test_whoever_must_send_and_cannot_loses_the_game(supply: tuple[int, int], wi
     assert t.events("ships_sent") == []
     assert t.session.winners == winners
     assert t.state.way == ("supply" if winners else "observers")
+    assert t.events("game_over")[0]["source"] == ("D-WIN-05" if winners else "D-WIN-06")
 
 
 @pytest.mark.rule("D-GAP-30")
 def test_whoever_need_not_send_does_not_lose() -> None:
     t = duel(card="regular-revenge", planets={0: (2, 0)}, supply=(0, 0))
     assert t.session.winners == (0,)
+
+
+@pytest.mark.rule("D-GAP-20")
+def test_whoever_does_not_send_sets_no_dial() -> None:
+    t = duel(card="siege", planets={2: (1, 0)}).dials(0, 3)
+    assert t.view(None).current.dials == (0, 3)
+    t = duel(card="siege", planets={2: (0, 1)}).dials(2, 0)
+    assert t.view(None).current.dials == (2, 0)
 
 
 @pytest.mark.rule(
@@ -75,6 +84,8 @@ def test_both_controllers_fight_with_the_ships_there() -> None:
     assert t.open == [(0, "lock-in"), (1, "lock-in")]
     t.lock((0, "plan-06", "shield-2"), (1, "plan-08", "shield-2"))
     assert t.won()["clouts"] == [6 + 7, 8]
+    t = duel("bouncer", "sponge", card="regular-revenge", planets={0: (2, 2)})
+    assert t.open == [(0, "lock-in"), (1, "lock-in")], "no ships were sent that could be turned away"
 
 
 @pytest.mark.rule("D-GAP-08", "D-GAP-25")
@@ -145,6 +156,7 @@ def test_a_late_dial_is_set_though_the_supply_is_empty() -> None:
 def test_all_in_has_no_dials() -> None:
     t = duel(card="all-in", planets={0: (1, 0)}, supply=(3, 15))
     assert sent(t) == [(0, 3, SUPPLY), (1, 4, SUPPLY)]
+    assert t.events("dial_revealed") == []
 
 
 def test_a_meteor_shower_destroys_a_ship_of_whoever_sent_three() -> None:
@@ -170,11 +182,36 @@ def test_an_eviction_empties_the_planet_first() -> None:
     assert t.game.frame.controllers == ()
 
 
+@pytest.mark.rule("D-LEAD-02")
+def test_an_eviction_may_change_roles_before_the_duel() -> None:
+    t = duel(card="eviction-notice", planets={0: (2, 0), 1: (0, 1)}, leader=0)
+    assert (t.open, t.state.leader) == ([(1, "dial"), (0, "dial")], 1)
+
+
 def test_a_duel_where_the_last_one_was() -> None:
     t = duel(card="vacant-shipyard", cards=("best-of-three",), stack=[6])
     t.fight((1, 1), ("plan-18", "plan-06"), QUIET)
     assert t.game.frame.planet == 6
     assert t.open == [(1, "dial")]
+
+
+@pytest.mark.rule("D-DES-11")
+def test_where_the_last_duel_was_does_not_depend_on_the_bar() -> None:
+    """Its bar begins green: that is planet 2. The very first planet is no special one."""
+    t = duel(card="vacant-shipyard", cards=("best-of-three",), planets={2: (0, 0)}, stack=[0])
+    t.fight((1, 1), ("plan-18", "plan-06"), QUIET)
+    assert (t.state.past[-1], t.game.frame.planet) == ("best-of-three", 0)
+    t = duel(card="best-of-three", planets={0: (0, 0), 2: (0, 0)})
+    assert t.game.frame.planet == 2, "there was no duel before"
+    t = duel(card="vacant-shipyard", cards=("border-dispute",), planets={1: (0, 0)}, stack=[0])
+    t.fight((1, 1), ("plan-18", "plan-06"), QUIET)
+    assert (t.state.past[-1], t.game.frame.planet) == ("border-dispute", 1), "this card has but a bar"
+
+
+@pytest.mark.rule("D-DES-11")
+def test_of_a_leader_without_planets_the_straggler_picks_none() -> None:
+    t = duel(card="stragglers-choice", planets={2: (0, 0), 4: (0, 0)}, leader=0)
+    assert (t.game.frame.planet, t.events("planet_picked")[0]["how"]) == (4, "bar")
 
 
 @pytest.mark.rule("D-GAP-41", "D-WRP-03", "D-GAP-18")
@@ -281,6 +318,7 @@ def test_recover_1_readies_one_of_ones_choice() -> None:
     t = duel(card="vacant-shipyard", ready={0: [0, 3, 4], 1: [0, 1, 2, 3]})
     t.fight((4, 4), ("plan-18", "plan-06"), ("recover-1", "recover-1"))
     t.do(0, "ready", [2], options=[1, 2])
+    assert [(event["source"], event["seat"]) for event in t.events("readied")] == [("D-TAC-05", 0), ("D-TAC-05", 1)]
     assert (t.game.spent(0), t.game.spent(1)) == ([1], [])  # the only spent one of the other needs no question
 
 
@@ -291,6 +329,7 @@ def test_recover_2_readies_two_and_one_of_the_opponent() -> None:
     assert t.game.spent(0) == []
     assert t.game.spent(1) == [0]
     assert t.events("volley")[0]["damage"] == [4, 0]
+    assert [(event["source"], event["seat"]) for event in t.events("readied")] == [("D-TAC-06", 0), ("D-TAC-07", 1)]
 
 
 @pytest.mark.rule("D-TAC-03")
@@ -329,8 +368,37 @@ def test_the_ship_advantage_counts_as_it_stands_at_the_end() -> None:
 def test_equal_totals_are_won_by_the_straggler(leader: int) -> None:
     t = duel(card="vacant-shipyard", leader=leader).fight((2, 2), ("plan-10", "plan-10"), QUIET)
     assert (t.won()["seat"], t.won()["clouts"]) == (1 - leader, [10, 10])
+    assert t.won()["source"] == "D-D09-03"
     t = duel(card="bake-off", leader=leader).lock((0, "plan-10"), (1, "plan-10"))
     assert t.won()["seat"] == 1 - leader
+
+
+@pytest.mark.rule("D-D07-01", "D-CNT-04")
+@pytest.mark.parametrize("card", ["vacant-shipyard", "bake-off"])
+@pytest.mark.parametrize("alien", ["", "hybrid"])
+def test_both_plans_are_turned_up_for_everybody_to_see(card: str, alien: str) -> None:
+    t = duel(alien, "sponge" if alien else "", card=card, hands={0: ["plan-18", "traitors"], 1: ["plan-06"]})
+    if card == "vacant-shipyard":
+        t.dials(1, 1)
+    assert t.decision(0, "lock-in").source == ("D-D04-01" if card == "vacant-shipyard" else "D-CNT-03")
+    half = ["shield-2"] if card == "vacant-shipyard" else []
+    t.lock((0, "plan-18", *half), (1, "plan-06", *half))
+    plans = ("plan-18", "plan-06")
+    assert t.events("locked_in") == [{"source": "D-D04-01", "seats": [0, 1]}]
+    assert t.open == [(0, "reinforce")]
+    assert [event["faces"] for event in t.events("plan_revealed")] == [[face] for face in plans]
+    for viewer in (None, 0, 1):
+        laid = t.view(viewer).current.laid
+        assert [[one.face for one in side.faces] for side in laid] == [[face] for face in plans]
+        assert [(side.open, side.main, side.half) for side in laid] == [(True, (face,), "") for face in plans]
+
+
+@pytest.mark.rule("D-GAP-25")
+def test_what_comes_before_the_first_plans_does_not_come_again_after_a_restart() -> None:
+    t = duel(card="ancient-library").fight((1, 1), ("plan-18", "plan-06"), ("blast-4", "blast-4"))
+    t.dials(1, 1)
+    assert (t.game.frame.round, t.open) == (2, [(0, "lock-in"), (1, "lock-in")])
+    assert [(event["seat"], event["number"]) for event in t.events("drawn")] == [(0, 2), (1, 2)]
 
 
 # ---------------------------------------------------------------- steps 10 and 11
@@ -366,6 +434,20 @@ def test_cleanup() -> None:
     assert (t.ships(0, 4), t.ships(1, 4)) == (3, 0)
     assert (t.pile(0), t.pile(1)) == (["plan-18"], ["plan-06"])
     assert t.game.controls(0, 4)
+
+
+@pytest.mark.rule("D-D11-04", "D-LEAD-02")
+def test_roles_are_checked_before_what_comes_after_a_duel() -> None:
+    t = duel(card="rich-veins", envoys={"healer": 1}).fight((1, 1), ("plan-06", "plan-18"), QUIET)
+    assert t.open == [(1, "use")]
+    assert t.state.leader == 1
+
+
+@pytest.mark.rule("D-DES-09")
+def test_after_a_duel_there_is_none() -> None:
+    t = duel(card="foggy-landing").fight((1, 1), ("plan-18", "plan-06"), QUIET)
+    assert t.open == [(0, "choice")], "of the refresh card that came next"
+    assert t.state.frame is None
 
 
 @pytest.mark.rule("D-CON-06")

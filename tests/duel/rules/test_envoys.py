@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.duel.scenario import duel
+from warptable.duel.game import Game
+from warptable.duel.model.decks import ICONS
+from warptable.duel.model.state import Envoy
 
 
 def gala(**envoys: int | tuple[int, bool]) -> dict[str, int]:
@@ -29,6 +32,8 @@ def test_a_decrease_moves_it_one_place_away(ally: int, after: int) -> None:
     t = duel(card="happy-hour", envoys={"cudgel": ally})
     t.do(1, "friend-down", "skull").do(1, "friend-up", "pass")
     assert t.envoy("cudgel").ally == after
+    moved = [(event["seat"], event["change"], event["ally"]) for event in t.events("friendship")]
+    assert moved == ([] if ally == after else [(1, -1, after)])
 
 
 @pytest.mark.rule("D-GAP-43")
@@ -80,3 +85,23 @@ def test_neutral_envoys_are_replaced_from_their_decks() -> None:
     icons = [envoy.icon for envoy in t.state.envoys]
     assert icons == [icon for icon in ("skull", "heart", "orbit") if icon in icons]
     assert all(not envoy.up for envoy in t.state.envoys if envoy.icon != "skull")
+
+
+@pytest.mark.rule("D-ENV-03", "D-ABL-04")
+def test_without_any_envoy_left_there_is_no_friendship() -> None:
+    def all_gone(game: Game) -> None:
+        state = game.s
+        state.gone += state.envoys
+        for icon, deck in zip(ICONS, state.envoy_decks, strict=True):
+            state.gone += [Envoy(name, icon) for name in deck]
+        state.envoys.clear()
+        state.envoy_decks = ((), (), ())
+
+    t = duel(card="diplomatic-gala", prepare=all_gone)
+    assert (t.events("friendship"), t.state.past[-1]) == ([], "rich-veins")
+
+
+@pytest.mark.rule("D-ENV-03")
+def test_a_rise_is_told_as_a_rise() -> None:
+    t = duel(card="diplomatic-gala", envoys={"cudgel": -1}).do(1, "friend-up", "skull")
+    assert [(event["seat"], event["change"], event["ally"]) for event in t.events("friendship")] == [(1, 1, 1)]

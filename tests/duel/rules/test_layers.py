@@ -96,6 +96,34 @@ def test_the_worked_example_of_the_layers() -> None:
     assert victor(bout, (22, 24)) == 1
 
 
+@pytest.mark.rule("D-GAP-12")
+def test_a_trail_names_what_changes_something_and_nothing_else() -> None:
+    def trail(slot: Slot, *modifiers: Modifier, seat: int = 0, kind: str = "contest") -> list[tuple[Layer, str, int]]:
+        formulas = by_question([DOUBLED, formula("clout", lambda bout, owner: 0)])
+        bout = Bout(kind, 0, (slot, slot), modifiers=modifiers, formulas=(formulas, formulas), ops=OPS)
+        return [tuple(part) for part in clout(bout, seat).trail]
+
+    assert trail(Slot((4,)), kind="duel") == [(Layer.SLOT, "plan", 4)]
+    assert trail(Slot((5,))) == [(Layer.SLOT, "plan", 5), (Layer.DOUBLE, "test.value", 5)]
+    assert trail(Slot((31, 6))) == [(Layer.BUILD, "plan", 36)]
+    assert trail(Slot((4,), 9)) == [(Layer.SLOT, "plan", 4), (Layer.ADD, "second-plan", 4)]
+    swap_and_void = [(Layer.SLOT, "plan", 13), (Layer.SWAP, "test", 18), (Layer.VOID, "test", -31)]
+    assert trail(Slot((13,)), SWAP, VOID) == swap_and_void
+    more = Modifier(Layer.ADD, "more", -1, "add", 3)
+    for seat in (0, 1):
+        assert trail(Slot((4,)), more, seat=seat) == [(Layer.SLOT, "plan", 4), (Layer.ADD, "more", 3)]
+
+
+def test_reinforcements_are_in_the_trail() -> None:
+    extras = [played("moral-support"), played("even-support-odd-suppression")]
+    bout = Bout("contest", 0, (Slot((9,)), Slot((0,))), extras=extras)
+    assert [tuple(part) for part in clout(bout, 0).trail] == [
+        (Layer.SLOT, "plan", 9),
+        (Layer.REINFORCE, "moral-support", 5),
+        (Layer.PARITY, "even-support-odd-suppression", 10),
+    ]
+
+
 def played(face: str, by: int = 0) -> Played:
     return Played(FACES[face], by, 0)
 

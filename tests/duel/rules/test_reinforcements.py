@@ -29,6 +29,15 @@ def test_reinforcements_in_turn_until_two_passes() -> None:
     assert sorted(t.pile(1)) == ["mega-support", "plan-10", "traitors"]
 
 
+@pytest.mark.rule("D-REI-05", "D-REI-06")
+def test_two_passes_end_it_after_a_reinforcement_too() -> None:
+    hands = {0: ["plan-10", "traitors"], 1: ["plan-08", "grumblers", "deserters"]}
+    t = duel(card="bake-off", hands=hands).lock((0, "plan-10"), (1, "plan-08"))
+    t.do(0, "reinforce", "pass").do(1, "reinforce", ("grumblers", 0))
+    t.do(0, "reinforce", "pass").do(1, "reinforce", "pass")
+    assert t.won()["clouts"] == [7, 8]
+
+
 def parity(face: str, first: str, later: str) -> tuple[int, int]:
     """The clout after a parity card, and after another reinforcement."""
     t = duel(card="bake-off", hands={0: [first, face, later]}).lock((0, first), (1, "plan-04"))

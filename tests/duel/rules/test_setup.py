@@ -12,7 +12,8 @@ from warptable.duel.model.cards import FACES, PLAN_VALUES
 from warptable.duel.model.decks import ICONS
 from warptable.duel.model.places import SUPPLY, WARP
 from warptable.duel.model.tactics import ALL_READY
-from warptable.duel.rulebook import Settings
+from warptable.duel.rulebook import DuelRules, Settings
+from warptable.duel.rules.steps.setup import roles
 from warptable.kernel import Session
 
 
@@ -49,6 +50,15 @@ def test_decks_stack_and_envoys_are_laid_out() -> None:
         assert sorted(named) == sorted(registry().envoys)
     assert games[0].destiny != games[1].destiny
     assert games[0].stack != games[1].stack
+    assert games[0].envoy_decks != games[1].envoy_decks
+    assert len({tuple(state.faces[card] for card in state.support) for state in games}) == 2
+
+
+@pytest.mark.rule("D-SET-10")
+def test_each_deck_of_plans_is_shuffled_by_itself() -> None:
+    games = [fresh(seed).state for seed in (1, 2)]
+    orders = [tuple(state.faces[card] for card in seat.deck) for state in games for seat in state.seats]
+    assert len(set(orders)) == 4
 
 
 @pytest.mark.rule("D-SET-06", "D-GAP-19", "D-ALI-01")
@@ -103,6 +113,17 @@ def test_with_equal_plans_the_older_player_leads_else_chance_decides() -> None:
     assert tied(seed, -1)[1] == "D-GAP-13"
     assert tied(seed, 0) == (True, "D-SET-13", 0)
     assert tied(seed, 1) == (True, "D-SET-13", 1)
+
+
+@pytest.mark.rule("D-GAP-13")
+def test_chance_makes_either_of_them_the_leader() -> None:
+    leaders = set()
+    for seed in range(8):
+        settings, rules = Settings(aliens=()).checked(), DuelRules()
+        game = rules.game(rules.start(seed, settings), settings, None, uniform=False)
+        roles(game)  # nothing is shuffled yet: the top plans are equal
+        leaders.add(game.s.leader)
+    assert leaders == {0, 1}
 
 
 @pytest.mark.rule("D-SET-05")

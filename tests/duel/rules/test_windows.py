@@ -8,7 +8,7 @@ import pytest
 
 from tests.duel.scenario import Table, duel
 from warptable.duel import rulebook, view
-from warptable.duel.content.api import BOTH, DUELS, SETUP, Alien, Use, W, draw, say
+from warptable.duel.content.api import BOTH, DUELS, SETUP, Alien, Destruction, Use, W, draw, say
 from warptable.duel.content.registry import registry
 from warptable.duel.rules.wiring import Registry
 
@@ -74,6 +74,7 @@ def test_the_leader_comes_first_and_a_may_is_asked(tables: Tables, leader: int) 
     t = tables("first", "second", card="rich-veins", leader=leader).dials(1, 1)
     if leader == 0:
         t.do(0, "order-uses", "first.must-one")
+    assert t.decision(1, "use").source == "second.may-once"
     t.do(1, "use", "second.may-once", options=["pass", "second.may-once"])
     t.do(1, "use", "second.may-then", options=["pass", "second.may-then"])  # it applies only now
     if leader == 1:
@@ -89,3 +90,61 @@ def test_a_pass_is_final_in_its_window_and_once_means_once(tables: Tables) -> No
     t.do(1, "use", "second.may-once").do(1, "use", "pass")
     t.lock((0, "plan-08", "blast-3"), (1, "plan-10", "blast-3")).dials(1, 1)
     assert t.options(1, "use") == ["pass", "second.may-then"]
+
+
+def at(monkeypatch: pytest.MonkeyPatch, *aliens: Alien) -> None:
+    """These aliens can be played, too."""
+    known = registry()
+    made = Registry({**known.aliens, **{alien.id: alien for alien in aliens}}, known.envoys, known.cards)
+    monkeypatch.setattr(rulebook, "registry", lambda: made)
+    monkeypatch.setattr(view, "registry", lambda: made)
+
+
+@pytest.mark.rule("D-GAP-06")
+def test_what_applies_only_because_of_a_later_text_comes_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    caller, echo = Alien("caller"), Alien("echo")
+
+    @caller.ability(W.PLANS_BEFORE, header=BOTH)
+    def call(use: Use[None]) -> None:
+        say(use, "call", use.seat)
+
+    @echo.ability(W.PLANS_BEFORE, header=BOTH, when=lambda use: "call" in use.frame.said)
+    def answer(use: Use[None]) -> None:
+        say(use, "answer", use.seat)
+
+    at(monkeypatch, caller, echo)
+    for leader in (0, 1):
+        assert said(duel("caller", "echo", card="bake-off", leader=leader)) == [(0, "call"), (1, "answer")]
+
+
+def test_once_in_a_round_is_once_in_each_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    shouter = Alien("shouter")
+
+    @shouter.ability(W.SENT, W.PLANS_BEFORE, header=DUELS, once="round")
+    def shout(use: Use[None]) -> None:
+        say(use, "shout", use.seat)
+
+    at(monkeypatch, shouter)
+    t = duel("shouter", "", card="rich-veins").dials(1, 1)
+    assert said(t) == [(0, "shout")]
+    t.lock((0, "plan-06", "blast-4"), (1, "plan-08", "blast-4")).dials(1, 1)
+    assert said(t) == [(0, "shout")] * 2
+
+
+@pytest.mark.rule("D-CON-09", "D-GAP-38")
+def test_texts_may_answer_ships_that_are_destroyed_or_come_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One event for each seat that has lost ships, and after all of them have moved."""
+    mourner = Alien("mourner")
+
+    @mourner.ability(W.DESTROYED, header=DUELS)
+    def mourn(use: Use[Destruction]) -> None:
+        say(use, f"{use.event.owner}-{use.event.ships}", use.ships(0) + use.ships(1))
+
+    @mourner.ability(W.ARRIVAL, header=DUELS)
+    def see(use: Use[None]) -> None:
+        say(use, "seen", use.ships(use.other))
+
+    at(monkeypatch, mourner)
+    t = duel("mourner", "unseen", card="rich-veins").dials(3, 4)
+    t.lock((0, "plan-06", "blast-3"), (1, "plan-08", "blast-2"))
+    assert [(event["what"], event["word"]) for event in t.events("said")] == [("seen", 4), ("0-2", 2), ("1-3", 2)]

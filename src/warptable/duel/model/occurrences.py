@@ -33,7 +33,6 @@ class Destruction:
     ships: int
     place: int
     blast: bool = False
-    by: int = -1  # the seat that destroys them; -1: none
 
 
 @dataclass(slots=True)

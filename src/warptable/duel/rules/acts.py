@@ -45,7 +45,7 @@ async def destroy(use: Use[Any], seat: int, number: int, *, place: int | None = 
     """Ships of a seat are destroyed, on the planet of the duel unless a place is named; `keep` of them stay. How
     many."""
     where = use.planet if place is None else place
-    return await fleet.destroy(use.g, seat, number, where, use.source, keep=keep, by=use.seat)
+    return await fleet.destroy(use.g, seat, number, where, use.source, keep=keep)
 
 
 def retreat(use: Use[Any], seat: int, number: int, *, keep: int = 0) -> None:
@@ -276,9 +276,9 @@ def add_tokens(use: Use[Any], change: int) -> int:
     return envoy_verbs.add_tokens(use.g, use.envoy, change, use.source).tokens
 
 
-async def befriend(use: Use[Any], seat: int = OWNER, *, may: bool = False) -> bool:
+async def befriend(use: Use[Any], seat: int = OWNER, *, may: bool = False) -> None:
     """Increase the friendship with an envoy of the seat's choice."""
-    return await friendship.befriend(use.g, _seat(use, seat), use.source, may=may)
+    await friendship.befriend(use.g, _seat(use, seat), use.source, may=may)
 
 
 async def part(use: Use[Any]) -> None:

@@ -99,7 +99,7 @@ async def _lose_supply(g: Game, seat: int, effect: e.LoseSupply, source: str) ->
 
 
 async def _bombard(g: Game, seat: int, effect: e.Bombard, source: str) -> None:
-    await fleet.destroy(g, 1 - seat, effect.ships, SUPPLY, source, keep=effect.keep, by=seat)
+    await fleet.destroy(g, 1 - seat, effect.ships, SUPPLY, source, keep=effect.keep)
 
 
 async def _lose_sent(g: Game, seat: int, effect: e.LoseSent, source: str) -> None:
@@ -110,7 +110,7 @@ async def _lose_sent(g: Game, seat: int, effect: e.LoseSent, source: str) -> Non
 async def _strike_planet(g: Game, seat: int, effect: e.StrikePlanet, source: str) -> None:
     if tiles := g.planets(1 - seat):
         tile = await Pick(seat, prompts.DESTROY_AT, source, tiles)
-        await fleet.destroy(g, 1 - seat, effect.ships, tile, source, by=seat)
+        await fleet.destroy(g, 1 - seat, effect.ships, tile, source)
 
 
 async def _destroy_all(g: Game, seat: int, effect: e.DestroyAll, source: str) -> None:
@@ -134,7 +134,6 @@ async def _send_more(g: Game, seat: int, effect: e.SendMore, source: str) -> Non
     if most and own:
         for tile, number in await Distribute(seat, prompts.SEND_TO, source, [(tile, most) for tile in own], 0, most):
             ships.send(g, seat, number, tile, source)
-        check_roles(g)
 
 
 async def _settle(g: Game, seat: int, effect: e.Settle, source: str) -> None:

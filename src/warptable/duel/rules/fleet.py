@@ -48,12 +48,12 @@ def retreat(g: Game, seat: int, number: int, tile: int, source: str) -> None:
     check_roles(g)
 
 
-async def destroy(g: Game, owner: int, number: int, place: int, source: str, *, keep: int = 0, by: int = -1) -> int:
+async def destroy(g: Game, owner: int, number: int, place: int, source: str, *, keep: int = 0) -> int:
     """Destroy ships of one seat at one place, as many as there are but `keep`; how many."""
     number = min(number, g.ships(owner, place) - keep)
     if number <= 0:
         return 0
-    await destroy_all(g, [Destruction(owner, number, place, by=by)], source)
+    await destroy_all(g, [Destruction(owner, number, place)], source)
     return number
 
 

@@ -17,27 +17,24 @@ if TYPE_CHECKING:
 UNLIMITED = 99
 
 
-async def befriend(g: Game, seat: int, source: str, *, may: bool = False) -> bool:
-    """Increase the friendship with an envoy of one's choice, also one on which it has no effect (D-GAP-23). Was one
-    chosen?"""
-    return await _choose(g, seat, +1, source, may)
+async def befriend(g: Game, seat: int, source: str, *, may: bool = False) -> None:
+    """Increase the friendship with an envoy of one's choice, also one on which it has no effect (D-GAP-23)."""
+    await _choose(g, seat, +1, source, may)
 
 
-async def unfriend(g: Game, seat: int, source: str, *, may: bool = False) -> bool:
-    """Decrease the friendship with an envoy of one's choice. Was one chosen?"""
-    return await _choose(g, seat, -1, source, may)
+async def unfriend(g: Game, seat: int, source: str, *, may: bool = False) -> None:
+    """Decrease the friendship with an envoy of one's choice."""
+    await _choose(g, seat, -1, source, may)
 
 
-async def _choose(g: Game, seat: int, change: int, source: str, may: bool) -> bool:
+async def _choose(g: Game, seat: int, change: int, source: str, may: bool) -> None:
     icons = [envoy.icon for envoy in g.s.envoys]
     if not icons:
-        return False
+        return
     prompt = prompts.FRIEND_UP if change > 0 else prompts.FRIEND_DOWN
     icon = await Pick(seat, prompt, source, [PASS, *icons] if may else icons)
-    if icon == PASS:
-        return False
-    await move(g, seat, icon, change, source)
-    return True
+    if icon != PASS:
+        await move(g, seat, icon, change, source)
 
 
 async def move(g: Game, seat: int, icon: str, change: int, source: str) -> None:

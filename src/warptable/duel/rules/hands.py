@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ...kernel import PickSome, Prompt
@@ -16,7 +15,7 @@ if TYPE_CHECKING:
 def draw_up(g: Game, seat: int, why: str, source: str) -> int:
     """Draw to the hand limit; how many were drawn."""
     missing = g.hand_limit(seat) - len(g.seats[seat].hand)
-    return len(cards.draw(g, seat, missing, why, source)) if missing > 0 else 0
+    return len(cards.draw(g, seat, missing, why, source))
 
 
 def need_card(g: Game, seat: int) -> None:
@@ -33,10 +32,9 @@ async def choose_cards(
     source: str,
     *,
     prompt: Prompt = prompts.DISCARD,
-    among: Sequence[int] | None = None,
 ) -> tuple[int, ...]:
     """Cards of one's own hand, from `low` to `high` of them, if there are that many; secret."""
-    there = list(g.seats[seat].hand if among is None else among)
+    there = g.seats[seat].hand[:]
     low, high = min(low, len(there)), min(high, len(there))
     if not high:
         return ()

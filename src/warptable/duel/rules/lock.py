@@ -11,7 +11,6 @@ from ..model.cards import VALUES
 from ..model.prompts import KEEP, SLEEVE, TACTIC, WITH
 from ..model.tactics import SETS
 from ..verbs import cards, frame
-from .hands import need_card
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -105,7 +104,6 @@ def _question(g: Game, seat: int) -> Compose | None:
 
 async def _lay_open(g: Game, seat: int) -> None:
     """This seat lays its plan first and faceup; its tactic stays secret."""
-    need_card(g, seat)
     plans = plans_to_lay(g, seat)
     if plans:
         made = grammar(plans, further_plans(g, seat), (), sleeve=False)

@@ -22,8 +22,8 @@ NOBODY = -1
 async def award(g: Game) -> None:
     """D-D10-01..04: resolve the prize of the card, also after a win in step 6."""
     card, result = g.card, g.frame.result
-    if card.prize is None or result is None:
-        return
+    assert card.prize is not None
+    assert result is not None
     meant_for = result.winner if card.prize.who == WINNER else result.loser
     receiver = await _receiver(g, card.id, meant_for) if g.active & ABOUT_PRIZES else meant_for
     if receiver != NOBODY:

@@ -14,7 +14,7 @@ from ..model.frame import Modifier
 from ..model.layers import Layer
 from .abilities import Formula
 
-ADD, SET = "add", "set"
+SET = "set"
 PLAN, SECOND_PLAN, ADVANTAGE = "plan", "second-plan", "ship-advantage"
 """The sources of the parts of a clout that come from no text."""
 
@@ -139,9 +139,7 @@ def changed(bout: Bout, seat: int, layer: Layer, number: int) -> tuple[int, list
     parts: list[Part] = []
     for modifier in bout.modifiers:
         if modifier.layer == layer and modifier.seat in (-1, seat):
-            new = number + modifier.amount if modifier.op == ADD else modifier.amount
-            if modifier.op not in (ADD, SET):
-                new = bout.ops[modifier.op](number)
+            new = modifier.amount if modifier.op == SET else bout.ops[modifier.op](number)
             parts.append(Part(layer, modifier.source, new - number))
             number = new
     for formula in bout.of(seat, "value"):

@@ -28,11 +28,9 @@ def senders(g: Game) -> list[int]:
 
 
 def late_senders(g: Game, sending: Sequence[int]) -> tuple[int, ...]:
-    """Whose dial stays hidden in step 2. Without dials nothing is hidden."""
-    switches = g.card.switches
-    if switches.fixed:
-        return ()
-    return tuple(seat for seat in sending if switches.late or g.rule_for(seat, "late_dial", False))
+    """Whose dial stays hidden in step 2."""
+    late = g.card.switches.late
+    return tuple(seat for seat in sending if late or g.rule_for(seat, "late_dial", False))
 
 
 def origin_of(g: Game, seat: int) -> int:

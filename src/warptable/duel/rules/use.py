@@ -41,11 +41,6 @@ class Use(Generic[Occ]):
         return self.g.frame
 
     @property
-    def is_duel(self) -> bool:
-        frame = self.g.s.frame
-        return frame is not None and frame.kind == "duel"
-
-    @property
     def planet(self) -> int:
         """The planet of the duel."""
         return self.frame.planet

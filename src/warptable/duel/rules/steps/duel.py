@@ -123,9 +123,9 @@ def _struck(g: Game, volley: Volley) -> list[Destruction]:
         blasted = volley.damage[seat] = min(volley.damage[seat], there)
         struck = volley.riposte[seat] = min(volley.riposte[seat], there - blasted)
         if blasted:
-            batch.append(Destruction(seat, blasted, planet, blast=True, by=1 - seat))
+            batch.append(Destruction(seat, blasted, planet, blast=True))
         if struck:
-            batch.append(Destruction(seat, struck, planet, by=1 - seat))
+            batch.append(Destruction(seat, struck, planet))
     g.emit("volley", "D-D05-02", damage=volley.damage[:], riposte=volley.riposte[:])
     return batch
 

@@ -113,7 +113,7 @@ def arrangements(laid: Sequence[int], *, breeds: bool, halves: bool) -> list[tup
         for tens in laid:
             for ones in laid:
                 rest = [card for card in laid if card not in (tens, ones)]
-                if tens != ones and len(rest) <= int(halves):
+                if tens != ones:
                     found.append((tens, ones, rest[0] if rest else -1))
     return found
 

@@ -24,9 +24,8 @@ def decks(g: Game) -> None:
 
 def lay_envoys(g: Game) -> None:
     """D-SET-03, D-SET-04, D-ENV-01: one envoy of each icon comes into play, facedown and neutral."""
-    for icon, deck in zip(ICONS, g.s.envoy_decks, strict=True):
-        if deck:
-            envoys.lay_out(g, icon)
+    for icon in ICONS:
+        envoys.lay_out(g, icon)
     g.emit("envoys_laid", "D-SET-03", icons=[envoy.icon for envoy in g.s.envoys])
 
 
