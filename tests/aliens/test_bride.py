@@ -87,7 +87,8 @@ def played(t: Table, until: tuple[int, str]) -> Table:
 def test_bride_may_help_her_spouse_uninvited() -> None:
     t = played(married(2, first=2, destiny=["yellow"]), (0, "ally"))
     assert t.options(0, "ally") == ["decline", "offense"]
-    assert [(e["source"], e["guests"]) for e in t.events("invited")][-1] == ("bride", [0])
+    assert t.events("free_to_join") == [{"source": "bride", "seat": 0, "other": 2}]
+    assert [event["guests"] for event in t.events("invited")] == [[], []], "nobody has invited her"
 
 
 @pytest.mark.rule("F-ALLIANCE-5")
@@ -98,7 +99,7 @@ def test_and_the_spouse_may_help_bride() -> None:
 
 def test_others_still_need_an_invitation() -> None:
     t = played(married(2, destiny=["yellow"]), (2, "ally"))
-    assert t.state.frames[-1].seats[1].invited == 0
+    assert [there.may_join for there in t.state.frames[-1].seats] == [0, 0, 1, 0]
 
 
 @pytest.mark.rule("N-SETUP-1")

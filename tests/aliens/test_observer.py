@@ -166,7 +166,7 @@ def test_super_one_of_the_ships_of_an_ally_may_come_from_the_warp() -> None:
     t = table("virus", "filch", "observer", hands=hands, moves=[(2, 2, planet(2), WARP)])
     t.encounter(ships=1, allies={2: ("offense", {planet(2): 1, WARP: 1})})
     t.do(2, "window-SEND", FLARE).encounter(allies={2: ("offense", {planet(2): 1, WARP: 1})})
-    assert (t.ships(2, GATE), t.ships(2, WARP), t.state.frames[-1].seats[2].committed) == (2, 1, 2)
+    assert (t.ships(2, GATE), t.ships(2, WARP), t.state.frames[-1].seats[2].committed) == (2, 1, (2, 0))
 
 
 @pytest.mark.rule("F-FLARE-6")

@@ -100,7 +100,7 @@ def test_super_its_allies_may_add_a_ship_from_the_warp_beyond_four() -> None:
     t.do(2, "ally", "offense").do(2, "ally-ships", {planet(2): 4}).do(
         2, "warp-ships", {WARP: 1}, options=["done", WARP]
     )
-    assert (t.ships(2, GATE), t.ships(2, WARP), t.state.frames[-1].seats[2].committed) == (5, 1, 5)
+    assert (t.ships(2, GATE), t.ships(2, WARP), t.state.frames[-1].seats[2].committed) == (5, 1, (5, 0))
     t.do(3, "ally", "offense").do(3, "ally-ships", {planet(3): 1}).do(3, "warp-ships", {})
     assert (t.ships(3, GATE), t.ships(3, WARP)) == (1, 1)
     t.encounter(cards=("attack-08", "attack-10"))

@@ -49,6 +49,23 @@ def test_a_defense_and_allies_may_use_it_too() -> None:
     assert totals(t) == (8 + 1, 6 + 4 + 1 + 3 + 3)
 
 
+@pytest.mark.rule("N-FLAG-1", "N-FLAG-2")
+def test_it_adds_three_also_if_it_has_jumped_there_after_the_reveal() -> None:
+    t = fight(ships(hands=HANDS), (0, "window-FREE_6"), ships={planet(0, 1): 2})
+    t.do(0, "window-FREE_6", DRIVE, options=["pass", DRIVE]).do(0, "flagship-to", GATE)
+    t.do(0, "window-FREE_6", STRENGTHEN, options=["pass", STRENGTHEN])
+    quiet(t)
+    assert totals(t) == (8 + 3 + 3, 6 + 4)
+
+
+@pytest.mark.rule("N-FLAG-1")
+def test_it_adds_three_once_only() -> None:
+    t = fight(ships(hands=HANDS), (0, TOTAL), ships={planet(0): 2}, along={0: "with-it"})
+    t = fight(t.do(0, TOTAL, STRENGTHEN), (0, "window-FREE_6"))
+    quiet(t.do(0, "window-FREE_6", "pass", options=["pass", DRIVE]))
+    assert totals(t)[0] == 8 + 2 + 3
+
+
 @pytest.mark.rule("N-SHIP-2")
 def test_it_does_nothing_from_another_planet() -> None:
     t = fight(ships(hands=HANDS), ships={planet(0, 1): 2})
@@ -129,7 +146,7 @@ def test_an_ally_brings_it_in_and_it_counts_as_committed() -> None:
     )
     t.do(2, "window-FREE_4", DRIVE).do(2, "flagship-to", BESIDE)
     assert t.ships(2, BESIDE) == 2
-    assert t.state.frames[-1].seats[2].committed == 2
+    assert t.state.frames[-1].seats[2].committed == (0, 2)
 
 
 def test_it_may_leave_a_lost_encounter_before_the_ships_are_lost() -> None:

@@ -109,7 +109,7 @@ def test_the_energy_cloak_does_not_stop_a_parasite() -> None:
     t.do(0, "launch", 1).do(0, "invite", ())
     t.do(2, "window-ANSWER", "parasite.infest").do(2, "parasite-side", "defense", options=["offense", "defense"])
     t.do(2, "ally-ships", 4)
-    assert t.state.frames[-1].seats[2].committed == 4
+    assert t.state.frames[-1].seats[2].committed == (0, 4)
 
 
 def test_the_energy_cloak_is_for_the_offense() -> None:

@@ -249,6 +249,13 @@ class Game:
             return DEFENSE
         return -1
 
+    def sides_of(self, seat: int) -> list[int]:
+        """The sides a seat is on, as main player or ally: both, one or none."""
+        e = self.e
+        if seat in (e.offense, e.defense):
+            return [OFFENSE if seat == e.offense else DEFENSE]
+        return [side for side in (OFFENSE, DEFENSE) if e.seats[seat].allied >> side & 1]
+
     def allies(self, side: int) -> list[int]:
         """The allies of a side, clockwise from the offense's left."""
         bit = side + 1

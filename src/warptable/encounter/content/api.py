@@ -45,7 +45,7 @@ from ..model.state import BOND, Sheet
 from ..model.windows import W
 from ..rules.abilities import Ability
 from ..rules.aliens import Alien
-from ..rules.allying import all_allies_home, call_off, join, leave
+from ..rules.allying import all_allies_home, call_off, join, leave, own_side
 from ..rules.any_ship import send_any_ship
 from ..rules.artifacts import Artifact, Reinforcement, Rift
 from ..rules.cut_short import cut_short
@@ -155,11 +155,13 @@ from ..verbs.techs import (
 )
 from .conditions import (
     ally_ships,
+    beside_attack,
     both_attack,
     bound,
     box_left,
     can_settle_abroad,
     cards_left,
+    could_join,
     could_return,
     deal_made,
     discarded_by_another,
@@ -175,6 +177,7 @@ from .conditions import (
     other_type,
     own_attack,
     own_type,
+    side_lost,
     side_won,
     takes_ship,
     to_matching,
@@ -283,6 +286,7 @@ __all__ = [
     "back_from_warp",
     "back_in_box",
     "become",
+    "beside_attack",
     "borrow",
     "borrow_hand",
     "both_attack",
@@ -309,6 +313,7 @@ __all__ = [
     "claim",
     "claim_face",
     "commit",
+    "could_join",
     "could_return",
     "count_flare",
     "crew_home",
@@ -408,6 +413,7 @@ __all__ = [
     "other_type",
     "own_attack",
     "own_sheets",
+    "own_side",
     "own_type",
     "pass_on_tech",
     "pay",
@@ -450,6 +456,7 @@ __all__ = [
     "show_hand",
     "show_openly",
     "shuffle_destiny",
+    "side_lost",
     "side_won",
     "slot_aside",
     "slot_to_hand",

@@ -9,6 +9,7 @@ from ..model.cards import CardType, flare_of
 from ..model.occurrences import DISCARD, CardsDiscarded, Play, Regroup
 from ..model.places import BESIDE, GATE
 from ..model.roles import OFFENSE, WITH_DEFENSE, WITH_OFFENSE
+from ..model.windows import Window
 from ..rules import totals
 from ..rules.founding import open_planets_abroad
 from ..rules.use import PowerUse, Use
@@ -31,6 +32,12 @@ def own_attack(use: Use[object]) -> bool:
     return own_type(use) is CardType.ATTACK
 
 
+def beside_attack(use: Use[object]) -> bool:
+    """The card of a side that this seat is on counts as an attack."""
+    shown = totals.faces(use.g)
+    return any(shown[side].type is CardType.ATTACK for side in use.g.sides_of(use.seat))
+
+
 def both_attack(use: Use[object]) -> bool:
     """Both cards count as attacks."""
     return totals.both_attack(use.g)
@@ -44,6 +51,17 @@ def can_settle_abroad(use: Use[object]) -> bool:
     return use.g.has_colonies(use.seat) and bool(open_planets_abroad(use.g, use.seat))
 
 
+# ---------------------------------------------------------------- alliances
+
+
+def could_join(g: Game, seat: int, side: int) -> bool:
+    """This seat may join the side, or openly has a power that it could use when its turn to join comes."""
+    if g.e.seats[seat].may_join >> side & 1:
+        return True
+    sheets = [sheet for sheet in g.seats[seat].sheets if not (sheet.hidden or sheet.lost or sheet.zapped)]
+    return any(Window.ANSWER in ability.windows for s in sheets for ability in g.registry.aliens[s.alien].abilities)
+
+
 # ---------------------------------------------------------------- the result
 
 
@@ -51,6 +69,12 @@ def side_won(g: Game, side: int) -> bool:
     """This side has won the encounter."""
     result = g.e.result
     return result is not None and result.kind == "won" and result.winner == side
+
+
+def side_lost(g: Game, side: int) -> bool:
+    """This side has lost the encounter, alone or together with the other."""
+    result = g.e.result
+    return result is not None and (result.kind == "both_lost" or side_won(g, 1 - side))
 
 
 def ally_ships(g: Game, side: int) -> list[tuple[int, int, int]]:
@@ -87,7 +111,7 @@ def has_lost(g: Game, seat: int) -> bool:
         return False
     if result.kind == "deal_failed":
         return seat in (g.e.offense, g.e.defense)
-    return result.kind == "both_lost" or (result.kind == "won" and result.winner != side)
+    return side_lost(g, side)
 
 
 def lost(use: Use[object]) -> bool:

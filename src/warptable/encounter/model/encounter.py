@@ -153,13 +153,15 @@ class Side(Plain):
 
 @plain
 class EncounterSeat(Plain):
-    """What one seat has to do with the encounter. The first three are bits, WITH_OFFENSE and WITH_DEFENSE."""
+    """What one seat has to do with the encounter. The first four are bits, WITH_OFFENSE and WITH_DEFENSE; ships are
+    counted for each side, for a seat may be an ally of both."""
 
     allied: int = 0  # the sides it is an ally of
     invited: int = 0  # the sides that invited it
+    may_join: int = 0  # these, and the sides for which it needs no invitation
     joined: int = 0  # the sides it joined, also if it has left since
-    committed: int = 0  # ships it sent as an ally
-    engaged: int = 0  # ships it had in the encounter when the outcome was known
+    committed: tuple[int, int] = (0, 0)  # ships it sent as an ally, less those it took back
+    engaged: tuple[int, int] = (0, 0)  # ships it had in the encounter when the outcome was known
     lost: int = 0  # ships it lost from the encounter to the warp
     warped: int = 0  # its ships that reached the warp during the encounter and are still there
 

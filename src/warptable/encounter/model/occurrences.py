@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
@@ -107,12 +108,13 @@ class Regroup:
 @dataclass(slots=True)
 class Losses:
     """Ships of one batch on their way to the warp: `heading[seat]` are still on the way, `removed[seat]` left the game.
-    `by_result`: lost by the outcome of the encounter."""
+    `by_result`: lost by the outcome of the encounter. `left`: from where they were picked up (seat, place, number)."""
 
     heading: list[int]
     removed: list[int]
     source: str
     by_result: bool = False
+    left: Sequence[tuple[int, int, int]] = ()
 
 
 @dataclass(slots=True)

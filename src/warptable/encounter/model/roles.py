@@ -31,9 +31,9 @@ DEFENSE = 1
 """Index of the defense's side."""
 
 WITH_OFFENSE = 1
-"""Bit in `allied`, `invited`: for the offense's side."""
+"""Bit in `allied`, `invited`, `may_join`: for the offense's side."""
 WITH_DEFENSE = 2
-"""Bit in `allied`, `invited`: for the defense's side."""
+"""Bit in `allied`, `invited`, `may_join`: for the defense's side."""
 
 ROLE_LINES = {
     "any": Role.ANY,

@@ -160,7 +160,7 @@ class EncounterView:
     destiny: str
     allied: list[int]
     invited: list[int]
-    committed: list[int]
+    committed: list[tuple[int, int]]  # as an ally of the offense, of the defense
     cards: list[SlotView | None]  # of offense and defense
     revealed: bool
     attack_only: bool

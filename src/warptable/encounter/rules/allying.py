@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...kernel import GoTo
+from ...kernel import GoTo, Pick
 from ..model import prompts
-from ..model.encounter import Result
+from ..model.encounter import Kind, Result
 from ..model.places import BESIDE, GATE
 from ..model.roles import WITH_DEFENSE, WITH_OFFENSE
 from ..model.windows import W
 from ..verbs.alliances import ally, commit, end_alliance
-from ..verbs.encounter import decide
+from ..verbs.encounter import decide, lift
 from ..verbs.slots import slots_to_hands
 from .losses import go_home, send_ships
 from .victory import check
@@ -27,19 +27,30 @@ async def join(g: Game, seat: int, side: int, most: int = 4) -> None:
     ally(g, seat, side)
     await window_of(g, seat, W.SEND)
     place, rule = (GATE, "F-ALLIANCE-7") if side == WITH_OFFENSE else (BESIDE, "F-ALLIANCE-8")
-    commit(g, seat, await send_ships(g, seat, place, prompts.ALLY_SHIPS, rule, most))
+    commit(g, seat, side - 1, await send_ships(g, seat, place, prompts.ALLY_SHIPS, rule, most))
+    if g.e.constraints:  # whoever joins the other side too is lent no further ship for that
+        lift(g, Kind.FROM_WARP, seat)
     await check(g)
 
 
-async def leave(g: Game, seat: int, source: str) -> None:
-    """An alliance ends: the ships go home, the seat is no longer an ally."""
+async def leave(g: Game, seat: int, source: str, sides: int = WITH_OFFENSE | WITH_DEFENSE) -> None:
+    """An alliance ends, with one side or with both: the ships go home, the seat is no longer an ally of that side."""
     ships = g.s.ships
-    allied = end_alliance(g, seat, source)
-    if allied & WITH_OFFENSE:
+    ended = end_alliance(g, seat, sides, source)
+    if ended & WITH_OFFENSE:
         await go_home(g, seat, GATE, ships[GATE][seat], source)
-    if allied & WITH_DEFENSE:
+    if ended & WITH_DEFENSE:
         await go_home(g, seat, BESIDE, ships[BESIDE][seat], source)
     await check(g)
+
+
+async def own_side(g: Game, seat: int, source: str) -> int:
+    """The side that an effect on the side of this seat touches: an ally of both names one of them."""
+    sides = g.sides_of(seat)
+    if len(sides) < 2:
+        return g.side_of(seat)
+    words = prompts.WHICH_SIDE.words
+    return words.index(await Pick(seat, prompts.WHICH_SIDE, source, [words[side] for side in sides]))
 
 
 async def call_off(g: Game, result: Result, source: str) -> None:

@@ -37,7 +37,7 @@ def to_warp(
     the seat that picks the very ships; else their owners do."""
     if g.s.marks:
         return _chosen_to_warp(g, losses, source, by_result, picker)
-    event = Losses([0] * g.n, [0] * g.n, source, by_result)
+    event = Losses([0] * g.n, [0] * g.n, source, by_result, losses)
     for seat, place, number in losses:
         move(g, seat, place, AIR, number)
         event.heading[seat] += number
@@ -48,7 +48,7 @@ async def _chosen_to_warp(
     g: Game, losses: Sequence[tuple[int, int, int]], source: str, by_result: bool, picker: int
 ) -> None:
     """The same where some ships are not plain ones."""
-    event = Losses([0] * g.n, [0] * g.n, source, by_result)
+    event = Losses([0] * g.n, [0] * g.n, source, by_result, losses)
     moves = [(seat, place, AIR, number) for seat, place, number in losses]
     await transfer(g, moves, source, destination=WARP, picker=picker)
     for seat, _, number in losses:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ..model.encounter import Constraint, Kind
+from ..model.roles import OFFENSE, WITH_DEFENSE, WITH_OFFENSE
 from .encounter import impose
 
 if TYPE_CHECKING:
@@ -15,8 +16,16 @@ if TYPE_CHECKING:
 def invite(g: Game, host: int, side: int, guests: Sequence[int], rule: str) -> None:
     """F-ALLIANCE-1, F-ALLIANCE-3: a main player names guests; `side` is WITH_OFFENSE or WITH_DEFENSE."""
     for seat in guests:
-        g.e.seats[seat].invited |= side
+        there = g.e.seats[seat]
+        there.invited |= side
+        there.may_join |= side
     g.emit("invited", rule, seat=host, guests=list(guests))
+
+
+def open_side(g: Game, host: int, side: int, guest: int, source: str) -> None:
+    """A guest may join the side of this main player without having been invited."""
+    g.e.seats[guest].may_join |= side
+    g.emit("free_to_join", source, seat=guest, other=host)
 
 
 def ally(g: Game, seat: int, side: int) -> None:
@@ -30,14 +39,23 @@ def ally(g: Game, seat: int, side: int) -> None:
             impose(g, Constraint(Kind.FROM_WARP, extra.source, seat, numbers=(within, beyond + extra.numbers[0])))
 
 
-def commit(g: Game, seat: int, ships: int) -> None:
-    """This many ships of this ally are in the encounter: its rewards depend on them (F-REWARD-2)."""
-    g.e.seats[seat].committed = ships
-
-
-def end_alliance(g: Game, seat: int, source: str) -> int:
-    """A seat is no longer an ally; of which sides it was."""
+def commit(g: Game, seat: int, side: int, ships: int) -> None:
+    """An ally has sent this many ships more to a side (its index), or taken them back: its rewards depend on them
+    (F-REWARD-1)."""
     there = g.e.seats[seat]
-    allied, there.allied, there.committed = there.allied, 0, 0
-    g.emit("ally_left", source, seat=seat)
-    return allied
+    offense, defense = there.committed
+    there.committed = (offense + ships, defense) if side == OFFENSE else (offense, defense + ships)
+
+
+def end_alliance(g: Game, seat: int, sides: int, source: str) -> int:
+    """A seat is no longer an ally of these sides (bits); of which of them it was."""
+    there = g.e.seats[seat]
+    ended = there.allied & sides
+    there.allied &= ~sides
+    offense, defense = there.committed
+    there.committed = (0 if ended & WITH_OFFENSE else offense, 0 if ended & WITH_DEFENSE else defense)
+    if there.allied:
+        g.emit("left_side", source, seat=seat, side=ended - 1)
+    else:
+        g.emit("ally_left", source, seat=seat)
+    return ended

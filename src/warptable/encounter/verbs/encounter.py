@@ -190,8 +190,9 @@ def count_engaged(g: Game) -> None:
     """Note who has how many ships in the encounter, for effects of its result that come when ships have moved."""
     e, ships = g.e, g.s.ships
     for there, gate, beside in zip(e.seats, ships[GATE], ships[BESIDE], strict=True):
-        there.engaged = gate + beside
-    e.seats[e.defense].engaged += g.own_ships(DEFENSE)
+        there.engaged = (gate, beside)
+    gate, _ = e.seats[e.defense].engaged
+    e.seats[e.defense].engaged = (gate, g.own_ships(DEFENSE))
     if g.edition.ships:
         _count_special(g)
 

@@ -12,7 +12,10 @@ from ..layout import Layout
 from .seeing import TablePart, signed, small
 from .vocabulary import Vocabulary
 
-SIDE_FIELDS = ("allied offense", "allied defense", "invited offense", "invited defense", "committed", "lost")
+SIDE_FIELDS = (
+    *("allied offense", "allied defense", "invited offense", "invited defense"),
+    *("committed offense", "committed defense", "lost"),
+)
 """What is told of each seat, in this order."""
 FLAGS = ("revealed", "attack_only", "resettle", "no_gains")
 RESULTS = ("won", "both_lost", "deal", "deal_failed", "success", "none")
@@ -78,8 +81,9 @@ class EncounterPart:
             for place, bits in ((0, e.allied[seat]), (2, e.invited[seat])):
                 row[at + place] = bool(bits & WITH_OFFENSE)
                 row[at + place + 1] = bool(bits & WITH_DEFENSE)
-            row[at + 4] = small(e.committed[seat])
-            row[at + 5] = small(e.lost[seat])
+            for place, ships in enumerate(e.committed[seat], 4):
+                row[at + place] = small(ships)
+            row[at + 6] = small(e.lost[seat])
 
     def _slot(self, row: bytearray, at: int, card: SlotView) -> None:
         """A back, a claimed face, or a face that the viewer may see."""

@@ -23,6 +23,8 @@ from ..logged import LoggedEvent
 
 SIDE_OF = {-1: OFFENSE, -2: DEFENSE}
 """Where ships stand, by place: at the gate, or beside the planet."""
+NEITHER = -1
+"""Whoever helped both sides stood by neither of them against the other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,9 +165,12 @@ def _take_in(met: PastEncounter, logged: LoggedEvent, watched: Watcher) -> None:
         case "aimed":
             met.planet = logged["planet"]
         case "ships_sent" if logged["place"] in SIDE_OF and met.outcome is None:
-            met.sides[logged["seat"]] = SIDE_OF[logged["place"]]
+            seat, side = logged["seat"], SIDE_OF[logged["place"]]
+            met.sides[seat] = side if met.sides.get(seat, side) == side else NEITHER
         case "ally_left":
             met.sides.pop(logged["seat"], None)
+        case "left_side":
+            met.sides[logged["seat"]] = 1 - logged["side"]
         case "card_laid" if "face" in logged.data:
             met.cards[logged["side"]] = Card(logged["seat"], logged["face"], watched.hands.get(logged.number, ()))
         case "revealed":
@@ -177,10 +182,10 @@ def _take_in(met: PastEncounter, logged: LoggedEvent, watched: Watcher) -> None:
 
 
 def stood_by(met: PastEncounter, seat: int) -> int:
-    """The side of a seat in this encounter: OFFENSE, DEFENSE, or -1."""
+    """The side of a seat in this encounter: OFFENSE, DEFENSE, or NEITHER."""
     if seat in met.mains:
         return met.mains.index(seat)
-    return met.sides.get(seat, -1)
+    return met.sides.get(seat, NEITHER)
 
 
 def later(encounters: Sequence[PastEncounter], place: int, most: int) -> Sequence[PastEncounter]:

@@ -108,8 +108,8 @@ def _no_gains(r: Reading) -> bool:
     result = r.view.encounter.result if r.view.encounter is not None else None
     if result is None or result.kind != "won" or r.side_of(r.me) not in (-1, result.winner):
         return False
-    mine = r.e.committed[r.me] if result.winner == DEFENSE else 0
-    paid = max(r.e.lost, default=0) + sum(r.e.committed)
+    mine = r.e.committed[r.me][DEFENSE] if result.winner == DEFENSE else 0
+    paid = max(r.e.lost, default=0) + sum(map(sum, r.e.committed))
     return r.is_main() and not mine and paid >= 2
 
 

@@ -1,7 +1,7 @@
 """Amoeba: once both cards are down, may put ships into the encounter or take ships out of it, as many as it likes."""
 
 from ..api import (
-    BESIDE,
+    DEFENSE,
     GATE,
     OFFENSE,
     Alien,
@@ -16,6 +16,7 @@ from ..api import (
     check,
     commit,
     gather,
+    places_in_encounter,
     ships_outside,
     spread_out,
     use_power,
@@ -23,43 +24,38 @@ from ..api import (
 
 ALIEN = Alien("amoeba")
 IN, OUT = "ships-in", "ships-out"
+FLEET = ALIEN.prompt("fleet", Of.PLACE)
 WAY = ALIEN.prompt("way", Of.WORD, (IN, OUT), brings={IN: Brings(sent=1), OUT: Brings(sent=-1)})
 SHIPS_IN = ALIEN.prompt("in", Of.LEAVING, like="ally-ships")
 SHIPS_OUT = ALIEN.prompt("out", Of.ARRIVING)
 ALL, FOUR = 20, 4
 
 
-def _place(use: Use) -> int:
-    """Where this seat's ships in the encounter stand."""
-    if use.seat == use.e.defense:
-        return use.e.target
-    return GATE if use.side == OFFENSE else BESIDE
-
-
-def _inside(use: Use) -> int:
-    return use.g.s.ships[_place(use)][use.seat]
-
-
 def _could_ooze(use: Use) -> bool:
-    return _inside(use) > 0 and bool(ships_outside(use.g, use.seat))
+    g, seat = use.g, use.seat
+    return any(g.s.ships[place][seat] for place in places_in_encounter(g, seat)) and bool(ships_outside(g, seat))
 
 
 async def _resize(use: Use, most: int) -> None:
-    """One direction, in one move: a power lost by it is lost when the ships have arrived."""
-    g, seat, place, outside = use.g, use.seat, _place(use), ships_outside(use.g, use.seat)
-    way = await Pick(seat, WAY, use.source, [IN, OUT]) if _inside(use) else IN
+    """One direction, in one move: a power lost by it is lost when the ships have arrived. An ally of both sides says
+    which of its two fleets it is."""
+    g, seat, outside = use.g, use.seat, ships_outside(use.g, use.seat)
+    place: int = await Pick(seat, FLEET, use.source, places_in_encounter(g, seat))
+    before = g.s.ships[place][seat]
+    way = await Pick(seat, WAY, use.source, [IN, OUT]) if before else IN
     if way == IN:
         there = min(most, sum(ships for _, ships in outside))
         spread = await Distribute(seat, SHIPS_IN, use.source, outside, 1, there)
         await gather(g, seat, spread, place, use.source)
     else:
-        there = min(most, _inside(use))
+        there = min(most, before)
         homes = [(planet, there) for planet, _ in outside]
         spread = await Distribute(seat, SHIPS_OUT, use.source, homes, 1, there)
         await spread_out(g, seat, place, spread, use.source)
+    now = g.s.ships[place][seat]
     if use.e.seats[seat].allied:
-        commit(g, seat, _inside(use))
-    g.emit("resized", use.source, seat=seat, ships=_inside(use))
+        commit(g, seat, OFFENSE if place == GATE else DEFENSE, now - before)
+    g.emit("resized", use.source, seat=seat, ships=now)
     await check(g)
 
 

@@ -32,7 +32,8 @@ async def fish(use: PowerUse) -> None:
     """Whoever is asked and has the card hands it over; else Angler draws one. If that is the card it has named,
     everybody sees it, and the power may be used once more."""
     g, other = use.g, 1 - use.side
-    asked = await Pick(use.seat, ASKED, use.source, [g.main(other), *g.allies(other)])
+    opponents = [seat for seat in (g.main(other), *g.allies(other)) if seat != use.seat]
+    asked = await Pick(use.seat, ASKED, use.source, opponents)
     face = await Pick(use.seat, FACE, use.source, card_names(g))
     g.emit("asked_for", use.source, seat=use.seat, victim=asked, face=face)
     if (card := _held(use, asked, face)) >= 0:

@@ -1,6 +1,21 @@
 """Barbarian: winning as the offense, it plunders the defense's hand and keeps a card for each of its ships."""
 
-from ..api import Alien, Gains, Of, PickSome, PowerUse, Role, Use, W, discard_cards, explode, take, use_power, won
+from ..api import (
+    OFFENSE,
+    Alien,
+    Gains,
+    Of,
+    PickSome,
+    PowerUse,
+    Role,
+    Use,
+    W,
+    discard_cards,
+    explode,
+    take,
+    use_power,
+    won,
+)
 
 ALIEN = Alien("barbarian")
 CARDS = ALIEN.prompt("cards", Of.CARD, gains=True)
@@ -16,7 +31,7 @@ async def loot(use: Use) -> None:
     """The defense hands over its whole hand; a card for each own ship may be kept, the others are discarded."""
     g, seat, defense = use.g, use.seat, use.e.defense
     cards = await take(g, seat, defense, len(g.hand(defense)), use.source)
-    most = min(use.e.seats[seat].engaged, len(cards))
+    most = min(use.e.seats[seat].engaged[OFFENSE], len(cards))
     kept = await PickSome(seat, CARDS, use.source, cards, 0, most) if most else ()
     await discard_cards(g, seat, [card for card in cards if card not in kept], use.source)
     await explode(g, seat, cards)

@@ -25,7 +25,7 @@ def _won_by_attack(use: Use) -> bool:
     result = use.e.result
     if result is None or not won(use):
         return False
-    return result.faces[use.side] == CardType.ATTACK and use.e.seats[use.seat].engaged > 0
+    return result.faces[use.side] == CardType.ATTACK and use.e.seats[use.seat].engaged[use.side] > 0
 
 
 @ALIEN.ability(W.SPOILS, role=Role.MAIN, must=True, when=_won_by_attack)
@@ -33,7 +33,7 @@ async def smash(use: Use, allies: tuple[int, ...] = ()) -> None:
     """The opponent loses as many further ships as Cudgel had in the encounter. Each victim picks its own; lost besides
     the encounter, they bring no compensation."""
     victims = [use.opponent, *allies]
-    await choose_losses(use.g, victims, use.e.seats[use.seat].engaged, use.source)
+    await choose_losses(use.g, victims, use.e.seats[use.seat].engaged[use.side], use.source)
 
 
 def _others_there(use: Use[ColonyGained]) -> list[tuple[int, int, int]]:

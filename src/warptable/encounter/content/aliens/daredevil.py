@@ -23,6 +23,7 @@ from ..api import (
     for_ships,
     held,
     open_planets,
+    own_side,
     remember,
     total,
     won,
@@ -46,20 +47,21 @@ async def risk(use: PowerUse) -> None:
     card = await Pick(use.seat, CARD, use.source, _low_attacks(use), secret=True)
     value = use.g.face(card).value
     await discard_cards(use.g, use.seat, [card], use.source)
-    use.modify(Layer.BONUS, use.side, amount=-value)
+    use.modify(Layer.BONUS, await own_side(use.g, use.seat, use.source), amount=-value)
 
 
 @ALIEN.rule("grants_rewards")
 def for_daring(g: Game, seat: int) -> list[tuple[int, int]]:
-    """A win by four or less, or with the super flare six: a reward for each ship of each player of its side."""
+    """A win by four or less, or with the super flare six: a reward for each ship of each player on
+    its side, also for an ally of both only for those there."""
     result = g.e.result
     wide = any(sheet.memory.get("dared") == g.s.encounters for sheet in g.seats[seat].sheets)
     if result is None or result.kind != "won" or not 0 <= result.margin <= (WIDER if wide else NARROW):
         return []
-    if g.side_of(seat) != result.winner:
+    if result.winner not in g.sides_of(seat):
         return []
     players = (g.main(result.winner), *g.allies(result.winner))
-    return [(player, for_ships(g, player, g.e.seats[player].engaged)) for player in players]
+    return [(player, for_ships(g, player, g.e.seats[player].engaged[result.winner])) for player in players]
 
 
 @ALIEN.later

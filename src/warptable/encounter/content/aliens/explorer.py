@@ -2,6 +2,7 @@
 
 from ..api import (
     GATE,
+    OFFENSE,
     Alien,
     Game,
     Layer,
@@ -16,6 +17,7 @@ from ..api import (
     both_attack,
     bring_genesis_planet,
     for_ships,
+    own_side,
     pay,
     put_token,
     remember,
@@ -56,15 +58,16 @@ def _worth(use: Use[object], planet: int) -> int:
 
 
 @ALIEN.ability(W.REVEALED_TOTAL, role=Role.MAIN_OR_ALLY, when=lambda use: both_attack(use) and bool(_discovered(use.g)))
-def planet_bonus(use: PowerUse) -> None:
+async def planet_bonus(use: PowerUse) -> None:
     """Every planet that it has discovered adds to the total of its side."""
-    use.modify(Layer.BONUS, use.side, amount=sum(_worth(use, planet) for planet in _discovered(use.g)))
+    side = await own_side(use.g, use.seat, use.source)
+    use.modify(Layer.BONUS, side, amount=sum(_worth(use, planet) for planet in _discovered(use.g)))
 
 
 @ALIEN.later
 async def settle_up(use: Use) -> None:
     """A win or a deal is rewarded for each own ship in the encounter, anything else with one reward."""
-    ships = use.e.seats[use.seat].engaged
+    ships = use.e.seats[use.seat].engaged[OFFENSE]
     number = for_ships(use.g, use.seat, ships) if won_or_made_deal(use) else 1
     await pay(use.g, [(use.seat, number, use.source)])
 
@@ -87,6 +90,6 @@ async def to_genesis(use: Use) -> None:
     role=Role.MAIN_OR_ALLY,
     when=lambda use: both_attack(use) and use.e.target in _discovered(use.g),
 )
-def known_ground(use: PowerUse) -> None:
+async def known_ground(use: PowerUse) -> None:
     """At a planet that it has discovered its side gets four more."""
-    use.modify(Layer.BONUS, use.side, amount=THERE)
+    use.modify(Layer.BONUS, await own_side(use.g, use.seat, use.source), amount=THERE)

@@ -64,7 +64,7 @@ async def _pay(use: Use, holder: int, price: int) -> None:
     defensive ally are among the others again."""
     g, e = use.g, use.e
     against = g.side_of(holder) == 1 - use.side
-    stood = e.seats[holder].engaged - e.seats[holder].lost if against else 0
+    stood = e.seats[holder].engaged[1 - use.side] - e.seats[holder].lost if against else 0
     landed = [(e.target, stood)] if g.side_of(holder) == OFFENSE else []
     free = sum(number for _, number in g.sources(holder)) - stood
     if price and free > 0:
@@ -79,9 +79,10 @@ def _winners(use: Use) -> list[int]:
 
 @ALIEN.wild(W.RESOLUTION_START, role=Role.MAIN, when=lambda use: bool(_winners(use)))
 async def empty_handed(use: Use) -> None:
-    """The allies of an opponent who wins go home, and gain nothing."""
+    """The allies of an opponent who wins go home, and gain nothing. What an ally of both has on the other side is lost
+    as ever."""
     for seat in _winners(use):
-        await leave(use.g, seat, use.source)
+        await leave(use.g, seat, use.source, (1 - use.side) + 1)
 
 
 @ALIEN.rides(settle, when=lambda use: _price(use) < MUCH)

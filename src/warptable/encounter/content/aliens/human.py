@@ -14,6 +14,7 @@ from ..api import (
     Use,
     W,
     open_sheet,
+    own_side,
     to_matching,
     zap,
 )
@@ -28,15 +29,15 @@ FLARE = ALIEN.prompt(
 )
 
 
-def _win(use: Use) -> None:
+async def _win(use: Use) -> None:
     """Zapped, whatever was revealed: its side wins automatically."""
-    use.impose(Kind.WINS, side=use.side)
+    use.impose(Kind.WINS, side=await own_side(use.g, use.seat, use.source))
 
 
 @ALIEN.ability(W.REVEALED_TOTAL, role=Role.MAIN_OR_ALLY, must=True, on_cancel=_win)
-def humanity(use: Use, bonus: int = BONUS) -> None:
+async def humanity(use: Use, bonus: int = BONUS) -> None:
     """Four more for its side."""
-    use.modify(Layer.BONUS, use.side, amount=bonus)
+    use.modify(Layer.BONUS, await own_side(use.g, use.seat, use.source), amount=bonus)
 
 
 @ALIEN.wild(W.REVEALED_CARD, role=Role.MAIN, when=lambda use: use.opponent != open_sheet(use.g, ALIEN.id))

@@ -1,7 +1,7 @@
 """Macron: sends a single ship, each of its ships is worth four, and its gains are doubled (not in the edition of
 2000)."""
 
-from ..api import ATTACK, Alien, Game, Kind, Layer, Role, Use, W, lift, own_attack
+from ..api import ATTACK, Alien, Game, Kind, Layer, Role, Use, W, beside_attack, lift
 
 ALIEN = Alien("macron")
 
@@ -15,7 +15,8 @@ def send_one(use: Use) -> None:
 @ALIEN.ability(W.REVEALED_TOTAL, role=Role.MAIN_OR_ALLY, must=True)
 def mass(use: Use) -> None:
     """Each own ship is worth four."""
-    use.modify(Layer.WORTH, use.side, seat=use.seat, op="set", amount=4)
+    for side in use.g.sides_of(use.seat):
+        use.modify(Layer.WORTH, side, seat=use.seat, op="set", amount=4)
 
 
 @ALIEN.rule("gain_factor")
@@ -24,10 +25,11 @@ def double_gains(g: Game, seat: int) -> int:
     return 2
 
 
-@ALIEN.wild(W.REVEALED_TOTAL, role=Role.MAIN_OR_ALLY, when=own_attack)
+@ALIEN.wild(W.REVEALED_TOTAL, role=Role.MAIN_OR_ALLY, when=beside_attack)
 def heavier(use: Use) -> None:
-    """With an attack on its side, each of its ships is worth one more; a card changed later switches it off."""
-    use.modify(Layer.WORTH, use.side, seat=use.seat, amount=1, needs=ATTACK)
+    """With an attack on its side, each of its ships there is worth one more; a card changed later switches it off."""
+    for side in use.g.sides_of(use.seat):
+        use.modify(Layer.WORTH, side, seat=use.seat, amount=1, needs=ATTACK)
 
 
 def _limited(use: Use) -> bool:

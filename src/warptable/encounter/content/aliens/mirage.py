@@ -20,10 +20,12 @@ from ..api import (
 )
 
 ALIEN = Alien("mirage")
+SIDES = ("offense", "defense")
 OWN = ALIEN.prompt("own", Of.PLANET, gains=True)
 OTHER = ALIEN.prompt("other", Of.PLANET, harms=True)
 ALLY = ALIEN.prompt("ally", Of.SEAT)
 CARD = ALIEN.prompt("negotiate", REINFORCEMENT, like="reinforce")
+SIDE = ALIEN.prompt("side", Of.WORD, SIDES)
 VALUE = 3
 
 
@@ -51,11 +53,12 @@ async def play_negotiate(use: Use) -> None:
 
 
 def _allies(use: Use[object]) -> list[int]:
-    return [*use.g.allies(use.side), *use.g.allies(1 - use.side)]
+    return list(dict.fromkeys([*use.g.allies(use.side), *use.g.allies(1 - use.side)]))
 
 
 @ALIEN.rides(delusion, role=Role.MAIN, when=lambda use: bool(_allies(use)))
 async def one_more_colony(use: Use[Ride]) -> None:
-    """A colony of one ally counts instead of the ships that it has sent."""
+    """A colony of one ally counts instead of the ships that it has sent to one side."""
     ally = await Pick(use.seat, ALLY, use.source, _allies(use))
-    await _count(use, use.g.side_of(ally), ally)
+    sides = [SIDES[side] for side in use.g.sides_of(ally)]
+    await _count(use, SIDES.index(await Pick(use.seat, SIDE, use.source, sides)), ally)

@@ -2,6 +2,7 @@
 
 from ..api import (
     AIR,
+    DEFENSE,
     GATE,
     OFFENSE,
     Alien,
@@ -33,13 +34,18 @@ PAYMENT = ALIEN.prompt("payment-card", Of.CARD, ("go-home",))
 EXPELLED = ALIEN.prompt("expelled", Of.SEAT, harms=True)
 
 
+def _winner(use: Use[object]) -> int:
+    """The side that has won; -1: none."""
+    return next((side for side in (OFFENSE, DEFENSE) if side_won(use.g, side)), -1)
+
+
 def _winners(use: Use[object], main: bool = False) -> list[int]:
     """The winning allies, and perhaps their main player; never oneself."""
-    for side in (0, 1):
-        if side_won(use.g, side):
-            seats = [*use.g.allies(side), *([use.g.main(side)] if main else [])]
-            return [seat for seat in use.g.clockwise(use.seat) if seat in seats]
-    return []
+    side = _winner(use)
+    if side < 0:
+        return []
+    seats = [*use.g.allies(side), *([use.g.main(side)] if main else [])]
+    return [seat for seat in use.g.clockwise(use.seat) if seat in seats]
 
 
 @ALIEN.ability(
@@ -61,8 +67,9 @@ async def slander(use: Use, main: bool = False) -> None:
 
 async def _exempted(use: Use, allies: list[int]) -> tuple[int, ...]:
     """The main player of an accuser on the winning side may exempt allies."""
-    g, main = use.g, use.g.main(use.side)
-    if not allies or main == use.seat or not side_won(g, use.side):
+    g, winner = use.g, _winner(use)
+    main = g.main(winner)
+    if not allies or main == use.seat or winner not in g.sides_of(use.seat):
         return ()
     spared = await PickSome(main, EXEMPT, use.source, allies, 0, len(allies))
     if spared:
@@ -71,7 +78,8 @@ async def _exempted(use: Use, allies: list[int]) -> tuple[int, ...]:
 
 
 async def _answer(use: Use, seat: int, card: int) -> None:
-    """A card that is not an encounter card, or one of the type of the discarded one, an attack only if it is higher."""
+    """A card that is not an encounter card, or one of the type of the discarded one, an attack only if it is higher.
+    Without one an ally leaves the winning side; what an ally of both has on the other side is lost as ever."""
     g, mine = use.g, use.g.face(card)
     fitting = [other for other in g.hand(seat) if _frees(g.face(other), mine)]
     about = {"seat": use.seat, "face": mine.id}
@@ -79,7 +87,7 @@ async def _answer(use: Use, seat: int, card: int) -> None:
     if paid != "go-home":
         give(g, seat, use.seat, [paid], use.source)
     elif use.e.seats[seat].allied:
-        await leave(g, seat, use.source)
+        await leave(g, seat, use.source, _winner(use) + 1)
     else:
         await _withdraw(use, seat)
 

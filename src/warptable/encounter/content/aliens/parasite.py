@@ -23,7 +23,8 @@ SIDES = {"offense": WITH_OFFENSE, "defense": WITH_DEFENSE}
 
 
 def _uninvited(use: Use) -> list[str]:
-    return [name for name, bit in SIDES.items() if not use.e.seats[use.seat].invited & bit]
+    """The sides that only its power lets it join."""
+    return [name for name, bit in SIDES.items() if not use.e.seats[use.seat].may_join & bit]
 
 
 def _could_join(use: Use) -> bool:

@@ -77,9 +77,10 @@ async def raid(use: PowerUse[Losses], each: int = 1) -> None:
             hold(g, use.sheet, seat, AIR, number, use.source, along)
             use.event.heading[seat] -= number
             taken += number
-    await go_home(g, use.seat, place, -(-taken // each), use.source)
+    back = -(-taken // each)
+    await go_home(g, use.seat, place, back, use.source)
     if use.seat != use.e.offense:
-        commit(g, use.seat, g.s.ships[place][use.seat])
+        commit(g, use.seat, use.side, -back)
 
 
 @ALIEN.rule("holds_lost")

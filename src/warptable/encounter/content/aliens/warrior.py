@@ -1,6 +1,19 @@
 """Warrior: every encounter makes it stronger, a lost one most."""
 
-from ..api import ATTACK, Alien, Layer, PowerUse, Role, Use, W, insert_encounter, lost, own_attack, use_power
+from ..api import (
+    ATTACK,
+    Alien,
+    Layer,
+    PowerUse,
+    Role,
+    Use,
+    W,
+    beside_attack,
+    insert_encounter,
+    lost,
+    own_side,
+    use_power,
+)
 
 ALIEN = Alien("warrior")
 BASE_PLANETS = 5
@@ -8,13 +21,13 @@ BASE_PLANETS = 5
 
 def _has_mastery(use: PowerUse) -> bool:
     """There is something to add, and its side's card is an attack."""
-    return use.tokens > 0 and own_attack(use)
+    return use.tokens > 0 and beside_attack(use)
 
 
 @ALIEN.ability(W.REVEALED_TOTAL, role=Role.MAIN, must=True, when=_has_mastery)
-def mastery(use: PowerUse) -> None:
+async def mastery(use: PowerUse) -> None:
     """With an attack on its side each token adds one."""
-    use.modify(Layer.BONUS, use.side, amount=use.tokens, needs=ATTACK)
+    use.modify(Layer.BONUS, await own_side(use.g, use.seat, use.source), amount=use.tokens, needs=ATTACK)
 
 
 def _lesson(use: Use) -> int:

@@ -3,6 +3,7 @@
 from ..api import (
     AIR,
     DEFENSE,
+    GATE,
     OFFENSE,
     WITH_DEFENSE,
     WITH_OFFENSE,
@@ -23,8 +24,7 @@ from ..api import (
     hand_out_tokens,
     join,
     on_both_sides,
-    remember,
-    side_won,
+    side_lost,
 )
 
 ALIEN = Alien("yin-yang")
@@ -32,7 +32,6 @@ SAVED = ALIEN.prompt("saved", Of.NUMBER, gains=True)
 TOKENS = ALIEN.prompt("tokens", Of.SEAT, harms=True)
 BLAMED = ALIEN.prompt("blamed", Of.SEAT, harms=True)
 BOTH = WITH_OFFENSE | WITH_DEFENSE
-SENT = "ships-with-offense"
 
 
 def _invited_by_both(use: Use) -> bool:
@@ -45,21 +44,25 @@ async def balance(use: PowerUse) -> None:
     """It becomes an ally of both sides, with ships on each."""
     await join(use.g, use.seat, WITH_OFFENSE)
     if use.g.has_colonies(use.seat):
-        remember(use.sheet, SENT, use.e.seats[use.seat].committed)
         await join(use.g, use.seat, WITH_DEFENSE)
 
 
 def _defense_loses(use: PowerUse[Losses]) -> bool:
-    loses = use.event.by_result and side_won(use.g, OFFENSE) and use.event.heading[use.e.defense] > 0
+    loses = use.event.by_result and side_lost(use.g, DEFENSE) and use.event.heading[use.e.defense] > 0
     return loses and on_both_sides(use.g, use.seat)
+
+
+def _with_offense(use: PowerUse[Losses]) -> int:
+    """Its ships in the gate, or those just picked up there because both sides have lost."""
+    lifted = sum(number for seat, place, number in use.event.left if (seat, place) == (use.seat, GATE))
+    return use.g.s.ships[GATE][use.seat] + lifted
 
 
 @ALIEN.ability(W.STAY, role=Role.ALLY, must=True, is_use=False, when=_defense_loses)
 async def shelter(use: PowerUse[Losses]) -> None:
     """A beaten defense may save as many ships as Yin-Yang has with the offense: they stay on the planet."""
     g, defense = use.g, use.e.defense
-    sent = use.sheet.memory.get(SENT, 0)
-    most = min(use.event.heading[defense], sent if isinstance(sent, int) else 0)
+    most = min(use.event.heading[defense], _with_offense(use))
     saved = await Number(defense, SAVED, use.source, 0, most, most) if most else 0
     if saved:
         use.event.heading[defense] -= saved
@@ -69,10 +72,10 @@ async def shelter(use: PowerUse[Losses]) -> None:
 
 @ALIEN.rule("grants_rewards")
 def comfort(g: Game, seat: int) -> list[tuple[int, int]]:
-    """A beaten offense gets a reward for each ship that Yin-Yang has with the defense."""
-    if not on_both_sides(g, seat) or not side_won(g, DEFENSE):
+    """A beaten offense gets a reward for each ship that Yin-Yang had with the defense when the outcome was known."""
+    if not on_both_sides(g, seat) or not side_lost(g, OFFENSE):
         return []
-    return [(g.e.offense, g.e.seats[seat].committed)]
+    return [(g.e.offense, g.e.seats[seat].engaged[DEFENSE])]
 
 
 def _cold_hosts(use: Use) -> list[int]:

@@ -1,6 +1,6 @@
 """Zombie: ships that should go to the warp return to its colonies; in a deal it may free others' ships."""
 
-from ..api import AIR, WARP, Alien, Game, Kind, Losses, Role, Use, W, go_home
+from ..api import AIR, WARP, Alien, Game, Kind, Losses, Role, Use, W, could_join, go_home
 
 ALIEN = Alien("zombie")
 
@@ -34,9 +34,10 @@ async def save_one(use: Use[Losses]) -> None:
 
 
 def _guest_in_warp(use: Use) -> bool:
-    """Could an invited player bring a ship from the warp?"""
+    """Could somebody who may join this side, invited or not, bring a ship from the warp?"""
     warp = use.g.s.ships[WARP]
-    return any(warp[seat] and there.invited >> use.side & 1 for seat, there in enumerate(use.e.seats))
+    others = [seat for seat in use.g.clockwise(use.seat) if seat != use.opponent]
+    return any(warp[seat] and could_join(use.g, seat, use.side) for seat in others)
 
 
 @ALIEN.super(W.INVITED, role=Role.MAIN, when=_guest_in_warp)

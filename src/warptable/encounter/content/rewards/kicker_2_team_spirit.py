@@ -1,6 +1,6 @@
 """Kicker x2 (Team Spirit): winning, each own ally gets a reward more; losing, each may save one ship."""
 
-from ..api import AIR, Artifact, Game, Losses, Of, Pick, Use, W, go_home, side_won
+from ..api import AIR, Artifact, Game, Losses, Of, Pick, Use, W, go_home, side_lost, side_won
 
 CARD = Artifact("kicker-2-team-spirit")
 SAVE = CARD.prompt("save", Of.WORD, ("save-ship", "lose-ship"))
@@ -14,8 +14,10 @@ def share(g: Game, seat: int) -> list[tuple[int, int]]:
 
 
 def _losing(use: Use[Losses]) -> list[int]:
-    """The allies whose ships are about to be lost by the outcome."""
-    return [ally for ally in use.g.allies(use.side) if use.event.by_result and use.event.heading[ally] > 0]
+    """The allies of a beaten side whose ships are about to be lost by the outcome."""
+    if not use.event.by_result or not side_lost(use.g, use.side):
+        return []
+    return [ally for ally in use.g.allies(use.side) if use.event.heading[ally] > 0]
 
 
 @CARD.while_revealed(W.HOME_INSTEAD, when=lambda use: bool(_losing(use)))

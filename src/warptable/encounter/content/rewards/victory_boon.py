@@ -7,11 +7,11 @@ CARD = Artifact("victory-boon")
 
 def _held_out(use: Use) -> bool:
     """The defense has won, with ships of its own."""
-    return side_won(use.g, DEFENSE) and use.e.seats[use.e.defense].engaged > 0
+    return side_won(use.g, DEFENSE) and use.e.seats[use.e.defense].engaged[DEFENSE] > 0
 
 
 @CARD.play(W.RESOLUTION_START, when=_held_out)
 def reward_defense(use: Use) -> None:
     """One reward for each own ship, paid together with those of its allies."""
     defense = use.e.defense
-    use.impose(Kind.DUE, seat=defense, numbers=(for_ships(use.g, defense, use.e.seats[defense].engaged),))
+    use.impose(Kind.DUE, seat=defense, numbers=(for_ships(use.g, defense, use.e.seats[defense].engaged[DEFENSE]),))

@@ -30,15 +30,17 @@ SHIP = Ship("flagship")
 TO = SHIP.prompt("to", Of.PLACE)
 TECH = SHIP.prompt("tech", OF_TECH, gains=True)
 BONUS = 3
+ALLIED = {GATE: OFFENSE, BESIDE: DEFENSE}
+"""Where the ships of allies are in the encounter, and for which side."""
 
 
 def _in_encounter(use: Use) -> bool:
     return both_attack(use) and marker(use).place in places_in_encounter(use.g, use.seat)
 
 
-@SHIP.ability(W.REVEALED_TOTAL, role=Role.MAIN_OR_ALLY, when=_in_encounter)
+@SHIP.ability((W.REVEALED_TOTAL, W.FREE_6), role=Role.MAIN_OR_ALLY, when=_in_encounter)
 def strengthen(use: Use) -> None:
-    """N-FLAG-1: 3 more for the side on which it is."""
+    """N-FLAG-1: 3 more for the side on which it is. Offered once more where it may have jumped there meanwhile."""
     place = marker(use).place
     side = DEFENSE if place == BESIDE or (place != GATE and use.seat == use.e.defense) else OFFENSE
     use.modify(Layer.BONUS, side, amount=BONUS)
@@ -110,5 +112,7 @@ async def drive(use: Use) -> None:
         move(g, seat, here, goal, 1, (SHIP.id,))
     g.emit("ship_jumped", use.source, seat=seat, mark=SHIP.id, place=goal)
     if use.e.result is None and use.e.seats[seat].allied:
-        commit(g, seat, sum(g.s.ships[place][seat] for place in places_in_encounter(g, seat)))
+        for place, ships in ((here, -1), (goal, 1)):
+            if place in ALLIED:
+                commit(g, seat, ALLIED[place], ships)
     await check(g)

@@ -12,6 +12,7 @@ from ..api import (
     TechUse,
     Token,
     W,
+    own_side,
     planets_beside,
     put_token,
     take_token,
@@ -43,9 +44,9 @@ def _in_range(use: TechUse) -> bool:
 
 
 @TECH.ability(W.REVEALED_TOTAL, role=Role.MAIN_OR_ALLY, when=_in_range)
-def fire(use: TechUse) -> None:
+async def fire(use: TechUse) -> None:
     """In an encounter at a planet beside the cannon its owner's side has ten more."""
-    use.modify(Layer.BONUS, use.side, amount=STRENGTH)
+    use.modify(Layer.BONUS, await own_side(use.g, use.seat, use.source), amount=STRENGTH)
 
 
 def _elsewhere(use: TechUse[DestinyDrawn]) -> list[int]:

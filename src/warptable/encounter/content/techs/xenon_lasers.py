@@ -1,6 +1,6 @@
 """Xenon Lasers: one more or one less for its owner's side."""
 
-from ..api import Brings, Layer, Of, Pick, Role, Tech, TechUse, W
+from ..api import Brings, Layer, Of, Pick, Role, Tech, TechUse, W, own_side
 
 TECH = Tech("xenon-lasers", research=3, lasting=True)
 AIM = TECH.prompt("", Of.WORD, ("raise", "lower"), brings={"raise": Brings(total=1), "lower": Brings(total=-1)})
@@ -10,4 +10,5 @@ AIM = TECH.prompt("", Of.WORD, ("raise", "lower"), brings={"raise": Brings(total
 async def fire(use: TechUse) -> None:
     """The total of its owner's side changes by one, in either direction."""
     choice = await Pick(use.seat, AIM, use.source, AIM.words)
-    use.modify(Layer.BONUS, use.side, amount=1 if choice == "raise" else -1)
+    side = await own_side(use.g, use.seat, use.source)
+    use.modify(Layer.BONUS, side, amount=1 if choice == "raise" else -1)

@@ -51,13 +51,13 @@ def _need_no_invitation(g: Game) -> None:
     sides = {g.e.offense: WITH_OFFENSE, g.e.defense: WITH_DEFENSE}
     for owner, sheet, pairs in g.standing(UNINVITED):
         for host, guest in pairs(g, owner):
-            if host in sides and guest not in sides and not g.e.seats[guest].invited & sides[host]:
-                verbs.invite(g, host, sides[host], [guest], sheet.alien)
+            if host in sides and guest not in sides and not g.e.seats[guest].may_join & sides[host]:
+                verbs.open_side(g, host, sides[host], guest, sheet.alien)
 
 
 async def answer(g: Game) -> None:
-    """F-ALLIANCE-5..9: from the offense's left each player joins one side that invited it, or none, and
-    commits ships before the next one decides."""
+    """F-ALLIANCE-5..9: from the offense's left each player joins one side that invited it, or for which it needs no
+    invitation, or none, and commits ships before the next one decides."""
     e = g.e
     for seat in g.clockwise(e.offense):
         if seat == e.defense:
@@ -69,9 +69,9 @@ async def answer(g: Game) -> None:
             await join(g, seat, bound.side + 1)
             continue
         await window_of(g, seat, W.ANSWER)
-        if there.allied or not there.invited or not g.has_colonies(seat):
+        if there.allied or not there.may_join or not g.has_colonies(seat):
             continue
-        sides = [name for name, bit in (("offense", WITH_OFFENSE), ("defense", WITH_DEFENSE)) if there.invited & bit]
+        sides = [name for name, bit in (("offense", WITH_OFFENSE), ("defense", WITH_DEFENSE)) if there.may_join & bit]
         choice = await Pick(seat, prompts.ALLY, "F-ALLIANCE-5", ["decline", *sides])
         if choice == "decline":
             g.emit("declined", "F-ALLIANCE-5", seat=seat)

@@ -265,7 +265,7 @@ def rewards(g: Game) -> Awaitable[None]:
     turned = _turned(g)
     rewarded, source = (DEFENSE, "F-REWARD-1") if turned is None else (OFFENSE, turned.source)
     if outcome.kind == "won" and outcome.winner == rewarded:
-        due = [(seat, for_ships(g, seat, g.e.seats[seat].committed), source) for seat in g.allies(rewarded)]
+        due = [(seat, for_ships(g, seat, g.e.seats[seat].committed[rewarded]), source) for seat in g.allies(rewarded)]
     due += [(held.seat, held.numbers[0], held.source) for held in g.e.all_of(Kind.DUE)]
     for owner, card, granted in faceup_rules(g, GRANTS):
         due += [(seat, number, card) for seat, number in granted(g, owner)]

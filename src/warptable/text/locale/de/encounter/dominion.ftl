@@ -333,6 +333,7 @@ event-played-as = { ME($seat) ->
 prompt-mirage-own = Welche Kolonie zählt für deine Seite?
 prompt-mirage-other = Welche Kolonie zählt für die Gegenseite?
 prompt-mirage-ally = Für welchen Verbündeten zählt auch eine Kolonie?
+prompt-mirage-side = Dieser Verbündete hilft beiden Seiten. Für welche zählt die Kolonie?
 prompt-mirage-negotiate = Welche Seite verstärkst du mit einer Verhandlung?
 controls-do-mirage-own = { $what } zählt
 controls-do-mirage-other = { $what } zählt

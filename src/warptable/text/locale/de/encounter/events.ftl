@@ -101,6 +101,20 @@ event-ally-left = { ME($seat) ->
     [yes] Du bist nicht mehr verbündet; deine Schiffe kehren um.
    *[no] { $seat } ist nicht mehr verbündet; die Schiffe kehren um.
 }
+event-left-side = { ME($seat) ->
+    [yes] Du bist nicht mehr mit dem { $side ->
+        [offense] Angreifer
+       *[defense] Verteidiger
+    } verbündet; diese Schiffe kehren um.
+   *[no] { $seat } ist nicht mehr mit dem { $side ->
+        [offense] Angreifer
+       *[defense] Verteidiger
+    } verbündet; diese Schiffe kehren um.
+}
+event-free-to-join = { ME($seat) ->
+    [yes] Du darfst { DAT($other) } auch ohne Einladung helfen.
+   *[no] { $seat } darf { DAT($other) } auch ohne Einladung helfen.
+}
 
 event-card-laid = { $face ->
     [hidden] { ME($seat) ->

@@ -27,6 +27,7 @@ prompt-ally-ships = { $high ->
    *[other] Mit wie vielen Schiffen hilfst du ({ RANGE($low, $high) })?
 }
 hint-ally-ships = Jedes Schiff zählt eins für deine Seite. Verliert deine Seite, gehen deine Schiffe in den Warp.
+prompt-which-side = Du hilfst beiden Seiten. Für welche gilt das?
 prompt-warp-ships = Wie viele Schiffe nimmst du aus dem Warp zusätzlich mit in die Begegnung ({ RANGE($low, $high) })?
 prompt-encounter-card = Welche Karte legst du verdeckt?
 hint-encounter-card = Angriff gegen Angriff: Die höhere Summe siegt, bei Gleichstand der Verteidiger. Verhandlung verliert gegen Angriff, bringt aber Entschädigung; zwei Verhandlungen führen zum Abkommen.
@@ -136,6 +137,7 @@ prompt-healer-seats = Wessen Schiffe heilst du?
 prompt-masochist-seat = Wer holt an Stelle von { DAT($offense) } ein Schiff aus dem Warp?
 prompt-mind-hand = Wessen Hand siehst du dir an?
 prompt-mirror-side = Welche Karte allein wird rückwärts gelesen?
+prompt-amoeba-fleet = Du hast Schiffe auf beiden Seiten. Welche bewegen sich?
 prompt-amoeba-way = Wohin bewegen sich deine Schiffe?
 prompt-amoeba-in = Welche Schiffe bringst du in die Begegnung ({ RANGE($low, $high) })?
 prompt-amoeba-out = Auf welche Kolonien gehen deine Schiffe zurück ({ RANGE($low, $high) })?

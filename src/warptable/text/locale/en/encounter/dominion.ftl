@@ -333,6 +333,7 @@ event-played-as = { ME($seat) ->
 prompt-mirage-own = Which colony counts for your side?
 prompt-mirage-other = Which colony counts for the other side?
 prompt-mirage-ally = For which ally does a colony count, too?
+prompt-mirage-side = This ally helps both sides. For which one does the colony count?
 prompt-mirage-negotiate = Which side do you reinforce with a negotiate?
 controls-do-mirage-own = { $what } counts
 controls-do-mirage-other = { $what } counts

@@ -98,6 +98,20 @@ event-ally-left = { ME($seat) ->
     [yes] You are no ally any more; your ships go back.
    *[no] { $seat } is no ally any more; those ships go back.
 }
+event-left-side = { ME($seat) ->
+    [yes] You are no ally of the { $side ->
+        [offense] offense
+       *[defense] defense
+    } any more; those ships go back.
+   *[no] { $seat } is no ally of the { $side ->
+        [offense] offense
+       *[defense] defense
+    } any more; those ships go back.
+}
+event-free-to-join = { ME($seat) ->
+    [yes] You need no invitation to join { ACC($other) }.
+   *[no] { $seat } needs no invitation to join { ACC($other) }.
+}
 
 event-card-laid = { $face ->
     [hidden] { ME($seat) ->

@@ -27,6 +27,7 @@ prompt-ally-ships = { $high ->
    *[other] How many ships do you send as an ally ({ RANGE($low, $high) })?
 }
 hint-ally-ships = Each ship counts one for your side. If your side loses, your ships go to the warp.
+prompt-which-side = You help both sides. For which one does this count?
 prompt-warp-ships = How many ships from the warp do you take along into the encounter ({ RANGE($low, $high) })?
 prompt-encounter-card = Which card do you lay facedown?
 hint-encounter-card = Attack against attack: higher total wins, a tie goes to the defense. Negotiate loses to attack but brings compensation; two negotiates mean a deal.
@@ -130,6 +131,7 @@ prompt-healer-seats = Whose ships do you heal?
 prompt-masochist-seat = Who takes a ship from the warp in the place of { $offense }?
 prompt-mind-hand = Whose hand do you look at?
 prompt-mirror-side = Which card alone is read backwards?
+prompt-amoeba-fleet = You have ships on both sides. Which of them move?
 prompt-amoeba-way = Which way do your ships move?
 prompt-amoeba-in = Which ships do you put into the encounter ({ RANGE($low, $high) })?
 prompt-amoeba-out = To which colonies do your ships go back ({ RANGE($low, $high) })?
