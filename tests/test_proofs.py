@@ -13,6 +13,7 @@ from warptable import games
 from warptable.text import LOCALES
 from warptable.text.duel.rulebook import RULEBOOK as DUEL
 from warptable.text.encounter.rulebook import RULEBOOK as ENCOUNTER
+from warptable.text.encounter.subjects import KNOWN
 from warptable.text.rulebook import STATES, Rulebook
 
 HOW = "run: .venv/bin/python tools/proofs.py"
@@ -67,10 +68,11 @@ def test_a_rule_is_left_out_or_has_tests(book: Rulebook) -> None:
 
 
 @BOOKS
-def test_a_reading_cites_rules_and_names_editions_and_house_rules_that_exist(book: Rulebook) -> None:
+def test_a_reading_names_rules_editions_and_house_rules_that_exist(book: Rulebook) -> None:
     known = {rule.edition for rule in book.facts.rules().values()}
     for reading in book.readings.values():
-        assert reading.rules, reading.id
+        assert reading.rules or reading.about, reading.id
+        assert all(one in KNOWN[kind]() for kind, _, one in (about.partition(":") for about in reading.about)), reading
         assert set(reading.rules) <= book.facts.rules().keys(), reading.id
         assert set(reading.settles) <= set(reading.rules), reading.id
         assert reading.editions, reading.id
@@ -90,6 +92,11 @@ def test_a_reading_is_a_question_and_an_answer_in_every_language(book: Rulebook,
         if locale != LOCALES[0]:
             assert asks != reading.asks(LOCALES[0]), reading.id
             assert plays != reading.plays(LOCALES[0]), reading.id
+
+
+@BOOKS
+def test_every_reading_is_shown_by_a_test(book: Rulebook) -> None:
+    assert [reading.id for reading in book.readings.values() if not book.tests_of(reading)] == []
 
 
 @BOOKS

@@ -108,6 +108,7 @@ def test_a_card_that_is_only_added_is_not_the_one_that_filch_gets() -> None:
 
 @pytest.mark.rule("F-REVEAL-2")
 @pytest.mark.parametrize(("way", "card"), [("replace", 20 - 10), ("add", 4 + 20)])
+@pytest.mark.reading("order-at-the-reveal")
 def test_calculator_changes_a_replacement_but_not_an_added_card(way: str, card: int) -> None:
     """Replaced: 20 against 10 becomes 10. Added: 4 against 10 becomes 4 against 6, and 20 more."""
     hands = {0: ["attack-04"], 1: ["attack-10"]}

@@ -156,6 +156,7 @@ def test_with_two_home_colonies_it_marks_nobody() -> None:
 
 
 @pytest.mark.rule("F-POWER-2")
+@pytest.mark.reading("announced-stands")
 def test_a_power_lost_meanwhile_takes_revenge_all_the_same() -> None:
     away = [(1, 4, planet(1, number), planet(2, number)) for number in (1, 2)]
     t = fought(asked(seat=1, moves=away)).do(2, "lose-ships", {planet(2): 4}).do(3, "lose-ships", {planet(3): 4})

@@ -188,6 +188,7 @@ def wild(holder: int, victims: tuple[str, ...], zap: tuple[str, ...] = ()) -> Ta
 
 
 @pytest.mark.rule("F-FLARE-2", "F-FLARE-5", "F-GOAL-7")
+@pytest.mark.reading("declared-results")
 def test_wild_an_opponent_left_without_encounter_card_has_lost() -> None:
     t = wild(0, ("attack-20",)).do(0, PLAN, "flare-hate", options=["pass", "flare-hate"])
     last = t.events("outcome")[-1]

@@ -58,6 +58,7 @@ def test_compensation_is_due_all_the_same() -> None:
 
 @pytest.mark.rule("F-POWER-2", "A-POWER-3")
 @pytest.mark.parametrize(("edition", "left"), [("ffg", 3), ("ffg", 4), ("avalon", 3), ("avalon", 4)])
+@pytest.mark.reading("power-goes-with-ships")
 def test_ships_lost_with_its_own_third_home_colony_are_not_healed(edition: str, left: int) -> None:
     hands = {0: ["attack-30", "attack-20"], 1: ["attack-04", "attack-06"]}
     t = table("parasite", "healer", "filch", edition=edition, hands=hands, moves=homes(1, left))

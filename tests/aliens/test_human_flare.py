@@ -160,6 +160,7 @@ def test_super_an_allied_human_may_ride_too(side: str, sums: tuple[int, int]) ->
 
 
 @pytest.mark.rule("F-FAQ-6", "F-ZAP-2")
+@pytest.mark.reading("rider-zapped")
 def test_super_a_cosmic_zap_on_the_flare_zaps_the_power_and_its_side_wins() -> None:
     t = humans("cosmic-zap").do(0, RIDER, "flare-human").do(2, ZAP, "cosmic-zap")
     assert outcome(t) == ("won", 0, "automatic")

@@ -40,6 +40,7 @@ def test_one_to_four_ships_from_any_colonies_but_not_from_the_gate() -> None:
 
 
 @pytest.mark.rule("F-STRIP-1", "F-POWER-1")
+@pytest.mark.reading("losses-off-the-target")
 def test_the_defense_may_empty_the_targeted_planet_and_lose_the_colony() -> None:
     t = table("parasite", "kamikaze", "filch", hands={1: ["attack-08"]}, deck=NEXT).encounter(ships=1)
     t.do(1, BEFORE, SACRIFICE).do(1, "kamikaze-ships", {planet(1): 4})

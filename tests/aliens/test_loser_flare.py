@@ -51,6 +51,7 @@ def test_a_card_zap_stops_it() -> None:
 
 
 @pytest.mark.rule("F-FLARE-5", "F-TIMING-2")
+@pytest.mark.reading("declared-results")
 def test_an_upset_announced_before_has_nothing_to_turn_round() -> None:
     t = wild(1, aliens=("loser", "void", "filch", "human")).do(0, PLAN, "loser.upset")
     t.do(1, PLAN, "flare-loser")

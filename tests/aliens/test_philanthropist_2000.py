@@ -55,6 +55,7 @@ def test_a_defense_without_cards_draws_seven_before_it_gets_the_gift() -> None:
 
 
 @pytest.mark.rule("A-DRAW-11", "A-PLAGUE-1")
+@pytest.mark.reading("refill-before-a-gift")
 def test_a_defense_stripped_of_its_cards_must_play_the_gift() -> None:
     """The rulebook's example for the Plague, played when the defense is known: the harmless card is the only one."""
     t = giver(0, "plague", "attack-04", "attack-20", theirs=["attack-12", "negotiate"])

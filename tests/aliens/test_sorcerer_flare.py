@@ -88,6 +88,7 @@ def test_wild_a_sorcerer_who_has_lost_the_power_still_is_the_sorcerer() -> None:
 
 
 @pytest.mark.rule("F-VHID-2", "F-VHID-5")
+@pytest.mark.reading("facedown-not-found")
 def test_wild_a_facedown_sorcerer_does_not_give_itself_away() -> None:
     t = planning("virus", "sorcerer", "macron", variants=("hidden-powers",))
     assert FLARE in t.options(2, "window-PLANNING_BEFORE")

@@ -77,6 +77,7 @@ def test_losses_of_every_kind_drag_along_also_to_a_plague() -> None:
 
 
 @pytest.mark.rule("F-POWER-2")
+@pytest.mark.reading("power-goes-with-ships")
 def test_ships_that_take_its_power_with_them_drag_nobody_along() -> None:
     """A Plague takes the last ships off its third home planet, or a defeat does."""
     moves = [*homes(1, 3), (1, 1, planet(1, 2), planet(1, 4))]
@@ -108,6 +109,7 @@ def test_a_failed_deal_drags_along_too() -> None:
 
 
 @pytest.mark.rule("F-DEAL-11", "F-DEAL-14")
+@pytest.mark.reading("losses-off-the-target")
 def test_after_a_failed_deal_a_victim_may_give_up_ships_on_the_targeted_planet() -> None:
     """Nobody fights there any more."""
     t = beaten(own="negotiate", other="negotiate").do(0, "deal", ("refuse",))

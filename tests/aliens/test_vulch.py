@@ -37,6 +37,7 @@ def test_its_own_artifacts_are_discarded_as_usual() -> None:
 
 
 @pytest.mark.rule("F-ART-3", "F-TIMING-4")
+@pytest.mark.reading("zaps-discarded-last")
 def test_of_an_exchange_of_zaps_it_gets_all_when_it_is_over() -> None:
     t = controlled(seat0=["attack-08", "card-zap"], seat1=["attack-10", "card-zap"])
     t.do(0, "window-CARD_PLAYED", "card-zap").do(1, "window-CARD_PLAYED", "card-zap")

@@ -129,6 +129,7 @@ def test_with_two_home_colonies_it_loses_ships_like_anybody() -> None:
 
 @pytest.mark.rule("F-POWER-2", "A-POWER-3")
 @pytest.mark.parametrize("edition", ["ffg", "avalon"])
+@pytest.mark.reading("power-goes-with-ships")
 def test_losing_its_third_home_colony_it_cannot_save_these_ships(edition: str) -> None:
     """The ships are picked up, so the colony is gone and the power with it, before anything can become of them."""
     aliens = ("parasite", "zombie", "filch")

@@ -138,6 +138,7 @@ def test_after_a_zap_was_zapped_another_holder_may_try_again() -> None:
     assert t.discards() == ["plague", "card-zap", "card-zap", "card-zap"]
 
 
+@pytest.mark.reading("card-zap-on-own")
 def test_nobody_is_asked_to_zap_the_own_card() -> None:
     t = plague_is_played(red=("card-zap",))
     assert t.open == [(0, "plague-victim")]

@@ -97,6 +97,7 @@ def test_reinforcements_have_no_place_any_more() -> None:
 
 
 @pytest.mark.rule("F-REVEAL-1")
+@pytest.mark.reading("order-at-the-reveal")
 def test_it_comes_before_effects_on_totals() -> None:
     """Pacifist has nothing to win any more when both are negotiates."""
     hands = {0: ["attack-10", "attack-01"], 1: ["negotiate", "attack-09"], 2: ["attack-06", "emotion-control"]}

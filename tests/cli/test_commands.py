@@ -416,7 +416,7 @@ def test_every_rule_has_a_state_and_the_three_are_told_apart_by_sign_and_word() 
     by_id = {entry["id"]: entry for entry in data}
     assert {entry["state"] for entry in data} == {"proved", "reading", "left-out"}
     assert by_id["F-LAUNCH-2"]["state"] == "proved"
-    assert (by_id["F-DEAL-2"]["state"], by_id["F-DEAL-2"]["readings"]) == ("reading", ["deal-minute"])
+    assert (by_id["F-DEAL-2"]["state"], by_id["F-DEAL-2"]["readings"]) == ("reading", ["deal-minute", "first-proposal"])
     assert by_id["N-NEG-2"]["state"] == "left-out"
     assert "Cosmic Incursion" in by_id["N-NEG-2"]["reason"]
     assert by_id["F-LAUNCH-2"]["reason"] is None
@@ -434,7 +434,7 @@ def test_our_readings_are_listed_by_edition_and_in_both_languages() -> None:
     old = json.loads(warptable("rules", "--readings", "--edition", "avalon", "--json").stdout)
     assert [entry["id"] for entry in old] == [entry["id"] for entry in every if "avalon" in entry["editions"]]
     assert 0 < len(old) < len(every)
-    assert all(entry["asks"] and entry["plays"] and entry["rules"] for entry in every)
+    assert all(entry["asks"] and entry["plays"] and (entry["rules"] or entry["about"]) for entry in every)
     german = flat(warptable("rules", "--readings", "--lang", "de", "F-DEAL-2").stdout)
     assert "Wie läuft die Minute" in german
     assert "F-DEAL-2, F-DEAL-11" in german

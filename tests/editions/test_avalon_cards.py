@@ -94,6 +94,7 @@ def test_an_offense_that_runs_out_of_encounter_cards_ends_its_turn_and_all_ships
 
 
 @pytest.mark.rule("A-DRAW-6", "A-DRAW-11", "A-FIELD-1")
+@pytest.mark.reading("refill-before-a-gift")
 def test_a_defense_stripped_of_its_cards_draws_again_before_it_must_play_one() -> None:
     hands = {0: TWO, 1: ["attack-04", "force-field", "stellar-gas"], 2: ["plague", "attack-06"]}
     t = avalon(hands=hands, deck=SEVEN)

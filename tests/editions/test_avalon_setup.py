@@ -274,6 +274,7 @@ def test_the_second_encounter_may_be_declined() -> None:
 
 
 @pytest.mark.rule("A-SECOND-1")
+@pytest.mark.reading("no-second-without-card")
 def test_no_second_encounter_without_encounter_card() -> None:
     t = table(edition="avalon", players=3, hands={0: ["attack-20", "cosmic-zap"]}, destiny=["blue", "green"])
     t.encounter(ships=2, cards=("attack-20", "attack-06"))

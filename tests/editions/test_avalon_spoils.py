@@ -35,6 +35,7 @@ def rewarded(in_warp: int) -> Table:
 
 @pytest.mark.rule("A-REWARD-1", "A-REWARD-2", "A-REWARD-3")
 @pytest.mark.parametrize(("ships", "cards"), [(2, 1), (1, 2), (0, 3), (2, 0), (0, 0)])
+@pytest.mark.reading("reward-mix")
 def test_rewards_mix_ships_and_cards_freely_up_to_the_ships_committed(ships: int, cards: int) -> None:
     t = rewarded(in_warp=2)
     assert t.decision(2, "reward-ships").source == "A-REWARD-2"
@@ -137,6 +138,7 @@ def test_the_rulebooks_example_of_a_deal() -> None:
 
 
 @pytest.mark.rule("A-DEAL-8", "A-DEAL-9", "A-DEAL-15")
+@pytest.mark.reading("losses-off-the-target")
 def test_without_agreement_both_lose_three_ships_and_the_turn_ends() -> None:
     t = talks(hands={0: ["negotiate", "attack-08", "attack-06"], 1: ["negotiate", "attack-10"]})
     t.do(0, "deal", (("ask", 1), "propose")).do(1, "deal", ("refuse",))

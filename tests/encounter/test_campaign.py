@@ -83,6 +83,15 @@ def test_after_a_shared_win_seats_are_counted_from_the_winner_next_to_who_began(
     assert next_starter([game]) == begins
 
 
+@pytest.mark.rule("A-CAMP-7")
+@pytest.mark.parametrize("starter", range(4))
+@pytest.mark.reading("campaign-nobody-won")
+def test_after_a_game_that_nobody_won_seats_are_counted_from_who_began(starter: int) -> None:
+    game = over(starter=starter)
+    assert counted_from(game) == starter
+    assert next_starter([game]) == (starter + 1) % 4
+
+
 def test_the_first_game_begins_as_its_set_up_says() -> None:
     with pytest.raises(AssertionError, match="a disc names who begins"):
         next_starter([])
@@ -121,6 +130,7 @@ def test_a_disc_names_who_begins_the_first_game_of_a_campaign() -> None:
     assert begun == {0, 1, 2, 3}
 
 
+@pytest.mark.reading("campaign-aliens")
 def test_the_same_cards_and_aliens_are_dealt_whoever_begins() -> None:
     one, other = (new_game("avalon", 3, 5, first=seat).state for seat in (0, 2))
     assert [seat.hand for seat in one.seats] == [seat.hand for seat in other.seats]
@@ -171,6 +181,7 @@ def tied(*hands: int) -> list[Played]:
 
 @pytest.mark.rule("A-CAMP-10")
 @pytest.mark.parametrize(("hands", "winner"), [((7, 3, 9, 9), 0), ((2, 3, 9, 9), 1)])
+@pytest.mark.reading("campaign-tie-by-cards")
 def test_tied_seats_are_told_apart_by_the_cards_in_hand(hands: tuple[int, ...], winner: int) -> None:
     assert scores(tied(*hands)) == (16, 16, 0, 0)
     assert (champions(tied(*hands)), decided_by(tied(*hands))) == ((winner,), "cards")

@@ -26,6 +26,7 @@ def stage_now(t: Table) -> str:
 
 
 @pytest.mark.rule("F-POWER-2")
+@pytest.mark.reading("announced-stands")
 def test_a_decree_stands_when_the_judge_loses_its_power_by_this_very_defeat() -> None:
     hands = {0: ["attack-30", "attack-05", "attack-07"], 1: ["attack-08"], 2: ["attack-06"]}
     t = dominion("void", "judge", "mite", hands=hands, moves=homes(1, 3)).encounter(target=planet(1, 2))

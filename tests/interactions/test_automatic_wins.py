@@ -10,6 +10,7 @@ UPSET = "loser.upset"
 
 
 @pytest.mark.rule("F-TIMING-2", "F-ZAP-2")
+@pytest.mark.reading("two-automatic-wins")
 def test_human_and_pacifist_the_offense_goes_first() -> None:
     t = table("human", "pacifist", "filch", hands={0: ["attack-04"], 1: ["negotiate"], 2: ZAP})
     t.encounter(ships=3, cards=("attack-04", "negotiate")).do(2, "window-USE_ANNOUNCED", "cosmic-zap")
@@ -18,6 +19,7 @@ def test_human_and_pacifist_the_offense_goes_first() -> None:
 
 
 @pytest.mark.rule("F-TIMING-2", "F-ZAP-2")
+@pytest.mark.reading("two-automatic-wins")
 def test_pacifist_and_human_the_offense_goes_first() -> None:
     t = table("pacifist", "human", "filch", hands={0: ["negotiate"], 1: ["attack-04"], 2: ZAP})
     t.encounter(ships=3, cards=("negotiate", "attack-04")).passes(2).do(2, "window-USE_ANNOUNCED", "cosmic-zap")
@@ -44,6 +46,7 @@ def test_a_zapped_pacifist_leaves_the_win_to_the_zapped_human() -> None:
 
 
 @pytest.mark.rule("F-ZAP-2", "F-GOAL-7")
+@pytest.mark.reading("two-automatic-wins")
 def test_an_upset_turns_the_automatic_win_of_a_zapped_human_round() -> None:
     t = table("human", "loser", "filch", hands={0: ["attack-04"], 1: ["attack-40"], 2: ZAP}).encounter(ships=3)
     t.do(1, "window-PLANNING_BEFORE", UPSET).passes(2).do(2, "window-USE_ANNOUNCED", "cosmic-zap")

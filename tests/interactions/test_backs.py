@@ -184,6 +184,7 @@ def test_quartermaster_draws_from_the_decks_that_were_named_and_delivers_freely(
 
 
 @pytest.mark.rule("N-RIFT-2")
+@pytest.mark.reading("rift-asked-for")
 def test_a_rift_that_angler_fishes_for_explodes() -> None:
     t = dominion("angler", "fido", "mite", hands={1: ["attack-06", "attack-08"]}, rewards={1: ["rift-2"]})
     t.passes(1)
@@ -228,6 +229,7 @@ def test_clone_keeps_a_reward_card() -> None:
 
 
 @pytest.mark.rule("N-SETUP-1", "N-VAR-4")
+@pytest.mark.reading("discard-pile-effects")
 def test_alchemist_finds_cards_in_both_discard_piles() -> None:
     """Its sheet says: any discard pile. Two attacks close to its own lie there, one of each back; a variable one counts
     by its standard value."""

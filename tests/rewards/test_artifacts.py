@@ -116,6 +116,7 @@ def test_ship_zap_reaches_the_gate_and_the_offense_goes_on_without_ships() -> No
 
 
 @pytest.mark.parametrize("place", [OUT, LAB])
+@pytest.mark.reading("ship-zap-choice")
 def test_ship_zap_reaches_ships_out_of_the_game_and_on_techs(place: int) -> None:
     t = table(
         players=3,
@@ -169,6 +170,7 @@ def test_solar_wind_lets_allies_of_a_winning_defense_land() -> None:
 
 
 @pytest.mark.rule("N-REWARD-7")
+@pytest.mark.reading("solar-wind-needs-ally")
 def test_a_second_solar_wind_turns_the_gains_back() -> None:
     """There is one in the deck, but Vulch picks it up and plays it again."""
     hands = {0: ["attack-40", "attack-08"], 1: ["attack-04", "attack-06"]}
@@ -195,6 +197,7 @@ def held_out(**given: Any) -> Table:
     return t.encounter(ships=1, cards=("attack-04", "attack-40"))
 
 
+@pytest.mark.reading("victory-boon-batch")
 def test_victory_boon_rewards_the_ships_of_a_winning_defense() -> None:
     t = held_out(rewards={2: ["victory-boon"]})
     t.do(2, KNOWN, "victory-boon")
@@ -263,6 +266,7 @@ def test_omni_zap_stops_a_rift_and_costs_three_ships_instead() -> None:
 
 
 @pytest.mark.parametrize(("side", "place"), [("offense", GATE), ("defense", BESIDE)])
+@pytest.mark.reading("omni-zap-price")
 def test_omni_zap_may_cost_a_ship_of_an_ally_in_the_encounter(side: str, place: int) -> None:
     t = table(
         players=3,
@@ -275,6 +279,7 @@ def test_omni_zap_may_cost_a_ship_of_an_ally_in_the_encounter(side: str, place: 
     assert t.ships(2, OUT) == 1
 
 
+@pytest.mark.reading("omni-zap-price")
 def test_omni_zap_may_be_stopped_and_then_costs_nothing() -> None:
     t = table(players=3, hands={2: ["card-zap", "attack-06"]}, rewards={1: ["omni-zap"]})
     until(t, "window-FREE_2").do(1, "window-FREE_2", "omni-zap")
@@ -291,6 +296,7 @@ def test_omni_zap_works_as_a_ship_zap() -> None:
     assert (t.ships(0, planet(0, 2)), t.ships(0, WARP)) == (3, 1)
 
 
+@pytest.mark.reading("omni-zap-as-hand-zap")
 def test_omni_zap_works_as_a_hand_zap() -> None:
     t = zapped(players=3, hands={2: ["attack-06", "attack-08"]})
     until(t, START).do(1, START, "omni-zap")
@@ -309,6 +315,7 @@ def test_omni_zap_has_another_destiny_card_drawn() -> None:
 
 
 @pytest.mark.parametrize("hand", [["attack-20", "attack-04"], ["attack-20"]])
+@pytest.mark.reading("omni-zap-struck-card")
 def test_omni_zap_strikes_out_a_revealed_card_and_another_is_played(hand: list[str]) -> None:
     t = zapped(players=3, hands={0: hand, 1: ["attack-06", "attack-08"]}, deck=["attack-04", *["attack-10"] * 3])
     until(t, CARDS, cards=("attack-20", "attack-06"))

@@ -80,6 +80,7 @@ def test_effects_come_after_cards_have_changed_themselves() -> None:
 
 
 @pytest.mark.rule("N-ORDER-1")
+@pytest.mark.reading("retreat-met-another-card")
 def test_a_card_that_an_effect_turns_into_one_that_changes_itself_does_so() -> None:
     def token(face: str) -> Modifier:
         return Modifier(Layer.FACE, "joker", 0, face=face)

@@ -108,6 +108,7 @@ def test_the_loser_does_not_bind_it() -> None:
 
 @pytest.mark.rule("N-INTIM-4")
 @pytest.mark.parametrize("holder", [0, 1])
+@pytest.mark.reading("oracle-and-own-intimidate")
 def test_the_oracle_does_not_see_it(holder: int) -> None:
     """Nor does Oracle, with one of its own, choose after a look at the other card."""
     hands = {0: ["attack-06", "attack-08"], 1: ["attack-06", "attack-08"]}
@@ -170,6 +171,7 @@ def test_a_main_player_may_replace_its_card_blindly_by_that_of_an_ally() -> None
 
 
 @pytest.mark.rule("N-INTIM-12")
+@pytest.mark.reading("both-may-replace")
 def test_the_offense_decides_first() -> None:
     t = offered("intimidate-39", "intimidate-19")
     t.encounter(ships={planet(0): 1}, allies=ALLIES, cards=("attack-10", "attack-08"))
@@ -179,6 +181,7 @@ def test_the_offense_decides_first() -> None:
 
 
 @pytest.mark.rule("N-INTIM-6")
+@pytest.mark.reading("both-may-replace")
 def test_also_an_own_intimidate_may_be_replaced() -> None:
     t = table(players=3, hands={1: ["attack-08", "attack-09"]}, rewards={0: ["intimidate-m09"], 2: ["intimidate-39"]})
     laid(t, 0, "intimidate-m09")

@@ -111,6 +111,7 @@ def test_it_is_discarded_with_the_encounter_cards() -> None:
     assert [side.kicker for side in t.state.frames[-1].sides] == [-1, -1]
 
 
+@pytest.mark.reading("kicker-unrevealed")
 def test_it_goes_back_when_no_cards_are_revealed() -> None:
     t = table(players=3, hands={0: ["attack-10", "flare-loser"], 1: ["attack-08"]}, rewards={1: [SPIRIT]})
     t.encounter(ships={planet(0): 1})
@@ -161,6 +162,16 @@ def test_compensation_is_multiplied_after_macron_has_doubled_it() -> None:
 def test_a_failed_deal_costs_the_opponent_six_ships() -> None:
     t = kicked(("negotiate", "negotiate"), kickers={0: SPIRIT})
     t.do(0, "deal", ("refuse",))
+    t.do(0, "lose-ships", {GATE: 2, planet(0): 1})
+    t.do(1, "lose-ships", {planet(1): 3, planet(1, 1): 3})
+    assert (t.ships(0, WARP), t.ships(1, WARP)) == (3, 6)
+
+
+@pytest.mark.rule("N-KICK-9", "N-KICK-10")
+@pytest.mark.reading("kicker-after-a-change")
+def test_it_multiplies_the_losses_of_a_failed_deal_that_an_effect_has_brought_about() -> None:
+    t = kicked(("attack-10", "attack-08"), kickers={0: SPIRIT}, more={1: ["emotion-control"]})
+    t.do(1, "window-REVEALED_CARD", "emotion-control").do(0, "deal", ("refuse",))
     t.do(0, "lose-ships", {GATE: 2, planet(0): 1})
     t.do(1, "lose-ships", {planet(1): 3, planet(1, 1): 3})
     assert (t.ships(0, WARP), t.ships(1, WARP)) == (3, 6)
@@ -221,6 +232,7 @@ def test_reverse_polarity_with_anti_matter() -> None:
 
 
 @pytest.mark.rule("N-KICK-11")
+@pytest.mark.reading("self-destruct-first")
 def test_self_destruct_makes_both_sides_lose_at_once_without_compensation() -> None:
     t = kicked(("attack-10", "negotiate"), kickers={1: DESTRUCT}, allies=ALLIES, more={2: ["emotion-control"]})
     assert t.events("outcome")[-1]["result"] == "both_lost"
@@ -228,6 +240,28 @@ def test_self_destruct_makes_both_sides_lose_at_once_without_compensation() -> N
     assert [t.ships(seat, WARP) for seat in range(4)] == [2, 4, 2, 2]
     assert t.events("took") == t.events("rewarded") == [], "nor could anybody use anything before"
     assert t.discards()[-2:] == ["attack-10", "negotiate"]
+
+
+@pytest.mark.reading("self-destruct-first")
+def test_no_omni_zap_stops_self_destruct() -> None:
+    """Neither when it is laid nor when it is turned up; any other kicker could be struck out then."""
+    t = table(
+        players=3,
+        hands={0: ["attack-10", "attack-09"], 1: ["attack-08", "attack-11"]},
+        rewards={0: [DESTRUCT], 1: ["omni-zap"]},
+    )
+    for _ in range(30):
+        if not t.open:
+            break
+        seat, prompt = t.open[0]
+        if prompt == "window-PLANNING_BEFORE" and seat == 0:
+            t.do(0, BEFORE, DESTRUCT)
+        elif prompt.startswith("window-"):
+            t.passes(seat)
+        else:
+            t.encounter(ships={planet(0): 2}, cards=("attack-10", "attack-08"))
+    assert t.events("outcome")[-1]["source"] == "N-KICK-11"
+    assert "omni-zap" in t.hand(1)
 
 
 def test_self_destruct_with_a_zombie_and_a_healer() -> None:
@@ -255,6 +289,7 @@ def test_duplicity_sends_the_own_allies_to_the_warp(owner: int) -> None:
     assert sum(t.state.ships[GATE]) == sum(t.state.ships[BESIDE]) == 0
 
 
+@pytest.mark.reading("duplicity-and-allies")
 def test_duplicity_hits_the_allies_in_a_deal_and_in_a_retreat_too() -> None:
     t = kicked(("negotiate", "negotiate"), kickers={0: DUPLICITY}, allies=ALLIES)
     t.do(3, "ships-home", {planet(3): 2})

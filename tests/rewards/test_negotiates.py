@@ -86,6 +86,7 @@ def test_epic_oratory_refused_brings_two_cards_after_a_kicker_has_multiplied(kic
     assert t.events("took")[-1]["number"] == number
 
 
+@pytest.mark.reading("epic-oratory-two-cards")
 def test_epic_oratory_brings_two_cards_even_if_none_are_due() -> None:
     """Zombie loses no ships."""
     t = met((ORATORY, "attack-20"), "zombie", "tripler", "void", more={1: FULL})
@@ -107,6 +108,7 @@ def test_faulty_translator_a_failed_deal_costs_both_two_ships() -> None:
 
 
 @pytest.mark.rule("N-NEG-1")
+@pytest.mark.reading("failed-deal-calculation")
 def test_faulty_translator_with_another_effect_on_the_losses_both_work() -> None:
     """Pacifist's flare shifts two ships of the loss to the opponent."""
     t = met(("negotiate", TRANSLATOR), "void", "pacifist", "oracle", more={1: ["flare-pacifist"]})
@@ -116,6 +118,7 @@ def test_faulty_translator_with_another_effect_on_the_losses_both_work() -> None
     assert (t.ships(0, WARP), t.ships(1, WARP)) == (4, 0), "two each, then two fewer and two more"
 
 
+@pytest.mark.reading("failed-deal-calculation")
 def test_faulty_translator_a_kicker_multiplies_the_two_ships() -> None:
     t = failed(met(("negotiate", TRANSLATOR), more={1: ["kicker-2-duplicity"]}))
     t.do(0, "lose-ships", {GATE: 2, planet(0): 2}).do(1, "lose-ships", {planet(1): 2})
@@ -156,6 +159,7 @@ def test_a_morph_that_copies_one_has_its_effect() -> None:
     t.do(0, "lose-ships", {GATE: 2}).do(1, "lose-ships", {planet(1): 2})
 
 
+@pytest.mark.reading("negotiates-act-by-lying")
 def test_nothing_zaps_what_a_card_does_where_it_lies() -> None:
     t = met(("attack-20", DEFENSE), ships=3, more={0: ["card-zap", "cosmic-zap"]})
     assert (t.ships(0, WARP), t.ships(1, WARP)) == (2, 4)
@@ -169,6 +173,7 @@ def test_right_of_refusal_a_failed_deal_costs_only_the_opponent() -> None:
     assert (t.ships(0, WARP), t.ships(1, WARP)) == (0, 3)
 
 
+@pytest.mark.reading("failed-deal-calculation")
 def test_right_of_refusal_against_a_kicker_and_faulty_translator() -> None:
     """Nothing multiplied is nothing; whoever has Faulty Translator loses two."""
     t = failed(met((REFUSAL, TRANSLATOR), more={1: ["kicker-2-duplicity"]}))

@@ -40,6 +40,7 @@ def test_rift_1_founds_a_colony_on_any_planet() -> None:
     assert not t.events("exploded")
 
 
+@pytest.mark.reading("rift-1-only-ship")
 def test_rift_1_is_not_played_with_the_only_ship() -> None:
     away = [(1, 4, planet(1, n), WARP) for n in range(4)] + [(1, 3, planet(1, 4), WARP)]
     t = table(players=3, rewards={1: ["rift-1"]}, moves=away)
@@ -56,6 +57,7 @@ def test_rift_3_frees_no_ship_that_has_come_home_meanwhile() -> None:
 
 
 @pytest.mark.rule("N-QUAKE-1", "N-QUAKE-3")
+@pytest.mark.reading("quake-on-purpose")
 def test_rift_2_may_be_played_with_nothing_to_draw_and_shakes_the_galaxy() -> None:
     def everything_held(g: Game) -> None:
         pile = g.s.piles[COSMIC]
@@ -172,6 +174,7 @@ def test_rift_3_costs_three_ships() -> None:
     assert t.ships(0, WARP) == 4  # one was lost in the encounter
 
 
+@pytest.mark.reading("several-rifts")
 def test_two_rifts_explode_one_after_another() -> None:
     t = paid("rift-3", "rift-2", cosmic=(), ships=2)
     first, second = (event["face"] for event in t.events("exploded")) if len(t.events("exploded")) == 2 else ("", "")
@@ -182,6 +185,7 @@ def test_two_rifts_explode_one_after_another() -> None:
 
 
 @pytest.mark.rule("N-RIFT-2", "N-RIFT-3")
+@pytest.mark.reading("several-rifts")
 def test_a_rift_that_another_one_makes_its_taker_discard_does_not_explode() -> None:
     t = paid("rift-2", "rift-2", cosmic=(), ships=2)
     (first,) = t.events("exploded")
@@ -203,6 +207,7 @@ def test_a_discarded_rift_does_not_explode() -> None:
 
 
 @pytest.mark.rule("N-RIFT-5")
+@pytest.mark.reading("rift-in-swapped-hands")
 def test_rifts_that_are_swapped_or_mixed_do_not_explode() -> None:
     t = table(
         "trader",
@@ -221,6 +226,7 @@ def test_rifts_that_are_swapped_or_mixed_do_not_explode() -> None:
 
 
 @pytest.mark.rule("N-RIFT-5")
+@pytest.mark.reading("rift-given")
 def test_a_gift_does_not_explode() -> None:
     t = table("philanthropist", "void", "mite", hands={0: ["attack-06", "attack-08"]}, rewards={0: ["rift-1"]})
     waits(t).encounter(ships=1)
@@ -232,6 +238,7 @@ def test_a_gift_does_not_explode() -> None:
 
 @pytest.mark.rule("N-RIFT-6")
 @pytest.mark.parametrize("kept", [True, False])
+@pytest.mark.reading("rift-thrown-away")
 def test_barbarian_sorts_its_loot_first(kept: bool) -> None:
     t = table(
         "barbarian",
@@ -249,6 +256,7 @@ def test_barbarian_sorts_its_loot_first(kept: bool) -> None:
 
 @pytest.mark.rule("N-RIFT-6")
 @pytest.mark.parametrize("kept", [True, False])
+@pytest.mark.reading("rift-thrown-away")
 def test_pickpocket_may_throw_a_rift_away(kept: bool) -> None:
     t = table(
         "pickpocket",
@@ -286,6 +294,7 @@ def test_trader_may_give_a_rift_back(back: str) -> None:
 
 
 @pytest.mark.rule("N-RIFT-6")
+@pytest.mark.reading("rift-thrown-away")
 def test_unwanted_compensation_is_thrown_away_before_it_explodes() -> None:
     t = table(
         "void",
@@ -301,6 +310,7 @@ def test_unwanted_compensation_is_thrown_away_before_it_explodes() -> None:
 
 
 @pytest.mark.rule("N-RIFT-5")
+@pytest.mark.reading("rift-given")
 def test_what_hacker_picks_for_its_opponent_is_given() -> None:
     t = table(
         "void",
@@ -317,6 +327,7 @@ def test_what_hacker_picks_for_its_opponent_is_given() -> None:
     assert not t.events("exploded")
 
 
+@pytest.mark.reading("rift-asked-for")
 def test_what_hacker_picks_for_itself_is_taken() -> None:
     t = table(
         "hacker",

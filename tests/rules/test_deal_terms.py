@@ -117,6 +117,7 @@ def test_each_may_gain_a_colony_in_the_same_deal() -> None:
 
 
 @pytest.mark.rule("F-DEAL-11", "F-DEAL-14", "F-DEAL-15", "F-DEAL-12", "F-SECOND-4")
+@pytest.mark.reading("failed-deal-together")
 def test_a_failed_deal_costs_each_three_ships_of_its_choice_and_the_turn() -> None:
     t = talks(ships={planet(0): 3})
     say(t, 0, "refuse")
@@ -171,6 +172,7 @@ PROMISED_ZAP = {0: ["negotiate", "card-zap"], 1: ["negotiate", "attack-04"], 2: 
 
 
 @pytest.mark.rule("F-DEAL-7")
+@pytest.mark.reading("promised-card-played")
 def test_a_deal_in_which_nothing_is_left_to_change_hands_fails() -> None:
     """The only card promised was played to save the deal."""
     t = talks(PROMISED_ZAP)
@@ -183,6 +185,7 @@ def test_a_deal_in_which_nothing_is_left_to_change_hands_fails() -> None:
 
 
 @pytest.mark.rule("F-RES-9")
+@pytest.mark.reading("promised-card-played")
 def test_a_promised_card_that_was_played_is_not_given_but_the_rest_of_the_deal_holds() -> None:
     t = talks(PROMISED_ZAP)
     say(t, 0, ("give", "card-zap"), ("want", planet(1, 3)), "propose")
@@ -196,6 +199,7 @@ def test_a_promised_card_that_was_played_is_not_given_but_the_rest_of_the_deal_h
 
 
 @pytest.mark.rule("F-DEAL-2", "F-DEAL-8")
+@pytest.mark.reading("first-proposal")
 def test_the_first_speaker_may_leave_it_to_the_other_once() -> None:
     """The offense waits; the defense may propose or break off, but not wait in turn."""
     t = talks()

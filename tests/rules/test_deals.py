@@ -45,6 +45,7 @@ def test_only_the_hands_and_colonies_of_the_two_main_players_are_on_the_table() 
 
 
 @pytest.mark.rule("F-DEAL-2", "F-DEAL-3", "F-RES-9")
+@pytest.mark.reading("first-proposal")
 def test_the_offense_proposes_first_and_the_defense_may_accept() -> None:
     t = talks()
     say(t, 0, ("give", "attack-08"), ("want", planet(1, 3)), "propose")
@@ -92,6 +93,7 @@ def test_either_may_break_off(refuser: int) -> None:
 
 @pytest.mark.rule("F-DEAL-2", "F-DEAL-11")
 @pytest.mark.parametrize("silent", [0, 1])
+@pytest.mark.reading("deal-minute")
 def test_when_the_time_is_up_nobody_has_broken_off(silent: int) -> None:
     """Only a clock says so: the rules never offer it."""
     t = talks()
@@ -106,6 +108,7 @@ def test_when_the_time_is_up_nobody_has_broken_off(silent: int) -> None:
 
 
 @pytest.mark.rule("F-DEAL-2")
+@pytest.mark.reading("deal-minute")
 def test_after_three_proposals_each_one_can_only_accept_or_refuse() -> None:
     t = talks()
     for n in range(3):
@@ -215,6 +218,7 @@ def test_an_illegal_proposal_is_refused_as_a_whole_and_changes_nothing() -> None
 
 
 @pytest.mark.rule("F-DEAL-3")
+@pytest.mark.reading("named-cards")
 def test_cards_named_in_an_offer_become_known_to_the_partner_only() -> None:
     t = talks({0: ["negotiate", "attack-08", "attack-40"], 1: ["negotiate", "attack-04"]})
     assert known(t, 1, 0) == []
@@ -242,6 +246,7 @@ def test_a_card_given_is_known_to_giver_and_receiver() -> None:
 
 
 @pytest.mark.rule("F-DEAL-3")
+@pytest.mark.reading("random-cards-in-a-deal")
 def test_as_many_cards_may_be_asked_for_as_the_partner_holds() -> None:
     seven = [f"attack-{value}" for value in ("04", "06", "10", "12", "15", "20", "30")]
     t = talks({0: ["negotiate", "attack-08"], 1: ["negotiate", *seven]})
@@ -252,6 +257,7 @@ def test_as_many_cards_may_be_asked_for_as_the_partner_holds() -> None:
 
 
 @pytest.mark.rule("F-DEAL-3")
+@pytest.mark.reading("random-cards-in-a-deal")
 def test_cards_asked_for_are_taken_at_random_and_not_named() -> None:
     t = talks({0: ["negotiate", "attack-08"], 1: ["negotiate", "attack-04", "attack-12", "attack-20"]})
     say(t, 0, ("ask", 2), ("grant", planet(0, 2)), "propose")
@@ -266,6 +272,7 @@ def test_cards_asked_for_are_taken_at_random_and_not_named() -> None:
 
 @pytest.mark.rule("F-RES-9")
 @pytest.mark.parametrize("seed", range(4))
+@pytest.mark.reading("random-before-named")
 def test_what_is_taken_at_random_comes_from_the_hand_as_it_was(seed: int) -> None:
     """All terms are one batch: the cards just given are not among those drawn in return."""
     gifts = ["attack-00", "attack-01", "attack-04", "attack-05"]

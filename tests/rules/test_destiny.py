@@ -230,6 +230,7 @@ def test_a_special_works_like_a_card_of_the_color_of_the_defense_it_names() -> N
 
 
 @pytest.mark.rule("F-DESTINY-10", "F-DESTINY-11", "F-DRIVE-1")
+@pytest.mark.reading("special-names-the-offense")
 def test_a_special_that_names_the_offense_is_its_own_color() -> None:
     moves = [(0, 1, planet(0), planet(1)), (2, 1, planet(2), planet(0)), (0, 4, planet(0, 2), planet(0))]
     t = table(players=3, destiny=["most-colonies"], moves=[*moves, (0, 1, planet(0), planet(1, 1))])
@@ -246,6 +247,7 @@ def test_a_redraw_passes_over_a_special_that_names_the_offense() -> None:
 
 @pytest.mark.rule("F-DESTINY-9", "F-DESTINY-10")
 @pytest.mark.parametrize("shadow", [2, 3])
+@pytest.mark.reading("special-fixed")
 def test_whom_a_special_names_is_fixed_when_it_is_turned_up_whatever_the_shadow_does(shadow: int) -> None:
     """The executed ship gives its owner more ships in the warp than others have: it is the defense all the same."""
     aliens = ["amoeba", "virus", "human", "human"]
@@ -256,6 +258,7 @@ def test_whom_a_special_names_is_fixed_when_it_is_turned_up_whatever_the_shadow_
 
 
 @pytest.mark.rule("F-DESTINY-9", "F-DESTINY-10")
+@pytest.mark.reading("special-fixed")
 def test_a_zap_spent_on_the_execution_does_not_change_who_holds_the_most_cards() -> None:
     hands = {1: ["attack-06", "cosmic-zap"], 3: ["attack-06", "attack-08"]}
     t = table("amoeba", "virus", "shadow", "human", destiny=["most-cards"], hands=hands)
@@ -264,6 +267,7 @@ def test_a_zap_spent_on_the_execution_does_not_change_who_holds_the_most_cards()
 
 
 @pytest.mark.rule("F-DESTINY-9", "F-DESTINY-11")
+@pytest.mark.reading("special-fixed")
 def test_a_special_does_not_become_the_color_of_the_offense_afterwards() -> None:
     moves = [(1, 1, planet(1), planet(0)), (0, 1, planet(0), planet(2))]
     t = table("amoeba", "virus", "shadow", destiny=["most-colonies"], moves=moves)
@@ -273,6 +277,7 @@ def test_a_special_does_not_become_the_color_of_the_offense_afterwards() -> None
 
 
 @pytest.mark.rule("F-DESTINY-9", "F-LAUNCH-6")
+@pytest.mark.reading("special-without-colony")
 def test_whoever_lost_its_last_colony_to_the_shadow_is_still_the_defense_in_its_home_system() -> None:
     moves = [(1, 4, planet(1, number), WARP) for number in range(4)]
     moves += [(1, 3, planet(1, 4), WARP), (1, 1, planet(1, 4), planet(2))]

@@ -163,6 +163,7 @@ def reward_from_an_empty_deck(*in_deck: str) -> Table:
 
 
 @pytest.mark.rule("F-DRAW-9")
+@pytest.mark.reading("nothing-left-to-draw")
 def test_with_deck_and_discards_empty_drawing_stops() -> None:
     t = reward_from_an_empty_deck("attack-13", "attack-15")
     assert t.events("rewarded") == [{"source": "F-REWARD-1", "seat": 2, "ships": 0, "cards": 4}]
@@ -187,6 +188,7 @@ def test_there_is_no_limit_to_a_hand() -> None:
 
 @pytest.mark.rule("F-DRAW-9", "N-QUAKE-1", "N-QUAKE-2")
 @pytest.mark.parametrize("deck", [[], ["quash", "ionic-gas"]], ids=["nothing to draw", "nothing to play"])
+@pytest.mark.reading("nothing-left-to-draw")
 def test_where_no_new_hand_could_hold_an_encounter_card_all_hands_are_shaken_up(deck: list[str]) -> None:
     """The offense needs an encounter card, and the other players hold all of them."""
     red = ["reinforcement-2", "reinforcement-3"]
@@ -203,6 +205,7 @@ def test_where_no_new_hand_could_hold_an_encounter_card_all_hands_are_shaken_up(
 
 
 @pytest.mark.rule("F-DRAW-9", "F-DRAW-6")
+@pytest.mark.reading("nothing-left-to-draw")
 def test_one_encounter_card_outside_the_other_hands_is_enough_to_go_on_without_a_quake() -> None:
     red = ["reinforcement-2", "reinforcement-3"]
     t = table(players=3, hands={0: red, 1: ["attack-08"], 2: all_but(red, ["attack-08"], keep=["attack-00"])})

@@ -125,6 +125,7 @@ def test_everybody_has_seen_a_flare_that_was_played() -> None:
 
 
 @pytest.mark.rule("F-FAQ-17")
+@pytest.mark.reading("flare-comes-back")
 def test_a_played_flare_is_out_of_the_hand_until_it_returns() -> None:
     t = duel("attack-12", CALL).do(0, SELECTED, CALL)
     assert t.open == [(0, "calculator-call")]
@@ -132,6 +133,7 @@ def test_a_played_flare_is_out_of_the_hand_until_it_returns() -> None:
 
 
 @pytest.mark.rule("F-FAQ-17")
+@pytest.mark.reading("flare-comes-back")
 def test_a_riding_flare_lies_on_the_table_until_the_use_it_rides_is_over() -> None:
     hands = {0: ["attack-40", "attack-12", "flare-cudgel"], 1: ["attack-06"]}
     t = table("cudgel", "mite", "oracle", hands=hands)
@@ -202,6 +204,7 @@ def test_each_player_may_use_one() -> None:
 
 
 @pytest.mark.rule("F-FLARE-4", "F-TIMING-4")
+@pytest.mark.reading("stopped-flare-counts")
 def test_a_card_zapped_flare_was_its_players_flare() -> None:
     t = duel("attack-12", CALL, FORTY_TWO, defense=("card-zap",)).do(0, SELECTED, CALL).do(1, PLAYED, "card-zap")
     assert totals(t) == (8 + 3, 15 + 4)
@@ -261,6 +264,7 @@ def test_a_player_whose_power_is_zapped_has_the_wild_effect_for_the_encounter() 
 
 
 @pytest.mark.rule("F-FLARE-7", "F-VHID-2")
+@pytest.mark.reading("facedown-own-flare")
 def test_a_hidden_power_gives_no_super_effect() -> None:
     t = duel("attack-12", CALL, aliens=("calculator", "void", "oracle"), variants=("hidden-powers",))
     assert set(t.options(0, SELECTED)) >= {"pass", CALL}
@@ -284,6 +288,7 @@ def test_roles_and_moments_of_the_two_effects_may_differ() -> None:
 
 
 @pytest.mark.rule("F-FAQ-6", "F-FLARE-7")
+@pytest.mark.reading("stopped-flare-counts")
 def test_a_cosmic_zap_answers_a_super_flare_which_goes_back_and_does_not_count() -> None:
     """Anti-Matter's super, zapped, is at once played again as what it now is: a wild."""
     hands = {0: ["attack-08", CALL, "cosmic-zap"], 1: ["attack-15", "attack-06", "flare-anti-matter"]}
@@ -305,6 +310,7 @@ def test_a_cosmic_zap_does_not_answer_a_wild_flare() -> None:
 
 
 @pytest.mark.rule("F-FAQ-6", "F-ZAP-2")
+@pytest.mark.reading("rider-zapped")
 def test_a_zapped_rider_turns_off_the_very_use_it_rides() -> None:
     hands = {0: ["attack-40", "attack-12", "flare-cudgel"], 1: ["attack-06", "cosmic-zap"]}
     t = table("cudgel", "mite", "oracle", hands=hands)

@@ -35,6 +35,7 @@ def healed(*variants: str, **more: Any) -> Table:
 
 
 @pytest.mark.rule("F-REVEAL-2", "F-REVEAL-3")
+@pytest.mark.reading("home-onto-the-target")
 def test_ships_that_come_home_may_land_on_the_planet_under_attack_and_count_there() -> None:
     t = healed().do(1, "ships-home", {planet(1): 2}, options=ALL)
     t.encounter(cards=("attack-06", "attack-08"))
@@ -42,6 +43,7 @@ def test_ships_that_come_home_may_land_on_the_planet_under_attack_and_count_ther
 
 
 @pytest.mark.rule("F-LAUNCH-5")
+@pytest.mark.reading("home-onto-the-target")
 def test_a_closed_planet_takes_none_of_the_ships_that_come_home() -> None:
     t = healed(*CLOSED).do(1, "ships-home", {planet(1, 1): 2}, options=OTHERS)
     t.encounter(cards=("attack-06", "attack-08"))
@@ -72,6 +74,7 @@ def test_it_is_closed_to_the_defense_alone_and_only_until_the_outcome() -> None:
 
 @pytest.mark.rule("A-S4-3")
 @pytest.mark.parametrize(("variants", "options"), [((), ALL), (CLOSED, OTHERS)])
+@pytest.mark.reading("home-onto-the-target")
 def test_so_it_is_in_the_edition_of_2000(variants: tuple[str, ...], options: list[int]) -> None:
     hands = {0: ["attack-06"], 1: ["attack-08", "attack-10"], 2: ["plague", "attack-06"]}
     t = table("mutant", "zombie", "filch", edition="avalon", variants=variants, hands=hands)
@@ -85,6 +88,7 @@ def test_so_it_is_in_the_edition_of_2000(variants: tuple[str, ...], options: lis
 
 @pytest.mark.rule("F-DEAL-2")
 @pytest.mark.parametrize("edition", ["ffg", "avalon"])
+@pytest.mark.reading("deal-minute")
 def test_after_two_proposals_each_one_can_only_accept_or_refuse(edition: str) -> None:
     t = talks(edition=edition, variants=TWO)
     for number in range(2):
@@ -98,6 +102,7 @@ def test_after_two_proposals_each_one_can_only_accept_or_refuse(edition: str) ->
 
 @pytest.mark.rule("F-DESTINY-9", "F-DESTINY-4")
 @pytest.mark.parametrize(("card", "named"), [("most-colonies", 2), ("most-cards", 2), ("fewest-in-warp", 1)])
+@pytest.mark.reading("special-names-the-offense")
 def test_a_special_card_names_the_offense_or_by_the_house_rule_the_best_of_the_others(card: str, named: int) -> None:
     """The offense is first by all three; then green by the first two, blue by the third."""
     moves = [(0, 1, planet(0), planet(1)), (0, 1, planet(0), planet(2)), (2, 1, planet(2), planet(0))]

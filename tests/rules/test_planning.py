@@ -110,6 +110,7 @@ def test_the_turn_of_an_offense_without_encounter_card_ends_at_once() -> None:
 
 
 @pytest.mark.rule("F-PLAN-2", "F-PLAN-3")
+@pytest.mark.reading("both-without-cards")
 def test_with_no_encounter_card_on_either_side_the_turn_ends_before_the_defense_draws() -> None:
     t = table(players=3, hands={0: ["attack-06", "quash"], 1: ["plague"]}, destiny=["blue", "green"])
     t.do(1, "window-ENCOUNTER_START", "plague").do(1, "plague-victim", 0).do(0, "lose-ships", {planet(0): 3})
@@ -120,6 +121,7 @@ def test_with_no_encounter_card_on_either_side_the_turn_ends_before_the_defense_
 
 
 @pytest.mark.rule("F-PLAN-2", "F-PLAN-3")
+@pytest.mark.reading("both-without-cards")
 def test_an_offense_that_gets_an_encounter_card_in_time_goes_on_and_then_the_defense_draws() -> None:
     """Kamikaze draws cards before cards are selected."""
     hands = {0: ["attack-06"], 1: ["plague"]}
@@ -185,6 +187,7 @@ def paid_with_the_last(offense: int) -> Table:
 
 
 @pytest.mark.rule("F-PLAN-2", "F-DRAW-6")
+@pytest.mark.reading("last-card-while-selecting")
 def test_a_defense_that_pays_its_last_encounter_card_while_cards_are_selected_draws_a_new_hand() -> None:
     t = paid_with_the_last(offense=2)
     assert [(event["source"], event["seat"]) for event in t.events("new_hand")] == [("F-PLAN-2", 1)]
@@ -196,6 +199,7 @@ def test_a_defense_that_pays_its_last_encounter_card_while_cards_are_selected_dr
 
 
 @pytest.mark.rule("F-PLAN-3", "F-DRAW-5")
+@pytest.mark.reading("last-card-while-selecting")
 def test_the_turn_of_an_offense_that_pays_its_last_encounter_card_while_cards_are_selected_ends() -> None:
     t = paid_with_the_last(offense=1).do(1, "ships-home", {planet(1, 1): 1})
     assert t.events("turn_breaks_off") == [{"source": "F-PLAN-3", "seat": 1}]
@@ -204,6 +208,7 @@ def test_the_turn_of_an_offense_that_pays_its_last_encounter_card_while_cards_ar
 
 
 @pytest.mark.rule("F-PLAN-3", "F-DRAW-5")
+@pytest.mark.reading("last-card-while-selecting")
 def test_an_offense_that_pays_its_last_card_after_the_other_has_laid_openly_ends_its_turn() -> None:
     """The Oracle itself, as the offense: its opponent's card lies open and goes back to the hand."""
     hands = {0: ["card-zap", "card-zap"], 1: ["attack-08"], 2: ["negotiate", "flare-filch", "flare-oracle"]}

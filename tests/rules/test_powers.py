@@ -65,6 +65,7 @@ def test_the_loss_is_immediate_and_the_power_cannot_be_used_one_last_time() -> N
 
 
 @pytest.mark.rule("F-POWER-2")
+@pytest.mark.reading("announced-stands")
 def test_a_power_declared_before_the_loss_stands() -> None:
     """Macron must send its single ship from its third home colony: the limit held, the mass is gone."""
     moves = [*homes(0, 3), (0, 3, planet(0, 2), planet(0, 4))]
@@ -359,6 +360,7 @@ def test_a_player_with_two_duties_at_one_moment_orders_them() -> None:
 
 
 @pytest.mark.rule("F-FAQ-12")
+@pytest.mark.reading("recurring-uses")
 def test_a_single_event_is_once_per_encounter_and_a_recurring_one_may_recur() -> None:
     """The Sorcerer switches once; the Zombie saves ships from the Plague and again from its defeat."""
     hands = {0: ["attack-40", "attack-05"], 1: ["attack-04"], 2: ["plague"]}

@@ -70,6 +70,7 @@ def test_without_any_colony_the_ship_goes_to_the_gate_and_counts_as_the_offenses
 
 
 @pytest.mark.rule("F-REGROUP-5", "F-DESTINY-7")
+@pytest.mark.reading("gate-ship-resettles")
 def test_the_ship_on_the_gate_may_resettle_an_empty_home_planet() -> None:
     t = table(players=3, moves=ALL_TO_WARP, destiny=["red"])
     t.do(0, "own-colour", "resettle", options=["redraw", "resettle"])

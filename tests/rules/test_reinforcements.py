@@ -98,6 +98,7 @@ def test_several_may_be_played_one_after_another_by_the_same_player() -> None:
 
 @pytest.mark.rule("F-REINF-7")
 @pytest.mark.parametrize("cards", [("attack-08", "negotiate"), ("negotiate", "attack-10"), ("negotiate", "negotiate")])
+@pytest.mark.reading("neg-reinforcement")
 def test_they_are_not_played_when_a_negotiate_lies_open(cards: tuple[str, str]) -> None:
     t = revealed(cards, seat_0=["reinforcement-5"], seat_1=["reinforcement-3"], seat_2=["reinforcement-2"])
     assert t.events("revealed")[-1]["faces"] == list(cards)

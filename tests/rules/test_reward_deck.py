@@ -114,6 +114,7 @@ def test_some_or_all_cards_of_a_reward_come_from_the_reward_deck(rewards: int) -
 
 
 @pytest.mark.rule("N-REWARD-5")
+@pytest.mark.reading("reward-mix")
 def test_ships_and_cards_of_both_decks_are_named_before_anything_is_drawn() -> None:
     t = table(
         players=4,
@@ -189,6 +190,7 @@ def test_without_any_reward_card_left_there_are_cosmic_ones_and_no_quake() -> No
 
 
 @pytest.mark.rule("N-REWARD-10")
+@pytest.mark.reading("shared-out-rewards")
 def test_two_of_a_batch_share_what_is_left_of_the_reward_deck() -> None:
     t = table(
         players=4,
@@ -212,6 +214,7 @@ def leave_one(game: Game) -> None:
 
 
 @pytest.mark.rule("N-REWARD-7")
+@pytest.mark.reading("discard-pile-effects")
 def test_fido_fetches_a_used_reward_card() -> None:
     t = table(
         "fido",
@@ -231,6 +234,7 @@ def test_fido_fetches_a_used_reward_card() -> None:
 
 
 @pytest.mark.rule("N-REWARD-8")
+@pytest.mark.reading("discard-pile-effects")
 def test_effects_that_reach_into_the_discards_later_do_not_reach_reward_cards() -> None:
     def both(game: Game) -> None:
         bury("retreat")(game)
@@ -257,6 +261,7 @@ def paid(rewards: list[str], cosmic: list[str], lost: int = 3) -> Table:
 
 @pytest.mark.rule("N-REWARD-11")
 @pytest.mark.parametrize("chosen", [1, 2])
+@pytest.mark.reading("choosing-backs")
 def test_whoever_takes_cards_chooses_how_many_of_them_are_reward_cards(chosen: int) -> None:
     t = paid(["retreat", "attack-02-20"], ["attack-04", "attack-06"])
     t.do(0, "take-rewards", chosen, options=[1, 2])  # three cards, of which two at most are cosmic
@@ -329,6 +334,7 @@ def dealing(**given: Any) -> Table:
 
 
 @pytest.mark.rule("N-REWARD-11", "N-RIFT-5")
+@pytest.mark.reading("choosing-backs")
 def test_a_deal_says_how_many_cards_of_which_back_and_they_are_given() -> None:
     t = dealing()
     options = t.options(0, "deal")
@@ -345,6 +351,7 @@ def test_a_deal_says_how_many_cards_of_which_back_and_they_are_given() -> None:
 
 
 @pytest.mark.rule("N-RIFT-5")
+@pytest.mark.reading("rift-given")
 def test_a_named_rift_is_given() -> None:
     t = dealing()
     t.do(0, "deal", ("wait",))

@@ -65,6 +65,7 @@ def test_rewards_cannot_be_declined(answer: object) -> None:
 
 
 @pytest.mark.rule("F-REWARD-1", "F-REWARD-2")
+@pytest.mark.reading("reward-mix")
 def test_every_defensive_ally_fixes_its_mix_before_anything_is_drawn() -> None:
     t = table(
         players=4,

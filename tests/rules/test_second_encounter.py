@@ -77,6 +77,7 @@ def test_after_a_failed_deal_there_is_no_second_encounter() -> None:
 
 
 @pytest.mark.rule("F-SECOND-5", "F-SECOND-6", "F-FAQ-8")
+@pytest.mark.reading("no-second-without-card")
 def test_without_an_encounter_card_there_is_no_second_one_and_no_new_hand_either() -> None:
     t = first_encounter(("attack-20", "attack-04"), ["reinforcement-2", "quash"])
     t.passes(0)  # the reinforcement

@@ -70,6 +70,7 @@ def test_each_player_has_a_home_system_of_five_planets_with_four_ships_each(play
 
 @pytest.mark.rule("F-SETUP-1")
 @pytest.mark.parametrize("variants", [(), ("four-planets", "technology", "two-ships")])
+@pytest.mark.reading("planets-laid-out")
 def test_however_planets_are_laid_out_the_same_game_begins(variants: tuple[str, ...]) -> None:
     """When the first turn begins the home planets of a player differ in nothing but what their owner made of any of
     them. So laying them out in another way would only give the same planets other numbers (record 10)."""
@@ -290,7 +291,6 @@ def known_cards(game: Session[State], viewer: int) -> Counter[str]:
 
 
 @pytest.mark.rule("F-SETUP-9", "A-SETUP-7")
-@pytest.mark.reading("named-cards")
 @pytest.mark.parametrize("edition", ["ffg", "avalon"])
 def test_nobody_can_show_a_card_of_the_own_hand(edition: str) -> None:
     """Without powers and flares others learn a card of a hand when it comes from their own, and the partner in a deal

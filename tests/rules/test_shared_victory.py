@@ -54,6 +54,22 @@ def test_a_deal_with_a_colony_each_gives_a_shared_victory() -> None:
     assert t.events("game_over") == [{"source": "F-SHARED-1", "winners": [0, 1]}]
 
 
+@pytest.mark.rule("F-SHARED-1", "F-GOAL-9")
+@pytest.mark.reading("shared-by-one-resolution")
+def test_a_fifth_colony_founded_earlier_in_the_same_resolution_shares_the_victory() -> None:
+    """Green's flare founds its fifth when the beaten defense loses its power; then the offense lands its own."""
+    homes = [(1, 4, planet(1, 3), planet(1)), (1, 4, planet(1, 4), planet(1))]
+    green = four_colonies(2, planet(0, 1), planet(0, 2), planet(0, 3), planet(1, 1))
+    hands = {0: ["attack-40"], 1: ["attack-04"], 2: ["attack-06", "flare-parasite"]}
+    t = table("mite", "human", "virus", hands=hands, moves=[*RED, *homes, *green])
+    t.encounter(ships=1, target=planet(1), cards=("attack-40", "attack-04"))
+    t.encounter(ships=1, target=planet(1), cards=("attack-40", "attack-04"))
+    assert not t.session.over
+    t.do(2, "window-POWER_OFF", "flare-parasite").do(2, "found-planet", planet(1, 4))
+    t.do(2, "deal-colony", {planet(2): 1})
+    assert t.session.winners == (0, 2)
+
+
 @pytest.mark.rule("F-SHARED-2")
 def test_a_one_sided_deal_lets_one_player_win() -> None:
     t = table(players=3, hands={0: ["negotiate"], 1: ["negotiate"]}, moves=[*RED, *BLUE])

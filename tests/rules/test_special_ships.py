@@ -76,6 +76,7 @@ def test_ships_of_a_kind_that_meet_are_one_mark() -> None:
     assert len(t.state.marks) == 1
 
 
+@pytest.mark.reading("special-in-batches")
 def test_plain_ships_go_first_where_nobody_is_asked() -> None:
     def prepare(g: Game) -> None:
         mark_ships(g, 0, KIND, planet(0), "test", number=2)

@@ -96,6 +96,7 @@ def test_without_the_variant_there_is_no_laboratory() -> None:
 
 
 @pytest.mark.rule("F-TECH-3", "F-TECH-20")
+@pytest.mark.reading("tech-order")
 def test_everybody_has_one_offer_the_offense_first_before_a_ship_comes_from_the_warp() -> None:
     held = {seat: [("xenon-lasers", 0), ("vacuum-turbines", 0), ("the-qax", 0)][seat : seat + 1] for seat in range(3)}
     t = table(players=3, first=1, techs=held, moves=[(1, 1, planet(1), WARP)])
@@ -135,6 +136,7 @@ def test_research_moves_a_ship_from_any_colony_and_it_stays_there() -> None:
 
 
 @pytest.mark.rule("F-TECH-15", "F-TECH-5")
+@pytest.mark.reading("researching-ships-count")
 def test_researching_ships_take_no_part_in_an_encounter_and_are_no_colony() -> None:
     """Only completing or abandoning the tech would bring them back; nothing else that its owner is asked does."""
     t = table(players=3, techs={0: [("xenon-lasers", 3)]}, moves=[(0, 1, planet(0, 4), WARP)])
@@ -147,6 +149,7 @@ def test_researching_ships_take_no_part_in_an_encounter_and_are_no_colony() -> N
 
 
 @pytest.mark.rule("F-TECH-15")
+@pytest.mark.reading("researching-ships-count")
 def test_researching_ships_are_neither_lost_nor_out_of_the_game() -> None:
     moves = [(0, 4, planet(0, number), WARP) for number in range(5)]
     t = table("masochist", "human", "virus", techs={0: [("xenon-lasers", 0)]}, moves=moves)
@@ -159,6 +162,7 @@ def test_researching_ships_are_neither_lost_nor_out_of_the_game() -> None:
 
 
 @pytest.mark.rule("F-TECH-4")
+@pytest.mark.reading("research-last-ship")
 def test_the_last_ship_of_a_colony_gives_it_up_and_without_a_colony_nobody_researches() -> None:
     moves = [(0, 4, planet(0, number), WARP) for number in range(1, 5)] + [(0, 3, planet(0), WARP)]
     t = table("human", "virus", "zombie", techs={0: [("xenon-lasers", 0)], 2: [("the-qax", 0)]}, moves=moves)
@@ -186,6 +190,7 @@ def test_a_completed_tech_lies_faceup_and_its_ships_return_to_any_colonies() -> 
 
 
 @pytest.mark.rule("F-TECH-7")
+@pytest.mark.reading("tech-more-ships")
 def test_more_ships_than_needed_complete_it_too() -> None:
     t = table(players=3, techs={0: [("vacuum-turbines", 4)]})
     t.do(0, ACT, ("complete", 0)).do(0, "ships-home", {0: 4})
@@ -193,6 +198,7 @@ def test_more_ships_than_needed_complete_it_too() -> None:
 
 
 @pytest.mark.rule("F-TECH-8", "F-TECH-9")
+@pytest.mark.reading("tech-too-few-ships")
 def test_with_too_few_ships_it_is_abandoned_and_discarded_faceup() -> None:
     t = table(players=3, techs={0: [("xenon-lasers", 2)]})
     t.do(0, ACT, ("abandon", 0), options=["pass", ("research", 0), ("abandon", 0)])
@@ -282,6 +288,7 @@ def test_a_tech_obtained_later_has_to_be_researched_like_the_first() -> None:
 
 
 @pytest.mark.rule("F-TECH-11")
+@pytest.mark.reading("tech-instead-of-encounter")
 def test_without_an_encounter_card_nobody_is_entitled_to_a_second_encounter_or_a_tech() -> None:
     t = table(players=3, techs={}, hands={0: ["attack-40"]})
     t.encounter(ships=1, cards=("attack-40", "attack-06"))
@@ -312,6 +319,7 @@ def test_an_empty_tech_deck_is_made_of_its_discards() -> None:
 
 
 @pytest.mark.rule("F-TECH-13")
+@pytest.mark.reading("tech-deck-dry")
 def test_with_nothing_to_draw_no_new_tech_is_offered() -> None:
     def nothing(game: Game) -> None:
         lab_of(game).deck.draw = []
@@ -322,6 +330,7 @@ def test_with_nothing_to_draw_no_new_tech_is_offered() -> None:
 
 
 @pytest.mark.rule("F-TECH-14")
+@pytest.mark.reading("tech-instead-of-encounter")
 def test_the_machine_may_give_up_a_later_encounter_for_a_tech_and_that_ends_its_turn() -> None:
     hand = ["attack-40", "attack-30", "attack-08"]
     t = table("machine", "human", "virus", techs={}, destiny=["blue", "green"], hands={0: hand, 1: ["attack-06"] * 2})
@@ -347,6 +356,7 @@ def test_the_machine_may_also_have_its_encounter() -> None:
 
 
 @pytest.mark.rule("F-TECH-16")
+@pytest.mark.reading("researching-ships-lost")
 def test_the_gate_is_not_aimed_at_a_tech_but_the_shadow_takes_a_ship_from_it() -> None:
     t = table("shadow", "human", "virus", techs={1: [("xenon-lasers", 2)]}, moves=[(1, 1, planet(1, 4), planet(0))])
     t.do(1, ACT, "pass")
@@ -365,6 +375,7 @@ def test_the_shadow_names_one_of_several_techs_by_its_place() -> None:
 
 
 @pytest.mark.rule("F-TECH-16")
+@pytest.mark.reading("researching-ships-lost")
 def test_losses_of_ones_own_choice_are_not_paid_with_researching_ships() -> None:
     t = table(players=3, techs={1: [("xenon-lasers", 2)]}, hands={0: ["plague", "attack-06"], 1: ["attack-06"]})
     t.do(1, ACT, "pass").do(0, "window-ENCOUNTER_START", "plague").do(0, "plague-victim", 1)

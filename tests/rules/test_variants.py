@@ -92,6 +92,7 @@ def test_what_a_facedown_sheet_says_without_a_use_does_not_hold_either() -> None
 
 
 @pytest.mark.rule("F-VHID-2", "F-FLARE-5", "F-FLARE-6")
+@pytest.mark.reading("facedown-own-flare")
 def test_the_flare_of_a_facedown_power_has_its_wild_side() -> None:
     hands = {0: ["attack-08", "flare-warpish"], 1: ["attack-10"]}
     moves = [(0, 3, planet(0, 4), WARP)]
@@ -320,6 +321,7 @@ def test_a_new_sheet_is_lost_like_the_old_one_without_home_colonies() -> None:
 
 
 @pytest.mark.rule("F-VROT-1")
+@pytest.mark.reading("rotating-set-up")
 def test_sheets_with_set_up_text_cannot_come_in_later() -> None:
     t = turning(drawn="tick-tock")
     assert (t.open, t.state.unused) == ([(0, "aim")], [])
@@ -327,6 +329,7 @@ def test_sheets_with_set_up_text_cannot_come_in_later() -> None:
 
 @pytest.mark.rule("F-VROT-1", "F-VROT-2")
 @pytest.mark.parametrize(("choice", "back"), [("keep", "virus"), ("virus", "mite")])
+@pytest.mark.reading("rotating-empty-box")
 def test_when_the_box_is_empty_the_discarded_sheets_are_drawn_again(choice: str, back: str) -> None:
     t = turning(destiny=["blue", "green"]).do(0, "rotate", choice)
     assert (t.state.unused, t.state.put_away) == ([], [back])

@@ -100,6 +100,7 @@ def test_it_jumps_to_any_own_colony_and_the_marker_is_turned_down() -> None:
 
 
 @pytest.mark.rule("N-SHIP-3")
+@pytest.mark.reading("flagship-drive-moments")
 def test_it_is_offered_wherever_it_could_make_a_difference_and_not_with_the_marker_down() -> None:
     """Seat 0 attacks seat 1, with the flagship or without it; seat 2 takes no part."""
     hands = {0: ["attack-20"], 1: ["attack-06"]}
@@ -149,6 +150,7 @@ def test_an_ally_brings_it_in_and_it_counts_as_committed() -> None:
     assert t.state.frames[-1].seats[2].committed == (0, 2)
 
 
+@pytest.mark.reading("flagship-drive-moments")
 def test_it_may_leave_a_lost_encounter_before_the_ships_are_lost() -> None:
     t = fight(
         ships(hands={0: ["attack-04"], 1: ["attack-40"]}),
@@ -164,6 +166,7 @@ def test_it_may_leave_a_lost_encounter_before_the_ships_are_lost() -> None:
     assert (mark(t).place, t.ships(0, WARP)) == (planet(0), 1)
 
 
+@pytest.mark.reading("flagship-drive-moments")
 def test_nobody_jumps_into_an_encounter_of_others() -> None:
     """Seat 2 has researched, so it may jump before cards are selected, but not into the encounter."""
     variants = (*FLAGS, "technology")

@@ -35,6 +35,7 @@ def in_warp(t: Table, seat: int = 1) -> tuple[int, int]:
 
 
 @ANSWERS
+@pytest.mark.reading("special-in-batches")
 def test_the_shadow_picks_the_very_ship(answer: str, gone: int) -> None:
     t = marked("human", "virus", "shadow").do(2, "shadow-ship", planet(1))
     t.do(2, "which-taken", answer, options=EITHER)
@@ -51,6 +52,7 @@ def test_hate_picks_the_very_ships(answer: str, gone: int) -> None:
 
 @ANSWERS
 @pytest.mark.parametrize("place", [planet(1), OUT])
+@pytest.mark.reading("ship-zap-choice")
 def test_ship_zap_picks_the_very_ship(place: int, answer: str, gone: int) -> None:
     t = marked(place=place, rewards={2: ["ship-zap"]}).do(2, "window-ENCOUNTER_START", "ship-zap")
     t.do(2, "any-owner", 1).do(2, "any-ship", place).do(2, "which-taken", answer, options=EITHER)
@@ -97,6 +99,7 @@ def test_gluon_mines_hit_the_very_ship(answer: str, gone: int) -> None:
 
 @ANSWERS
 @pytest.mark.parametrize("flare", [True, False])
+@pytest.mark.reading("special-in-batches")
 def test_vacuum_picks_the_very_ship_with_its_super_flare_only(flare: bool, answer: str, gone: int) -> None:
     hands = {0: ["attack-04", "attack-06", *(["flare-vacuum"] if flare else [])], 1: ["attack-40", "attack-08"]}
     t = marked("vacuum", "pacifist", "human", hands=hands, seat=2, place=planet(2))

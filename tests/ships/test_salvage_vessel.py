@@ -50,6 +50,7 @@ def test_or_one_of_two_techs() -> None:
 
 
 @pytest.mark.rule("N-SALV-4")
+@pytest.mark.reading("salvage-are-no-ship-rewards")
 def test_without_a_reward_deck_these_are_two_rewards() -> None:
     def lose(g: Game) -> None:
         move(g, 0, planet(0, 1), WARP, 3)
@@ -64,6 +65,7 @@ def test_without_a_reward_deck_these_are_two_rewards() -> None:
 
 
 @pytest.mark.rule("N-SALV-4")
+@pytest.mark.reading("salvage-are-no-ship-rewards")
 def test_two_rewards_are_no_more_for_ships_that_count_more() -> None:
     """Macron gets two cards for each ship; these rewards are not for ships."""
     t = won(aliens=("macron", "mite", "void"), sent=1).do(0, SPOILS, FIND)
@@ -80,6 +82,7 @@ def test_an_ally_of_the_winner_has_them_too() -> None:
 
 
 @pytest.mark.rule("N-SALV-2")
+@pytest.mark.reading("salvage-are-no-ship-rewards")
 def test_besides_the_rewards_for_helping_the_defense() -> None:
     hands = {0: ["attack-04"], 1: ["attack-40"]}
     t = ships(variants=VESSELS, hands=hands, at={(1, SALVAGE): planet(1, 1)})
@@ -130,6 +133,7 @@ def test_the_discards_of_the_reward_deck_are_out_of_reach() -> None:
     assert (0, "window-ENCOUNTER_START") not in t.open
 
 
+@pytest.mark.reading("tractor-beam-moments")
 def test_it_is_offered_at_the_calm_points_only() -> None:
     t = ships(variants=VESSELS, hands=HANDS, touch=buried("attack-40"))
     moments = set()

@@ -74,6 +74,7 @@ def test_neither_for_a_prisoner() -> None:
 
 
 @pytest.mark.rule("N-SHIP-4")
+@pytest.mark.reading("special-marker-up")
 def test_the_marker_turns_up_when_the_ship_leaves_the_warp() -> None:
     def lose(g: Game) -> None:
         move(g, 0, planet(0), WARP, 1, (FLAG,))
@@ -85,6 +86,7 @@ def test_the_marker_turns_up_when_the_ship_leaves_the_warp() -> None:
 
 
 @pytest.mark.rule("N-SHIP-4")
+@pytest.mark.reading("special-marker-up")
 def test_the_marker_turns_up_after_an_own_turn_without_a_second_encounter() -> None:
     t = ships(hands=HANDS, used=((0, FLAG), (1, FLAG)))
     fight(t, (0, "second-encounter"), ships={planet(0, 1): 2}, cards=("attack-20", "attack-06"))
@@ -193,6 +195,7 @@ def test_variants_of_special_ships_exclude_each_other() -> None:
 
 
 @pytest.mark.rule("N-TWO-3")
+@pytest.mark.reading("two-special-ships-sent")
 def test_both_cannot_be_sent_into_one_encounter() -> None:
     t = fight(ships(variants=TWO, hands=HANDS), (0, "one-special"), ships={planet(0): 3})
     t.do(0, "one-special", FLAG, options=[FLAG, SALVAGE])
@@ -211,6 +214,7 @@ def test_alone_on_a_planet_the_other_one_cannot_be_sent_at_all() -> None:
 
 
 @pytest.mark.rule("N-TWO-3")
+@pytest.mark.reading("two-special-ships-sent")
 def test_the_hyperspace_drive_may_bring_the_second_one() -> None:
     t = fight(ships(variants=TWO, hands=HANDS), (0, "one-special"))
     t.do(0, "one-special", SALVAGE).do(0, "launch", {planet(0): 1}).do(0, "which-ships", "with-it")
@@ -219,6 +223,7 @@ def test_the_hyperspace_drive_may_bring_the_second_one() -> None:
 
 
 @pytest.mark.rule("N-TWO-3")
+@pytest.mark.reading("two-special-ships-sent")
 def test_amoeba_may_bring_both() -> None:
     t = ships("amoeba", "mite", "void", variants=TWO, hands=HANDS)
     fight(t, (0, "one-special"))

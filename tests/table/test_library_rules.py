@@ -76,7 +76,7 @@ def test_our_readings_and_answers_are_marked() -> None:
     assert 'class="state proved"' in marks("F-LAUNCH-1")
     assert 'class="state left-out"' in marks("N-NEG-2")
     assert t("en", "left-out-n-neg-2") in marks("N-NEG-2")
-    assert '<a class="book-more" href="/readings#r-deal-minute">1 reading of ours</a>' in marks("F-DEAL-2")
+    assert '<a class="book-more" href="/readings#r-deal-minute">2 readings of ours</a>' in marks("F-DEAL-2")
     assert t("en", "rulebook-answer") in marks("F-FAQ-1")
     assert t("en", "rulebook-community") in marks("F-FAQ-9")
     assert t("en", "rulebook-example") in marks("F-VEC-1")

@@ -88,6 +88,7 @@ def elsewhere(g: Game) -> None:
     move(g, 2, 10, SIXTH, 1)
 
 
+@pytest.mark.reading("genesis-twice")
 def test_a_later_one_moves_it_with_all_ships() -> None:
     t = used(researched(prepare=elsewhere), 1, 4)
     assert t.state.gone == (SIXTH,)
@@ -100,6 +101,7 @@ def test_a_later_one_moves_it_with_all_ships() -> None:
     assert not problems(t.session)
 
 
+@pytest.mark.reading("genesis-twice")
 def test_whoever_has_it_already_keeps_it_where_it_is() -> None:
     def own(g: Game) -> None:
         put_token(g, "genesis-bomb", Token(add_planet(g, 1, "test")), "test")

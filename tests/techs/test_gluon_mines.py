@@ -35,6 +35,7 @@ def test_each_ship_on_them_hits_one_opposing_ship_and_the_encounter_goes_on() ->
     assert t.state.laboratory.deck.discard == ["gluon-mines"]
 
 
+@pytest.mark.reading("gluon-mines-cards")
 def test_without_an_opposing_ship_left_the_defense_wins() -> None:
     t = attacked(2, on_it=3)
     t.do(0, NOW, MINES).do(0, "ships-home", {0: 3})

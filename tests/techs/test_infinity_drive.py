@@ -19,6 +19,7 @@ def first_encounter(owner: int, *, wins: bool = True, **how: Any) -> Table:
 
 
 @pytest.mark.rule("F-TURN-4")
+@pytest.mark.reading("infinity-drive-encounter")
 def test_somebody_elses_encounter_is_put_in_and_then_the_turn_goes_on() -> None:
     t = first_encounter(2)
     t.do(2, END, JUMP, options=["pass", JUMP])
@@ -32,6 +33,7 @@ def test_somebody_elses_encounter_is_put_in_and_then_the_turn_goes_on() -> None:
     assert t.view(0).tech_discard == ["infinity-drive"]
 
 
+@pytest.mark.reading("infinity-drive-encounter")
 def test_it_begins_with_a_regroup_phase() -> None:
     t = first_encounter(2, moves=[(2, 2, planet(2), -3)])
     t.do(2, END, JUMP)
@@ -46,6 +48,7 @@ def test_at_the_end_of_an_own_encounter_it_is_one_more() -> None:
     assert [frame.outer for frame in t.state.frames] == ["", "encounter.resume"]
 
 
+@pytest.mark.reading("infinity-drive-encounter")
 def test_success_in_it_brings_no_second_encounter() -> None:
     t = first_encounter(2, wins=False)
     t.do(2, END, JUMP)

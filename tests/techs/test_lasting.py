@@ -62,6 +62,19 @@ def test_collapsium_hulls_keep_a_ship_after_a_narrow_defeat(attack: str) -> None
     assert t.state.seats[0].home == 5
 
 
+@pytest.mark.reading("collapsium-margin")
+def test_collapsium_hulls_keep_a_ship_after_a_defeat_by_nothing() -> None:
+    """With Loser's upset a tie is won by the offense."""
+    hands = {0: ["attack-05"], 1: ["attack-08", "attack-06"]}
+    t = table("mite", "loser", "virus", first=1, destiny=["red"], hands=hands, techs={0: ["collapsium-hulls"]})
+    t.encounter(offense=1, defense=0, ships=1)
+    t.do(1, "window-PLANNING_BEFORE", "loser.upset")
+    t.encounter(offense=1, defense=0, cards=("attack-08", "attack-05"))
+    assert t.events("outcome")[-1]["margin"] == 0
+    t.do(0, STAY, HOLD)
+    assert t.ships(0, planet(0)) == 1
+
+
 @pytest.mark.parametrize(("attack", "defense"), [("attack-13", "attack-04"), ("attack-08", "negotiate")])
 def test_collapsium_hulls_do_nothing_after_a_clear_defeat_or_without_totals(attack: str, defense: str) -> None:
     t = beaten(attack, defense)
@@ -91,6 +104,7 @@ def test_plasma_thrusters_let_the_offense_and_allies_send_five_ships() -> None:
     assert t.decision(2, "ally-ships").high == 5  # type: ignore[attr-defined]
 
 
+@pytest.mark.reading("plasma-additional")
 def test_plasma_thrusters_add_one_to_whatever_is_usual() -> None:
     t = table("macron", "human", "virus", techs={0: ["plasma-thrusters"]})
     t.do(0, "aim", planet(1))
@@ -143,6 +157,7 @@ def test_with_no_alien_left_the_seed_gives_nothing() -> None:
 
 
 @pytest.mark.rule("F-POWER-1", "F-POWER-4")
+@pytest.mark.reading("precursor-seed-stays")
 def test_the_extra_power_is_lost_together_with_the_own_one() -> None:
     """Only three home colonies are left, and then one of them falls."""
     moves = [(0, 4, planet(0, 3), planet(0)), (0, 4, planet(0, 4), WARP)]
@@ -163,6 +178,7 @@ def test_the_flare_of_the_extra_power_is_super() -> None:
     assert t.decision(0, "launch").high == 4  # type: ignore[attr-defined]
 
 
+@pytest.mark.reading("precursor-seed-stays")
 def test_the_extra_power_goes_with_the_tech() -> None:
     def prepare(game: Game) -> None:
         game.s.unused = ["macron"]
@@ -175,6 +191,7 @@ def test_the_extra_power_goes_with_the_tech() -> None:
     assert t.events("power_gone") == [{"source": "precursor-seed", "seat": 0, "alien": "macron"}]
 
 
+@pytest.mark.reading("precursor-seed-stays")
 def test_a_seed_is_not_exchanged_with_the_own_power() -> None:
     hands = {0: ["attack-06"], 2: ["attack-06", "flare-sorcerer"]}
     t = seeded(["macron"], "human", "virus", "oracle", hands=hands)

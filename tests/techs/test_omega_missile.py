@@ -72,6 +72,7 @@ def test_a_cannon_elsewhere_stays() -> None:
     assert t.state.tokens == {"lunar-cannon": there}
 
 
+@pytest.mark.reading("omega-last-planet")
 def test_the_last_planet_of_a_system_cannot_be_destroyed() -> None:
     def lonely(g: Game) -> None:
         for number in range(1, 5):

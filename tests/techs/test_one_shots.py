@@ -79,6 +79,7 @@ def test_the_warpspace_key_is_for_the_offense_and_for_ships_that_are_left(owner:
 # ---------------------------------------------------------------- Enigma Device
 
 
+@pytest.mark.reading("enigma-eight")
 def test_the_enigma_device_brings_every_hand_to_eight_the_owner_first() -> None:
     hands = {0: ["attack-06", "negotiate"], 1: ["attack-08"] * 6 + ["attack-10"] * 4, 2: ["attack-06"] * 4}
     t = table(players=3, hands=hands, techs={2: ["enigma-device"]}, deck=["attack-40", "attack-30"])
@@ -95,6 +96,7 @@ def test_the_enigma_device_brings_every_hand_to_eight_the_owner_first() -> None:
 # ---------------------------------------------------------------- Energy Cloak
 
 
+@pytest.mark.reading("energy-cloak-invitations")
 def test_the_energy_cloak_keeps_the_defense_from_inviting() -> None:
     t = table(players=4, techs={0: ["energy-cloak"]})
     t.do(0, "aim", planet(1)).do(0, "window-AIMED", "energy-cloak.hide", options=["pass", "energy-cloak.hide"])
@@ -142,6 +144,7 @@ def test_the_coldsleep_ship_may_win_the_game_at_once() -> None:
 
 
 @pytest.mark.parametrize(("answer", "landed"), [("land-now", 9), ("keep-tech", 0)])
+@pytest.mark.reading("coldsleep-landing")
 def test_completed_by_an_owner_without_colonies_the_coldsleep_ship_may_land_all_research_ships(
     answer: str, landed: int
 ) -> None:

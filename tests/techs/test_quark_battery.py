@@ -40,6 +40,7 @@ def test_completed_it_takes_an_encounter_card_from_the_hand() -> None:
     assert "attack-40" not in str([event.seen_by(1) for event in t.session.log])
 
 
+@pytest.mark.reading("quark-battery-empty")
 def test_without_an_encounter_card_it_stays_empty() -> None:
     t = table(players=3, hands={1: ["quash"]}, techs={1: [("quark-battery", 3)]})
     t.do(1, "window-REGROUP_TECH", ("complete", 0)).do(1, "ships-home", {5: 3})

@@ -42,6 +42,7 @@ def test_a_lasting_tech_is_discarded_too_when_its_use_is_scrambled() -> None:
     assert t.view(0).tech_discard == ["tech-scrambler", "xenon-lasers"]
 
 
+@pytest.mark.reading("scrambler-moments")
 def test_at_the_start_of_an_encounter_it_shuts_down_a_lasting_tech_within_its_reach() -> None:
     techs: dict[int, list[tuple[str, int] | str]] = {
         0: ["collapsium-hulls", "xenon-lasers", "vacuum-turbines"],
@@ -57,6 +58,7 @@ def test_at_the_start_of_an_encounter_it_shuts_down_a_lasting_tech_within_its_re
     assert [held.id for held in t.view(2).seats[1].techs] == ["plasma-thrusters"]
 
 
+@pytest.mark.reading("scrambler-moments")
 def test_techs_of_ones_own_are_left_alone() -> None:
     t = table(players=3, techs={0: ["enigma-device", "xenon-lasers", ("tech-scrambler", 5)]})
     t.passes(0)

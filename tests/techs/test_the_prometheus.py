@@ -97,6 +97,7 @@ def test_it_is_lost_and_freed_like_any_ship() -> None:
     assert (where(t), t.ships(1, WARP)) == (planet(1, 1), 4)
 
 
+@pytest.mark.reading("prometheus-among-the-lost")
 def test_of_several_ships_that_are_lost_its_owner_names_those() -> None:
     t = at(planet(1), seat=1, hands={0: ["attack-08", "plague"]})
     t.do(0, "window-ENCOUNTER_START", "plague").do(0, "plague-victim", 1).do(1, "lose-ships", {planet(1): 3})

@@ -53,6 +53,7 @@ def test_the_receiver_may_pass_it_on_in_a_later_encounter() -> None:
     assert owner(t) != 2 or t.open[0][1] == "the-qax-guest"
 
 
+@pytest.mark.reading("qax-and-a-ship")
 def test_nobody_has_to_give_up_a_colony_for_it() -> None:
     """Two ships to spare: two are enough, though it may send four."""
     moves = [(2, 3, planet(2, number), WARP) for number in range(1, 5)] + [(2, 1, planet(2), WARP)]
@@ -62,6 +63,7 @@ def test_nobody_has_to_give_up_a_colony_for_it() -> None:
     assert (decision.low, decision.high) == (2, 4)  # type: ignore[attr-defined]
 
 
+@pytest.mark.reading("qax-and-a-ship")
 def test_without_a_ship_to_spare_the_guest_answers_as_usual() -> None:
     moves = [(2, 3, planet(2, number), WARP) for number in range(5)]
     t = enslaved("human", "virus", "zombie", moves=tuple(moves))
@@ -80,6 +82,7 @@ def test_a_macron_sends_one_ship() -> None:
     assert t.events("ships_sent")[-1]["ships"] == 1
 
 
+@pytest.mark.reading("qax-and-a-ship")
 def test_a_parasite_cannot_escape_to_the_other_side() -> None:
     t = enslaved("human", "virus", "parasite")
     t.do(1, "invite", ())
@@ -87,6 +90,7 @@ def test_a_parasite_cannot_escape_to_the_other_side() -> None:
     assert t.events("ships_sent")[-1] == {"source": "F-ALLIANCE-7", "seat": 2, "ships": 4, "place": GATE}
 
 
+@pytest.mark.reading("energy-cloak-invitations")
 def test_the_energy_cloak_keeps_the_defense_from_it() -> None:
     t = table(players=3, techs={0: ["energy-cloak"], 1: ["the-qax"]})
     t.do(0, "aim", planet(1)).do(0, "window-AIMED", "energy-cloak.hide").do(0, "launch", 1).do(0, "invite", ())

@@ -11,10 +11,12 @@ from rich.text import Text
 from ..encounter import dominion, facts
 from ..encounter.facts import AlienFacts, AvalonAlien, FlareSide
 from ..encounter.model.phases import PHASES
+from ..text.encounter.rulebook import RULEBOOK
 from ..text.encounter.speaker import Speaker
 from .catalogue import find, heading, paragraph, print_properties, print_table, section, show, timing_strip
 from .errors import Refused
 from .options import language
+from .readings import print_answers
 from .terminal.style import QUIET
 
 if TYPE_CHECKING:  # it would load the kernel, and the command would start slower
@@ -146,6 +148,7 @@ def print_sheet(console: Console, speaker: Speaker, sheet: Sheet) -> None:
             if said:
                 paragraph(console, speaker.t(f"sheet-flare-{name}"), said)
     section(console, speaker.t("sheet-rulings"), texts.rulings)
+    print_answers(console, speaker, RULEBOOK.answers(speaker.locale, speaker.edition, f"alien:{sheet.id}"))
 
 
 def properties(speaker: Speaker, sheet: Sheet) -> list[tuple[str, str]]:

@@ -12,6 +12,7 @@ from rich.text import Text
 from ..text.readings import Reading
 from ..text.rulebook import Rulebook
 from ..text.speaker import Speaker
+from .catalogue import section
 from .terminal.style import QUIET
 
 
@@ -23,6 +24,7 @@ def readings_as_data(book: Rulebook, readings: Iterable[Reading]) -> list[dict[s
             "topic": reading.topic,
             "editions": list(reading.editions),
             "rules": list(reading.rules),
+            "about": list(reading.about),
             "asks": reading.asks("en"),
             "plays": reading.plays("en"),
             "house": reading.house,
@@ -32,16 +34,24 @@ def readings_as_data(book: Rulebook, readings: Iterable[Reading]) -> list[dict[s
     ]
 
 
-def print_readings(console: Console, speaker: Speaker, readings: Sequence[Reading]) -> None:
-    """The question, our answer, the rules that it is about, and the house rule that changes it; topic by topic."""
+def print_readings(console: Console, speaker: Speaker, book: Rulebook, readings: Sequence[Reading]) -> None:
+    """Topic by topic the question with the aliens, cards and rules that it is about, our answer, and the house rule
+    that changes it."""
     topic = ""
     for reading in readings:
         if reading.topic != topic:
             topic = reading.topic
             console.print(Text(f"\n◇ {reading.headed(speaker.locale)}", style="bold"))
-        asked = Text(f"{reading.asks(speaker.locale)} ").append(", ".join(reading.rules), style=QUIET)
+        named = [book.called(speaker.locale, reading.editions[0], about) for about in reading.about]
+        asked = Text(f"{reading.asks(speaker.locale)} ")
+        asked.append(", ".join((*named, *reading.rules)), style=QUIET)
         console.print(Padding(asked, (0, 0, 0, 2), expand=False))
         console.print(Padding(Text(reading.plays(speaker.locale), style="bold"), (0, 0, 0, 4), expand=False))
         if reading.house is not None:
             house = speaker.t("reading-house", variant=speaker.t(f"lobby-variant-{reading.house}"))
             console.print(Padding(Text(house, style="italic"), (0, 0, 0, 4), expand=False))
+
+
+def print_answers(console: Console, speaker: Speaker, answers: Sequence[tuple[str, str]]) -> None:
+    """How this table plays what the rulebooks leave open about an alien or a card."""
+    section(console, speaker.t("readings-title"), [f"{asks} {plays}" for asks, plays in answers])

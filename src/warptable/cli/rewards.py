@@ -9,9 +9,11 @@ from ..encounter import facts
 from ..encounter.facts import RewardFacts, ShipFacts
 from ..encounter.model.phases import PHASES
 from ..text.encounter.rewards import ship_text
+from ..text.encounter.rulebook import RULEBOOK
 from ..text.encounter.speaker import Speaker
 from .catalogue import find, heading, paragraph, print_properties, print_table, section, show, timing_strip
 from .options import language
+from .readings import print_answers
 from .terminal.style import QUIET
 
 PLANNING = ("planning",)
@@ -69,6 +71,7 @@ def print_one(console: Console, speaker: Speaker, one: RewardFacts | ShipFacts) 
         action = speaker.t("rewards-ship-action", name=ship.action_name, text=ship.action)
         paragraph(console, speaker.t("sheet-action"), action)
         section(console, speaker.t("sheet-rulings"), ship.rulings)
+        print_answers(console, speaker, RULEBOOK.answers(speaker.locale, speaker.edition, f"ship:{one.id}"))
         return
     text = speaker.reward_text(one.id)
     heading(console, speaker, Text(speaker.card(one.id), style="bold"), one, text.does, strip)
@@ -82,3 +85,4 @@ def print_one(console: Console, speaker: Speaker, one: RewardFacts | ShipFacts) 
     if text.own:
         paragraph(console, speaker.t("sheet-own"), text.own)
     section(console, speaker.t("sheet-rulings"), text.rulings)
+    print_answers(console, speaker, RULEBOOK.answers(speaker.locale, speaker.edition, f"reward:{one.id}"))

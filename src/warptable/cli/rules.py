@@ -63,7 +63,7 @@ def rules(
         if json:
             print_json(readings_as_data(book, ours))
         else:
-            print_readings(make_console(), Speaker(locale), ours)
+            print_readings(make_console(), Speaker(locale), book, ours)
         return
     if json:
         data = [as_data(book, rule) for rule in found]
@@ -143,7 +143,7 @@ def print_rule(console: Console, speaker: Speaker, book: Rulebook, rule: Any, *,
         return
     if rule.gap:
         console.print(Padding(Text(speaker.t("proof-gap"), style="italic"), (0, 0, 0, 4), expand=False))
-    print_readings(console, speaker, book.readings_of(rule.id))
+    print_readings(console, speaker, book, book.readings_of(rule.id))
     if tests := book.tests(rule.id):
         console.print(Padding(Text(speaker.t("proof-proved"), style=QUIET), (0, 0, 0, 4), expand=False))
         for test in tests:

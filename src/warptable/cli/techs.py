@@ -8,10 +8,12 @@ from rich.text import Text
 from ..encounter import facts
 from ..encounter.facts import TechFacts
 from ..encounter.model.phases import PHASES
+from ..text.encounter.rulebook import RULEBOOK
 from ..text.encounter.speaker import Speaker
 from ..text.encounter.techs import tech_kind
 from .catalogue import find, heading, paragraph, print_properties, print_table, section, show, timing_strip
 from .options import language
+from .readings import print_answers
 
 
 def techs(name: str | None = None, /, *, lang: str | None = None, json: bool = False) -> None:
@@ -60,3 +62,4 @@ def print_tech(console: Console, speaker: Speaker, tech: TechFacts) -> None:
     print_properties(console, speaker, rows)
     paragraph(console, speaker.t("sheet-effect"), text.effect)
     section(console, speaker.t("sheet-rulings"), text.rulings)
+    print_answers(console, speaker, RULEBOOK.answers(speaker.locale, speaker.edition, f"tech:{tech.id}"))

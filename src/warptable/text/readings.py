@@ -14,24 +14,31 @@ from .bundles import t
 @dataclass(frozen=True, slots=True)
 class Reading:
     """One point on which players could think otherwise. `rules` are those that it is about; what it `settles` among
-    them says so little by itself that the rule is our reading as a whole. `house` is the variant of the table that
-    plays it the other way, if there is one."""
+    them says so little by itself that the rule is our reading as a whole. `about` names what it belongs to besides, as
+    kind and id (`alien:zombie`, `tech:omega-missile`, `reward:rift-1`, `ship:flagship`). `house` is the variant of the
+    table that plays it the other way, if there is one."""
 
     id: str
     topic: str
     editions: tuple[str, ...]
-    rules: tuple[str, ...]
+    rules: tuple[str, ...] = ()
+    about: tuple[str, ...] = ()
     settles: tuple[str, ...] = ()
     house: str | None = None
 
     def asks(self, locale: str) -> str:
         """The question, in one sentence."""
-        return t(locale, f"reading-{self.id}-asks")
+        return _one_line(t(locale, f"reading-{self.id}-asks"))
 
     def plays(self, locale: str) -> str:
         """How this table plays it, in one sentence."""
-        return t(locale, f"reading-{self.id}-plays")
+        return _one_line(t(locale, f"reading-{self.id}-plays"))
 
     def headed(self, locale: str) -> str:
-        """What it belongs to: a part of the rules, an alien, a card."""
+        """Under which heading it stands: a part of the rules, aliens, cards of one kind."""
         return t(locale, f"reading-topic-{self.topic}")
+
+
+def _one_line(text: str) -> str:
+    """Without the line breaks that a long message has in its file."""
+    return " ".join(text.split())

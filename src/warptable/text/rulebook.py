@@ -66,6 +66,14 @@ class Rulebook:
         """Our readings about a rule."""
         return self._by_rule.get(rule_id, ())
 
+    def readings_about(self, about: str, editions: Sequence[str]) -> Sequence[Reading]:
+        """Our readings about an alien, a tech, a card or a ship in one of these editions."""
+        return [one for one in self._by_subject.get(about, ()) if set(one.editions) & set(editions)]
+
+    def called(self, locale: str, edition: str, about: str) -> str:
+        """The name of what a reading is about, as the edition has it."""
+        return about
+
     @cached_property
     def readings(self) -> Mapping[str, Reading]:
         """Our readings by id, sorted by topic."""
@@ -86,6 +94,14 @@ class Rulebook:
         for reading in self.readings.values():
             for rule in reading.rules:
                 found.setdefault(rule, []).append(reading)
+        return found
+
+    @cached_property
+    def _by_subject(self) -> Mapping[str, list[Reading]]:
+        found: dict[str, list[Reading]] = {}
+        for reading in self.readings.values():
+            for about in reading.about:
+                found.setdefault(about, []).append(reading)
         return found
 
     @cached_property

@@ -26,6 +26,8 @@ class CardEntry:
     has: Mapping[str, tuple[str, ...]]
     order: Mapping[str, float]
     rulings: tuple[str, ...] = ()
+    answers: tuple[tuple[str, str], ...] = ()
+    """What our readings ask about it, and how we play it."""
     own: str = ""
     """What is our own design, if something is."""
     rate: Markup = field(default=Markup())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -23,11 +23,12 @@ EDITIONS = ("ffg", "dominion", "avalon", "duel")
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One question with our answer. `rules` are numbers with their addresses."""
+    """One question with our answer. `rules` are numbers with their addresses, `names` what it is about besides."""
 
     place: str
     asks: str
     plays: Markup
+    names: tuple[tuple[str, str], ...]
     rules: tuple[tuple[str, str], ...]
     house: str
     words: str
@@ -53,6 +54,8 @@ class ReadingsPage:
 
     rules: RulesPage
     editions: tuple[str, ...]
+    place: Callable[[str, str], str] | None = None
+    """The address of what a reading about an edition is about besides rules."""
 
     def show(self, visitor: Visitor, query: str = "", edition: str = "") -> Markup:
         """The readings about an edition; those that do not contain the words are hidden."""
@@ -83,28 +86,31 @@ class ReadingsPage:
         for reading in self.rules.book.readings.values():
             if edition in reading.editions:
                 name = reading.headed(locale)
-                found.setdefault(name, []).append(self._row(locale, reading, name, words))
+                found.setdefault(name, []).append(self._row(locale, reading, edition, name, words))
         for name, rows in found.items():
+            rows.sort(key=lambda row: folded(row.names[0][0]) if row.names else "")
             yield Topic(name, f"t-{re.sub(r'[^a-z0-9]+', '-', folded(name)).strip('-')}", tuple(rows))
         name = t(locale, "reading-topic-gaps")
         ours = [rule for rule in self.rules.book.facts.rules().values() if rule.gap and rule.edition == edition]
         if ours:
             yield Topic(name, "t-gaps", tuple(self._gap(locale, rule, name, words) for rule in ours))
 
-    def _row(self, locale: str, reading: Reading, topic: str, words: list[str]) -> Row:
+    def _row(self, locale: str, reading: Reading, edition: str, topic: str, words: list[str]) -> Row:
         asks, plays = reading.asks(locale), reading.plays(locale)
         house = "" if reading.house is None else t(locale, f"lobby-variant-{reading.house}")
-        searched = folded(f"{topic} {' '.join(reading.rules)} {asks} {plays} {house}")
+        called = [self.rules.book.called(locale, edition, about) for about in reading.about]
+        names = tuple(zip(called, (self.place(edition, about) for about in reading.about if self.place), strict=True))
+        searched = folded(f"{topic} {' '.join(called)} {' '.join(reading.rules)} {asks} {plays} {house}")
         linked = tuple((rule, self._address(rule)) for rule in reading.rules)
         shown = all(word in searched for word in words)
-        return Row(f"r-{reading.id}", asks, Markup("{}").format(plays), linked, house, searched, shown)
+        return Row(f"r-{reading.id}", asks, Markup("{}").format(plays), names, linked, house, searched, shown)
 
     def _gap(self, locale: str, rule: Any, topic: str, words: list[str]) -> Row:
         asks, plays = self.rules.lead(locale, rule), self.rules.book.text(locale, rule.id)
         searched = folded(f"{topic} {rule.id} {asks} {plays}")
         shown = all(word in searched for word in words)
         linked = ((rule.id, self._address(rule.id)),)
-        return Row(f"r-{rule.id}", asks, Markup("{}").format(plays), linked, "", searched, shown)
+        return Row(f"r-{rule.id}", asks, Markup("{}").format(plays), (), linked, "", searched, shown)
 
     def _address(self, rule: str) -> str:
         return f"{place_of(self._book_of(self.rules.book.facts.rules()[rule].edition))}#{rule}"

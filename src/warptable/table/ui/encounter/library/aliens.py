@@ -13,6 +13,7 @@ from .....encounter import facts
 from .....encounter.model.phases import PHASES
 from .....kernel.packs import Packs
 from .....lab.measured import measured_with
+from .....text.encounter.rulebook import RULEBOOK
 from .....text.encounter.speaker import Speaker
 from ....reader import Reader
 from ...art.emblems import portrait, tile
@@ -81,6 +82,7 @@ def sheet(reader: Reader, alien: str, packs: Packs = (), edition: str = "") -> M
         of=_address,
         version_when=when(speaker, version.role, version.phases) if version is not None else "",
         more_rulings=[ruling for ruling in version.rulings if ruling not in one.rulings] if version is not None else (),
+        answers=RULEBOOK.answers(reader.locale, wanted, f"alien:{alien}"),
         same=version is not None and version.power == one.power,
         other=speaker.t("sheetpage-other-name", name=one.other) if one.other else "",
         strength=strength_of(speaker, one.id, measured_in),

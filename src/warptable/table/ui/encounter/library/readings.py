@@ -5,4 +5,15 @@ from __future__ import annotations
 from ...library.readings import ReadingsPage
 from .rules import RULES
 
-READINGS = ReadingsPage(RULES, ("ffg", "dominion", "avalon"))
+PLACES = {"alien": "/aliens/{}", "tech": "/techs#{}", "reward": "/rewards#{}", "ship": "/rewards#{}"}
+"""Where each kind of subject has its page."""
+
+
+def place(edition: str, about: str) -> str:
+    """The address of what a reading is about."""
+    kind, _, one = about.partition(":")
+    address = PLACES[kind].format(one)
+    return f"{address}?edition=avalon" if kind == "alien" and edition == "avalon" else address
+
+
+READINGS = ReadingsPage(RULES, ("ffg", "dominion", "avalon"), place)

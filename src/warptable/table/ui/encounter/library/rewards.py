@@ -10,6 +10,7 @@ from .....encounter import facts
 from .....kernel.packs import Packs
 from .....text.encounter.hands import KINDS
 from .....text.encounter.rewards import ShipText, ship_text
+from .....text.encounter.rulebook import RULEBOOK
 from .....text.encounter.speaker import Speaker
 from ....reader import Reader
 from ...library.cards import CardEntry
@@ -31,6 +32,7 @@ class Ship:
     name: str
     text: ShipText
     when: str
+    answers: tuple[tuple[str, str], ...]
 
 
 def entries(reader: Reader, packs: Packs = ()) -> list[CardEntry]:
@@ -58,6 +60,7 @@ def entry(speaker: Speaker, place: int, card: str) -> CardEntry:
         has={"kind": (printed.type,), "phase": used_in(phases), "role": ROLES[role]},
         order={"kind": TYPES.index(printed.type) * len(facts.rewards()) + place},
         rulings=text.rulings,
+        answers=RULEBOOK.answers(speaker.locale, "ffg", f"reward:{card}"),
         own=text.own,
     )
 
@@ -71,7 +74,13 @@ def about(reader: Reader, packs: Packs) -> dict[str, Any]:
 def ships(speaker: Speaker) -> list[Ship]:
     """The special ships."""
     return [
-        Ship(ship, speaker.source(ship), ship_text(speaker.locale, ship), when(speaker, printed.role, printed.phases))
+        Ship(
+            ship,
+            speaker.source(ship),
+            ship_text(speaker.locale, ship),
+            when(speaker, printed.role, printed.phases),
+            RULEBOOK.answers(speaker.locale, "ffg", f"ship:{ship}"),
+        )
         for ship, printed in facts.ships().items()
     ]
 

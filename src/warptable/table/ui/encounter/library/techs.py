@@ -9,6 +9,7 @@ from markupsafe import Markup
 from .....encounter import facts
 from .....kernel.packs import Packs
 from .....lab.measured import TECHNOLOGY
+from .....text.encounter.rulebook import RULEBOOK
 from .....text.encounter.speaker import Speaker
 from .....text.encounter.techs import tech_kind
 from ....reader import Reader
@@ -52,6 +53,7 @@ def entry(speaker: Speaker, tech: str, measured: Strength | None) -> CardEntry:
         has={"kind": (kind,), "cost": (cost,), "phase": used_in(printed.phases), "role": ROLES[printed.role]},
         order={"cost": printed.research or 0},
         rulings=text.rulings,
+        answers=RULEBOOK.answers(speaker.locale, "ffg", f"tech:{tech}"),
         rate=render("tech_rate.html", t=speaker.t, measured=measured) if measured is not None else Markup(),
     )
 
