@@ -159,11 +159,12 @@ def test_without_a_foreign_colony_rift_1_costs_a_home_colony() -> None:
     assert t.state.seats[0].home == 4
 
 
-def test_the_last_colony_is_never_given_up() -> None:
+@pytest.mark.rule("N-RIFT-2", "F-STRIP-4")
+def test_rift_1_also_costs_the_last_colony_and_its_ships_go_to_the_warp() -> None:
     away = [(0, 4, planet(0, n), WARP) for n in range(4)]
     t = paid("rift-1", moves=away)
     assert t.events("exploded")
-    assert t.state.seats[0].home == 1
+    assert (t.state.seats[0].home, t.ships(0, WARP)) == (0, 20)
 
 
 @pytest.mark.rule("N-RIFT-2")

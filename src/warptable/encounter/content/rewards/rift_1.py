@@ -26,10 +26,11 @@ async def settle(use: Use) -> None:
 
 @CARD.explodes
 async def withdraw(use: Use) -> None:
-    """A foreign colony, or without one a home colony, is given up; never the last one. Its ships return to others."""
+    """A foreign colony, or without one a home colony, is given up. Its ships return to others; without another colony
+    they go to the warp."""
     g, seat = use.g, use.seat
     colonies = g.colonies(seat)
-    if len(colonies) > 1:
+    if colonies:
         foreign = [planet for planet in colonies if g.s.home_of[planet] != seat]
         planet = await Pick(seat, COLONY, use.source, foreign or colonies)
         number = g.s.ships[planet][seat]
