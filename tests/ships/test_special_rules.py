@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -156,6 +157,38 @@ def test_nobody_is_asked_while_the_ship_is_only_in_the_warp() -> None:
     t.do(0, "regroup", planet(0, 1))
     assert (0, "new-marker") not in t.open
     assert mark(t).place == planet(0, 1)
+
+
+def _gone(seat: int) -> Callable[[Game], None]:
+    """The flagship of this seat is out of the game, and another ship of it in the warp."""
+
+    def touch(g: Game) -> None:
+        move(g, seat, planet(seat), OUT, 1, (FLAG,))
+        move(g, seat, planet(seat, 1), WARP, 1)
+
+    return touch
+
+
+@pytest.mark.rule("N-SHIP-5")
+@pytest.mark.parametrize("card", ["mobius-tubes", "rift-3"])
+def test_a_ship_that_a_card_frees_in_the_own_regroup_phase_is_freed_too(card: str) -> None:
+    held = {"rewards": {0: [card]}} if card == "rift-3" else {"hands": HANDS | {0: [*HANDS[0], card]}}
+    t = quiet(ships(touch=_gone(0), **held))
+    while (0, "window-ENCOUNTER_START") not in t.open:
+        t.passes(t.open[0][0])
+    t.do(0, "window-ENCOUNTER_START", card)
+    t.do(0, "ships-home", {planet(0, 1): 1})
+    places = [planet(0, n) for n in range(5)]
+    t.do(0, "new-marker", planet(0, 3), options=[*places, "no-marker"])
+    assert (mark(t).place, mark(t).ready) == (planet(0, 3), True)
+
+
+@pytest.mark.rule("N-SHIP-5")
+def test_not_in_the_regroup_phase_of_somebody_else() -> None:
+    t = quiet(ships(touch=_gone(1), rewards={0: ["rift-3"]}))
+    t.do(0, "window-ENCOUNTER_START", "rift-3").do(1, "ships-home", {planet(1): 1})
+    assert (1, "new-marker") not in t.open
+    assert mark(t, 1).place == OUT
 
 
 @pytest.mark.rule("N-SHIP-5")

@@ -20,6 +20,7 @@ from ..verbs.encounter import back_from_warp, count_lost, uncount_lost
 from ..verbs.ships import move
 from .moving import OWNER, bring, gather, lift_from_warp, spread_out, transfer
 from .questions import ships_outside
+from .special import new_markers
 from .victory import check, powers_gone
 from .windows import window
 
@@ -152,6 +153,8 @@ def havens(g: Game, seat: int) -> list[int]:
 async def came_back(g: Game, seat: int, number: int) -> None:
     """Ships came back from the warp; it may be reacted to."""
     back_from_warp(g, seat)
+    if g.edition.ships:
+        await new_markers(g, seat)
     await window(g, W.FROM_WARP, ShipsBack(seat, number))
 
 

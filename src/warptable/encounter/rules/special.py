@@ -123,14 +123,16 @@ def turn_up_markers(g: Game, seat: int) -> None:
         turn_mark(g, mark, "N-SHIP-4", ready=True)
 
 
-async def new_markers(g: Game, seat: int, freed: int) -> None:
-    """N-SHIP-5: who frees a ship may give it, or another ship outside the warp, the marker of one that is captured or
-    out of the game. No ship carries two."""
+async def new_markers(g: Game, seat: int) -> None:
+    """N-SHIP-5: whoever frees ships in the own regroup phase, in whatever way, may give any plain ship of its own
+    outside the warp the marker of one that is captured or out of the game. No ship carries two."""
+    if seat != g.e.offense or not g.s.step.startswith("regroup."):
+        return
     for kind in g.edition.ships:
         mark = marker_of(g, seat, kind)
         if mark is None or not (mark.place == OUT or (mark.place == HELD and captured(g, seat))):
             continue
-        places = [place for place in dict.fromkeys((freed, *g.colonies(seat))) if plain_ships(g, seat, place)]
+        places = [place for place in (*g.colonies(seat), GATE) if plain_ships(g, seat, place)]
         if not places:
             continue
         chosen = await Pick(seat, prompts.NEW_MARKER, "N-SHIP-5", [*places, "no-marker"], about={"mark": kind})

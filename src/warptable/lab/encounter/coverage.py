@@ -86,8 +86,9 @@ def wanted(edition: str, players: int, variants: tuple[str, ...] = ()) -> Wanted
 
 
 def _announces(ability: Ability) -> bool:
-    """Does it leave something for later in the encounter (`Use.later`)?"""
-    return isinstance(ability.effect, FunctionType) and "later" in ability.effect.__code__.co_names
+    """Does it leave something for later in the encounter (`Use.later`, `Use.instead_of_cards`)?"""
+    names = ability.effect.__code__.co_names if isinstance(ability.effect, FunctionType) else ()
+    return "later" in names or "instead_of_cards" in names
 
 
 def _played_as(face: Face) -> tuple[str, ...]:

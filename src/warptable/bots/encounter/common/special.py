@@ -82,5 +82,6 @@ def mark_ship(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
 
 
 def new_marker(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
-    """The ship that is free again."""
-    return decision.options[0]
+    """Where most of my ships are, as at the start."""
+    places = [option for option in decision.options if isinstance(option, int)]
+    return max(places, key=lambda place: (r.view.ships_at(place)[r.me], -place))

@@ -15,7 +15,6 @@ from ...verbs.encounter import announce
 from ..laboratory import regroup_techs
 from ..losses import came_back
 from ..moving import free
-from ..special import new_markers
 from ..stash import check_stash
 from ..victory import check
 from ..windows import window, windows
@@ -61,8 +60,6 @@ async def _ship(g: Game) -> None:
             return
         await free(g, seat, ((place, 1),), "F-REGROUP-1")
         g.emit("regrouped", "F-REGROUP-3" if place == GATE else "F-REGROUP-1", seat=seat, place=place)
-        if g.edition.ships and seat == g.e.offense:
-            await new_markers(g, seat, place)
     await check(g)
     if number:
         await came_back(g, seat, number)
