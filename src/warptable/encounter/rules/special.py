@@ -124,7 +124,7 @@ def turn_up_markers(g: Game, seat: int) -> None:
 
 
 async def new_markers(g: Game, seat: int) -> None:
-    """N-SHIP-5: whoever frees ships in the own regroup phase, in whatever way, may give any plain ship of its own
+    """N-SHIP-5: whoever frees ships in its own regroup phase, in whatever way, may give any plain ship of its own
     outside the warp the marker of one that is captured or out of the game. No ship carries two."""
     if seat != g.e.offense or not g.s.step.startswith("regroup."):
         return
