@@ -25,7 +25,7 @@ def test_the_log_says_who_leads_with_equal_plans_and_why() -> None:
 @pytest.mark.rule("D-WIN-06")
 @pytest.mark.parametrize("locale", LOCALES)
 def test_whoever_looked_on_wins_when_both_are_out_of_ships(locale: str) -> None:
-    t = duel(card="vacant-shipyard", supply=(0, 0)).dials(2, 2)
+    t = duel(card="vacant-shipyard", supply=(0, 0))
     seen = t.session.log[-1].seen_by(None)
     assert (seen["way"], seen["winners"]) == ("observers", [])
     told = {me: sentence(Speaker(locale, me), seen) for me in (None, 0, 1)}

@@ -78,7 +78,7 @@ def tell(session: Session[Any], locale: str, seat: int | None, packs: Packs, *, 
     """What has happened, as this seat or a spectator saw it, and the board if the game is not over."""
     from ..text.words import words_of  # loaded here: `--help` need not wait for the engine
     from .terminal.face import face_of
-    from .terminal.screen import Screen
+    from .terminal.screen import Line, Screen, read_aloud
 
     view = session.view(seat)
     words = words_of(view.edition)
@@ -89,7 +89,10 @@ def tell(session: Session[Any], locale: str, seat: int | None, packs: Packs, *, 
     screen.heading(title)
     told = [event for event in session.log if open_ or event.known_to(seat)]
     face = face_of(view.edition)
-    screen.events([(face.is_heading(event), words.sentence(speaker, seen(event, seat, open_))) for event in told])
+    for event in told:
+        told_of = seen(event, seat, open_)
+        screen.events([Line(words.sentence(speaker, told_of), face.is_heading(event))])
+        screen.events(read_aloud(words, speaker, told_of))
     if not session.over:
         screen.console.print()
         screen.console.print(face.board(speaker, view))

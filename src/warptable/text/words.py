@@ -40,8 +40,16 @@ class Words(Protocol):
         """What this question would stop, with its name and its whole effect; None if it would stop nothing."""
         ...
 
+    def standing(self, speaker: Any, decision: Decision[Any], view: Any, /) -> Sequence[str]:
+        """What a reader who sees no table wants to know before the answer, in lines."""
+        ...
+
     def label(self, speaker: Any, decision: Decision[Any], option: Any, view: Any, /) -> str:
         """One option in words."""
+        ...
+
+    def leads_to(self, speaker: Any, decision: Decision[Any], option: Any, view: Any, /) -> str:
+        """What an option would bring, in a few words beside its own; empty where they say everything."""
         ...
 
     def key(self, speaker: Any, decision: Decision[Any], option: Any, /) -> str:
@@ -50,6 +58,10 @@ class Words(Protocol):
 
     def sentence(self, speaker: Any, seen: Mapping[str, Any], /) -> str:
         """An event, as `Event.seen_by` gives it."""
+        ...
+
+    def read_aloud(self, speaker: Any, seen: Mapping[str, Any], /) -> Sequence[str]:
+        """What is read out after the sentence about an event, in lines: what a card says that was turned up."""
         ...
 
     def explain(self, speaker: Any, source: str, /) -> Explanation | None:

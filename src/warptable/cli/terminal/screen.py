@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
 
 from rich.columns import Columns
 from rich.console import Console
@@ -16,6 +17,7 @@ from ...kernel import Compose, Distribute, Offer
 from ...kernel.views import CommonView
 from ...text.speaker import Speaker
 from ...text.typed.asked import Asked, Entry
+from ...text.words import Words
 from .console import make_console
 from .face import face_of
 from .style import ACT, BY_COLOR, DANGER, QUIET, REACT
@@ -23,6 +25,19 @@ from .style import ACT, BY_COLOR, DANGER, QUIET, REACT
 
 class Leave(Exception):
     """The player has left: end of input, Ctrl-C, or the command."""
+
+
+class Line(NamedTuple):
+    """Something that is told: a sentence, the heading of a new part, or what is read out after a sentence."""
+
+    text: str
+    heading: bool = False
+    aloud: bool = False
+
+
+def read_aloud(words: Words, speaker: Speaker, seen: Mapping[str, Any]) -> list[Line]:
+    """What is read out after the sentence about an event."""
+    return [Line(text, aloud=True) for text in words.read_aloud(speaker, seen)]
 
 
 class Screen:
@@ -62,8 +77,13 @@ class Screen:
         self.say(text, DANGER)
 
     def heading(self, text: str, style: str = "bold") -> None:
+        """The title of a part: on a line of its own, or above one if it is long."""
         self.console.print()
-        self.console.print(Rule(Text(text, style=style), align="left", style=QUIET))
+        title = Text(text, style=style)
+        if title.cell_len > self.console.width - 4:
+            self.console.print(title, highlight=False)
+            title = Text()
+        self.console.print(Rule(title, align="left", style=QUIET))
 
     def indented(self, text: str | Text, style: str = "", by: int = 2) -> None:
         shown = Text(text, style=style) if isinstance(text, str) else text
@@ -77,13 +97,13 @@ class Screen:
             text.highlight_regex(rf"\b{_escaped(self.speaker.name(seat))}(?=\b|’)", f"bold {colour}")
         return text
 
-    def events(self, lines: Sequence[tuple[bool, str]]) -> None:
-        """(is it a heading, sentence) of what happened."""
-        for is_heading, sentence in lines:
-            if is_heading:
-                self.heading(sentence)
+    def events(self, lines: Iterable[Line]) -> None:
+        """What happened."""
+        for line in lines:
+            if line.heading:
+                self.heading(line.text)
             else:
-                self.indented(self.names(sentence))
+                self.indented(self.names(line.text), QUIET if line.aloud else "", by=4 if line.aloud else 2)
 
     def board(self, view: CommonView) -> None:
         self.console.print()
@@ -127,6 +147,8 @@ class Screen:
             self.indented(Text.assemble((use.name, "bold"), ": ", use.text))
         if advice := asked.words.hint(self.speaker, decision, asked.view):
             self.indented(advice, QUIET)
+        for line in asked.words.standing(self.speaker, decision, asked.view):
+            self.indented(self.names(line))
 
     def explain_once(self, asked: Asked, entry: Entry) -> None:
         """What a power or a card does, the first time it is offered; later `why` tells."""
@@ -165,7 +187,8 @@ def menu_line(entry: Entry, ships: bool) -> Text:
         text.append(f"{entry.number:>2}", style=f"bold {ACT}")
     shown = len(entry.key) > 1 and entry.label.lower().startswith(entry.key)  # r1 need not be said twice
     text.append(f" {'' if shown else entry.key:<1} ", style=QUIET)
-    return text.append(entry.label)
+    text.append(entry.label)
+    return text.append(f" → {entry.leads_to}", style=QUIET) if entry.leads_to else text
 
 
 def _escaped(name: str) -> str:

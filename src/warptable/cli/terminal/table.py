@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import shlex
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +20,7 @@ from ...text.words import Words, words_of
 from . import commands
 from .face import Face, Talks, face_of
 from .replies import Interrupted
-from .screen import Leave, Screen
+from .screen import Leave, Line, Screen, read_aloud
 from .style import QUIET
 
 RECENT = 40  # lines shown at once before a question
@@ -43,7 +43,7 @@ class TerminalTable:
     settings: tuple[str, ...] = ()  # options that the same person wants again
     asked: Asked | None = None
     told_to: int = 0  # events of the log the player has been told
-    shown_from: int = 0  # the first of those told last
+    told_from: list[int] = field(default_factory=list)  # where each piece of news began; shorter after an undo
     board_shown: Any = None
     hand_shown: Any = None
     passed: tuple[Any, ...] | None = None  # the offer that was declined last, and when
@@ -60,6 +60,11 @@ class TerminalTable:
     @property
     def face(self) -> Face:
         return face_of(self.session.rules.name)
+
+    @property
+    def shown_from(self) -> int:
+        """The first event of those told last."""
+        return self.told_from[-1] if self.told_from else 0
 
     @property
     def is_over(self) -> bool:
@@ -188,16 +193,18 @@ class TerminalTable:
     def talks(self, asked: Asked) -> Talks | None:
         return self.face.talks(self.screen, asked, self.session.log, self.step)
 
-    def told(self, start: int, end: int | None = None) -> list[tuple[bool, str]]:
-        """(is it a heading, sentence) of the events from there on, as the person may see them."""
-        return [(self.face.is_heading(event), self.sentence(event)) for event in self.worth_telling(start, end)]
+    def told(self, start: int, end: int | None = None) -> list[Line]:
+        """The events from there on, as the person may see them."""
+        return [Line(self.sentence(event), self.face.is_heading(event)) for event in self.worth_telling(start, end)]
 
-    def told_with_voices(self, start: int) -> list[tuple[bool, str]]:
-        """The same, and what the bots say about it."""
+    def told_with_voices(self, start: int) -> list[Line]:
+        """The same, with what is read out, and what the bots say about it."""
         lines = []
         for number, event in enumerate(self.session.log[start:], start):
-            lines += self.told(number, number + 1)
-            lines += [(False, self.quoted(saying)) for saying in self.voices.hear([event], self.speaking)]
+            if told := self.told(number, number + 1):
+                lines += told
+                lines += read_aloud(self.words, self.speaker, event.seen_by(self.me))
+            lines += [Line(self.quoted(saying)) for saying in self.voices.hear([event], self.speaking)]
         return lines
 
     def quoted(self, saying: Saying) -> str:
@@ -215,10 +222,15 @@ class TerminalTable:
         return [event for event in log if event.known_to(self.me) and self.face.is_told(event, self.me)]
 
     def tell_news(self) -> None:
-        """What happened since the last question."""
+        """What happened since the last question. What was told before stays the last news if there is nothing new,
+        also after an answer was taken back."""
         log = self.session.log
-        self.shown_from = min(self.told_to, len(log))
-        lines = self.told_with_voices(self.shown_from)
+        start = min(self.told_to, len(log))
+        while self.told_from and self.told_from[-1] >= start:
+            self.told_from.pop()
+        if start < len(log):
+            self.told_from.append(start)
+        lines = self.told_with_voices(start)
         if len(lines) > RECENT:
             left_out = len(lines) - RECENT
             words = self.speaker.t("table-earlier", number=left_out, command=self.speaker.t("command-log"))
@@ -235,7 +247,7 @@ class TerminalTable:
         self.screen.heading(self.sentence(self.session.log[-1]))
         for line in self.face.end_lines(self.speaker, view, self.session.winners):
             self.screen.indented(self.screen.names(line))
-        self.screen.indented(self.speaker.t("end-again", command=self.start_again), QUIET)
+        self.screen.say_to_copy(self.speaker.t("end-again", command=self.start_again))
         self.autosave()
 
     def good_bye(self, *, write: bool = True) -> int:

@@ -83,7 +83,7 @@ GIVE = Prompt("give", Of.CARD)
 """PickSome, secret: cards of one's own hand that the opponent gets."""
 EXCHANGE = Prompt("exchange", Of.CARD)
 """PickSome, joint, secret: the cards that change hands."""
-LINE = Prompt("line", Of.PLANET)
+LINE = Prompt("line", Of.PLANET, gains=True)
 """Pick or PickSome: planets of which resources are acquired; of equal symbols one is listed (D-RES-03)."""
 CHOICE = Prompt("choice", Of.WORD)
 """Pick: one of the alternatives of a destiny card, by its word."""

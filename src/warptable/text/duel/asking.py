@@ -14,6 +14,7 @@ from ...duel import facts
 from ...duel.content.registry import all_formulas
 from ...duel.model.places import PLACE_NAMES, planet_id
 from ...duel.model.prompts import (
+    DISCARD,
     LOCK_IN,
     OF_BUILD,
     OF_ENVOY,
@@ -54,7 +55,25 @@ def question(speaker: Speaker, decision: Decision[Any], view: View) -> str:
 def hint(speaker: Speaker, decision: Decision[Any], view: View) -> str:
     """What follows from the answer; empty where the question says everything."""
     message_id = f"duel-hint-{decision.prompt}"
-    return speaker.t(message_id, **_values(speaker, decision, view)) if speaker.has(message_id) else ""
+    if speaker.has(message_id):
+        return speaker.t(message_id, **_values(speaker, decision, view))
+    return _texts(speaker, decision)
+
+
+def _texts(speaker: Speaker, decision: Decision[Any]) -> str:
+    """What the abilities say that are in question, by name if there are several; and what the text says by which cards
+    are discarded."""
+    if decision.prompt == DISCARD:
+        source = decision.source
+        return speaker.ability_text(source) or (
+            speaker.destiny_text(source).effect if source in facts.destiny() else ""
+        )
+    if decision.of != Of.USE:
+        return ""
+    texts = {str(option): text for option in decision.options if (text := speaker.ability_text(str(option)))}
+    if len(texts) == 1:
+        return next(iter(texts.values()))
+    return " ".join(f"{speaker.ability(option)}: {text}" for option, text in texts.items())
 
 
 def limits(decision: Decision[Any]) -> tuple[int, int]:
@@ -95,6 +114,8 @@ def _ships_to_send(decision: Decision[Any], view: View) -> dict[str, Any]:
     frame, seat = view.frame, decision.seat
     from_warp = frame is not None and frame.switches.from_warp and view.warp[seat] > 0
     return {
+        "most": frame.switches.dial_limit if frame is not None else 0,
+        "extra": frame.switches.extra if frame is not None else 0,
         "from": "warp" if from_warp else "supply",
         "there": view.warp[seat] if from_warp else view.supply[seat],
         "volley": "yes" if frame is None or frame.switches.tactics else "no",
@@ -225,7 +246,7 @@ def place_label(speaker: Speaker, place: int, view: View) -> str:
     if place < 0:
         return speaker.place(place)
     crews = [f"{speaker.name(seat)} {number}" for seat, number in enumerate(view.ships[place]) if number]
-    symbol = speaker.t(f"duel-symbol-{facts.planets()[planet_id(place)].symbol}")
+    symbol = facts.planets()[planet_id(place)].symbol
     ships = ", ".join(crews) if crews else "none"
     return speaker.t("duel-option-planet", planet=speaker.planet(place), symbol=symbol, ships=ships)
 

@@ -49,7 +49,7 @@ def destiny_whole(speaker: Speaker, card: str) -> str:
     """The text of a destiny card with its prize and its resources."""
     text, printed = speaker.destiny_text(card), facts.destiny()[card]
     parts = [text.effect]
-    parts += [f"{speaker.t(f'duel-symbol-{symbol}')}: {line}" for symbol, line in text.lines.items()]
+    parts += [f"{speaker.t('duel-with-symbol', symbol=symbol)}: {line}" for symbol, line in text.lines.items()]
     if printed.prize is not None:
         parts.append(f"{speaker.t(f'duel-prize-{printed.prize.who}')}: {text.prize}")
     return " ".join(parts)
@@ -61,15 +61,7 @@ def in_short(speaker: Speaker, option: Any, view: View) -> str:
         face = face_of(view, option)
         parity = face in facts.reinforcements() and facts.reinforcements()[face].value is None
         return reinforcement_text(speaker.locale, face) if parity else ""
-    return use_text(speaker, option) if isinstance(option, str) else ""
-
-
-def use_text(speaker: Speaker, ability: str) -> str:
-    """The text of an ability; empty for anything else."""
-    source, _, part = ability.partition(".")
-    if source in facts.aliens():
-        return next((one.text for one in speaker.sheet(source).abilities if one.id == part), "")
-    return speaker.envoy_sheet(source).abilities[0].text if source in facts.envoys() else ""
+    return speaker.ability_text(option) if isinstance(option, str) else ""
 
 
 def in_question(speaker: Speaker, decision: Decision[Any]) -> None:

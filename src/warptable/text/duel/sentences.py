@@ -9,6 +9,7 @@ from typing import Any
 from ...duel import facts
 from ...duel.model.layers import Layer
 from ...duel.model.state import WAYS
+from .numbers import number
 from .speaker import Speaker, printed
 
 Data = Mapping[str, Any]
@@ -63,8 +64,9 @@ def _together(speaker: Speaker, seen: Data) -> dict[str, Any]:
         values["half"] = speaker.half(seen["tactic"], seen["half"])
     if kind == "won":
         clouts = seen.get("clouts") or ()
-        values["mine"], values["theirs"] = (clouts[seen["seat"]], clouts[seen["loser"]]) if clouts else ("none", "none")
-        values["tied"] = "yes" if clouts and clouts[0] == clouts[1] else "no"
+        mine, theirs = (clouts[seen["seat"]], clouts[seen["loser"]]) if clouts else (0, 0)
+        values |= {"mine": number(mine), "theirs": number(theirs)} if clouts else {"mine": "none", "theirs": "none"}
+        values["order"] = "tied" if mine == theirs else "lower" if mine < theirs else "higher"
     if kind in PER_SEAT:
         first, second = seen[PER_SEAT[kind]]
         values |= {"orange": speaker.who(0), "blue": speaker.who(1)}
@@ -100,7 +102,7 @@ PER_SEAT = {"clouts": "clouts", "volley": "damage", "roles_set": "faces", "excha
 
 
 def _shown(speaker: Speaker, raw: Any) -> Any:
-    return speaker.card(raw) if isinstance(raw, str) else raw
+    return speaker.card(raw) if isinstance(raw, str) else raw if raw >= 0 else number(raw)
 
 
 def seats_in(seen: Data) -> set[int]:

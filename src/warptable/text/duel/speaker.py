@@ -122,6 +122,13 @@ class Speaker(GeneralSpeaker):
             return self.t("duel-ability", owner=self._named(envoy), ability=self._named(envoy.ability))
         return self.source(source)
 
+    def ability_text(self, ability: str) -> str:
+        """The text of an ability; empty for anything else."""
+        source, _, part = ability.partition(".")
+        if source in facts.aliens():
+            return next((one.text for one in self.sheet(source).abilities if one.id == part), "")
+        return self.envoy_sheet(source).abilities[0].text if source in facts.envoys() else ""
+
     def source(self, source: str) -> str:
         """A rule id as it is; anything else by its name."""
         head = source.partition(".")[0]

@@ -12,6 +12,7 @@ from ...kernel.packs import Packs
 from .asking import hint, key, label, question
 from .explain import explain, in_question, in_short, named
 from .piles import discard_lines, past_lines
+from .reading import leads_to, read_aloud, standing
 from .sentences import sentence
 from .speaker import Speaker
 from .typed import typed
@@ -50,8 +51,10 @@ def _rank(held: CardView) -> tuple[int, int, str, int]:
 
 
 def suggestion(view: Any, decision: Distribute, number: int | None = None, /) -> Spread:
-    """Ships are taken from the fullest places and put where the fewest stand; None: as few as possible."""
-    number = decision.low if number is None else number
+    """Ships are taken from the fullest places and put where the fewest stand; None: as few as possible, or as many
+    where that is a gain."""
+    if number is None:
+        number = decision.high if decision.prompt.gains else decision.low
     chosen = {place: 0 for place, _ in decision.places}
     for _ in range(number):
         room = [(place, most - chosen[place]) for place, most in decision.places if chosen[place] < most]
@@ -75,12 +78,15 @@ __all__ = [
     "in_short",
     "key",
     "label",
+    "leads_to",
     "looks",
     "named",
     "question",
+    "read_aloud",
     "sentence",
     "speaker_about",
     "speaker_for",
+    "standing",
     "suggestion",
     "typed",
 ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from ...kernel import Decision
 from ...kernel.packs import Packs
 from .asking import hint, key, label, question
 from .explain import explain, in_question, in_short, named
@@ -15,6 +16,21 @@ from .spreads import suggestion
 
 looks: Mapping[str, Callable[[Speaker, Any], list[str]]] = {}
 """There is no command of this family alone."""
+
+
+def standing(speaker: Speaker, decision: Decision[Any], view: Any, /) -> Sequence[str]:
+    """Questions and hints say what is needed."""
+    return ()
+
+
+def leads_to(speaker: Speaker, decision: Decision[Any], option: Any, view: Any, /) -> str:
+    """Options say what they are."""
+    return ""
+
+
+def read_aloud(speaker: Speaker, seen: Mapping[str, Any], /) -> Sequence[str]:
+    """The sentence about an event says everything."""
+    return ()
 
 
 def speaker_for(
@@ -47,12 +63,15 @@ __all__ = [
     "in_short",
     "key",
     "label",
+    "leads_to",
     "looks",
     "named",
     "question",
+    "read_aloud",
     "sentence",
     "speaker_about",
     "speaker_for",
+    "standing",
     "suggestion",
     "typed",
 ]

@@ -20,6 +20,7 @@ class Entry:
     key: str
     label: str
     option: Any
+    leads_to: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +66,8 @@ class Asked:
                 running += 1
                 number = str(running)
             words = self.words.label(self.speaker, self.decision, option, self.view)
-            entries.append(Entry(number, short, words, option))
+            then = self.words.leads_to(self.speaker, self.decision, option, self.view)
+            entries.append(Entry(number, short, words, option, then))
         if mixed:
             entries.sort(key=lambda entry: int(entry.number))
         return entries
@@ -89,6 +91,8 @@ class Asked:
             spread = self.words.suggestion(self.view, decision, None)
             return spread, speaker.spread(spread)
         if isinstance(decision, PickSome):
+            if decision.prompt.gains:  # nobody gives up by Enter what can be had
+                return (tuple(decision.items), speaker.t("word-all")) if len(decision.items) <= decision.high else None
             nothing = "list-none" if decision.of == Of.SEAT else "word-none"
             return ((), speaker.t(nothing)) if decision.low == 0 else None
         if isinstance(decision, Number):

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from ....text.typed.asked import Asked
     from ..screen import Screen
 
-NOT_TOLD = frozenset({"card_done", "modified", "no_reinforcement", "reshuffled", "envoys_laid"})
+NOT_TOLD = frozenset({"card_done", "modified", "reshuffled", "envoys_laid"})
 """Events that a reader of the whole log does not miss."""
 
 
@@ -33,7 +33,8 @@ def talks(screen: Screen, asked: Asked, log: Sequence[Event], read: Callable[[],
 
 
 def is_told(event: Event, me: int, /) -> bool:
-    return event.kind not in NOT_TOLD
+    """Also not that the reader has passed, which they know."""
+    return event.kind not in NOT_TOLD and not (event.kind == "no_reinforcement" and event.data["seat"] == me)
 
 
 def is_heading(event: Event, /) -> bool:

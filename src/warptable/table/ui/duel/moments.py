@@ -13,7 +13,6 @@ from markupsafe import Markup, escape
 
 from ....duel import facts
 from ....duel.model.tactics import Tactic, tactics_with
-from ....text.duel.explain import use_text
 from ....text.duel.numbers import number
 from ....text.duel.speaker import Speaker
 from ...scene.duel.data import MomentPart, ShownMoment
@@ -65,7 +64,7 @@ def _destiny(speaker: Speaker, upper: int, told: ShownMoment, line: str, halves:
 
 def _used(speaker: Speaker, upper: int, told: ShownMoment, line: str, halves: tuple[Tactic, ...]) -> Words:
     head = told.what.partition(".")[0]
-    return _sign(speaker, head, told.seat), speaker.ability(told.what), line, _short(use_text(speaker, told.what))
+    return _sign(speaker, head, told.seat), speaker.ability(told.what), line, _short(speaker.ability_text(told.what))
 
 
 def _envoy(speaker: Speaker, upper: int, told: ShownMoment, line: str, halves: tuple[Tactic, ...]) -> Words:

@@ -106,12 +106,18 @@ def told(scene: Scene, name: str, rest: str, situation: str) -> list[str]:
 
 def _help(scene: Scene) -> list[str]:
     t = scene.t
-    lines = [f"{entry.number} {f'({entry.key}) ' if entry.key else ''}{entry.label}" for entry in _menu(scene)]
+    lines = [_line(entry) for entry in _menu(scene)]
     lines = [t("typed-may"), *lines] if lines else [t("shell-text-nothing-asked")]
     lines += [t("help-answer"), t("help-ships"), t("help-several", all=t("word-all"), none=t("word-none"))]
     words = [(name, t(f"command-{name}")) for name in _commands(scene)]
     rule = scene.speaker.some_rule
     return [*lines, *(f"{word}: {t(f'help-{name}', command=word, rule=rule)}" for name, word in words)]
+
+
+def _line(entry: Entry) -> str:
+    """An option with its number, its key and what it would bring."""
+    then = f" → {entry.leads_to}" if entry.leads_to else ""
+    return f"{entry.number} {f'({entry.key}) ' if entry.key else ''}{entry.label}{then}"
 
 
 def _hand(scene: Scene) -> list[str]:

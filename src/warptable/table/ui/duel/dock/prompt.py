@@ -5,9 +5,8 @@ from __future__ import annotations
 from markupsafe import escape
 
 from .....duel import facts
-from .....kernel import Compose, Distribute, Of
+from .....kernel import Compose, Distribute
 from .....text.duel.asking import hint, label, question
-from .....text.duel.explain import in_short
 from ....scene.data import Asked
 from ....scene.duel.data import DockPart, DuelPart
 from ...art.emblems import emblem
@@ -65,24 +64,13 @@ def _suggested(asked: Asked) -> dict[int, int]:
 
 def _words(scene: DockPart, asked: Asked) -> str:
     speaker, decision = scene.speaker, asked.decision
-    advice = escape(hint(speaker, decision, scene.view) or _uses(scene, asked))
+    advice = escape(hint(speaker, decision, scene.view))
     ends = until(speaker, "deadline", asked.deadline) if scene.by_day and asked.deadline is not None else ""
     asks = escape(question(speaker, decision, scene.view))
     return (
         f'<div class="ask">{lead_in(scene)}<h2 id="question">{asks}</h2>'
         f'<p class="hint{"" if advice or ends else " short"}">{advice} {ends}{why(speaker, decision.source)}</p></div>'
     )
-
-
-def _uses(scene: DockPart, asked: Asked) -> str:
-    """What the abilities say that are in question; by name, if there are several."""
-    speaker, decision = scene.speaker, asked.decision
-    if decision.of != Of.USE:
-        return ""
-    texts = {option: text for option in decision.options if (text := in_short(speaker, option, scene.view))}
-    if len(texts) == 1:
-        return next(iter(texts.values()))
-    return " ".join(f"{speaker.ability(option)}: {text}" for option, text in texts.items())
 
 
 def _asker(scene: DockPart, source: str) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from markupsafe import Markup, escape
 
 from .....duel import facts
-from .....duel.model.cards import FACES
 from .....duel.rules.reckoning import ADVANTAGE, PLAN, SECOND_PLAN, Part
 from .....text.duel.numbers import number, signed
+from .....text.duel.reading import source_of_part
 from ....scene.duel.data import StagePart
 from ...art.icons import icon
 from ...names import coloured
@@ -102,7 +102,7 @@ def _trail(scene: StagePart, seat: int) -> str:
         chips.append(
             f'<li class="chip2" style="--n:{place}" data-help="{escape(_help(part))}"><b>'
             f"{amount}</b> "
-            f"<small>{escape(_source(scene, part))}</small></li>"
+            f"<small>{escape(source_of_part(scene.speaker, part.source))}</small></li>"
         )
     return f'<ol class="trail2" aria-label="{escape(scene.t("duel-web-trail"))}">{"".join(chips)}</ol>'
 
@@ -110,17 +110,6 @@ def _trail(scene: StagePart, seat: int) -> str:
 def _help(part: Part) -> str:
     own = {PLAN: "term-clout", SECOND_PLAN: "term-clout", ADVANTAGE: "term-ship-advantage"}
     return own.get(part.source, part.source.partition(".")[0])
-
-
-def _source(scene: StagePart, part: Part) -> str:
-    if part.source in (PLAN, SECOND_PLAN, ADVANTAGE):
-        return scene.t(f"duel-web-part-{part.source}")
-    head = part.source.partition(".")[0]
-    if head in FACES:
-        return scene.speaker.card(head).rsplit(" ", 1)[0]
-    if head in facts.aliens() or head in facts.envoys() or head in facts.destiny():
-        return scene.speaker.source(head)
-    return scene.speaker.ability(part.source)
 
 
 def _extras(scene: StagePart) -> str:

@@ -276,6 +276,10 @@ duel-event-modified = { $layer ->
     } für { ACC($seat) }.
 }
 duel-event-clouts = Stärke: { $orange } { $first }, { $blue } { $second }.
+duel-clout-of = { ME($who) ->
+    [yes] Deine Stärke
+   *[no] Stärke von { DAT($who) }
+}: { $value } ({ $parts })
 duel-event-won = { $how ->
     [ships] { ME($seat) ->
         [yes] Nur du hast noch Schiffe: Du gewinnst das Duell.
@@ -291,21 +295,24 @@ duel-event-won = { $how ->
            *[other] das Duell
         } auf der Stelle.
     }
-   *[clout] { $tied ->
-        [yes] Gleichstand bei { $mine }: { ME($seat) ->
+   *[clout] { $order ->
+        [tied] Gleichstand bei { $mine }: { ME($seat) ->
             [yes] Du gewinnst
            *[no] { $seat } gewinnt
         } { $what ->
             [contest] den Wettstreit
            *[other] das Duell
         }.
-       *[no] { ME($seat) ->
+       *[other] { ME($seat) ->
             [yes] Du gewinnst
            *[no] { $seat } gewinnt
         } { $what ->
             [contest] den Wettstreit
            *[other] das Duell
-        } mit { $mine } zu { $theirs }.
+        } mit { $mine } zu { $theirs }{ $order ->
+            [lower] : Die niedrigere Stärke gewinnt
+           *[other] {""}
+        }.
     }
 }
 duel-event-prize = { ME($seat) ->

@@ -25,6 +25,17 @@ duel-own-planet = Die Planeten der Schachtel haben keine Namen; dieser ist von u
 duel-icon-skull = Schädel
 duel-icon-heart = Herz
 duel-icon-orbit = Orbit
+## Neben den Farben der Spieler: nie mit großem Anfang
+duel-symbol = { $symbol ->
+    [blue] blau
+    [pink] rosa
+   *[green] grün
+}
+duel-with-symbol = Ein Planet mit { $symbol ->
+    [blue] blauem
+    [pink] rosa
+   *[green] grünem
+} Symbol
 duel-symbol-blue = Blau
 duel-symbol-pink = Rosa
 duel-symbol-green = Grün

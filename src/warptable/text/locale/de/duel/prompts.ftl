@@ -16,7 +16,13 @@ duel-prompt-dial = Wie viele Schiffe sendest du nach { $planet } aus?
 duel-hint-dial = Wer dort mehr Schiffe hat, bekommt { $advantage } Stärke dazu. { $volley ->
     [yes] Feuer zerstört Schiffe; sende so viele, dass dir welche bleiben.
    *[no] In diesem Duell gibt es keine Salve.
-} { $from ->
+} { $most ->
+    [0] {""}
+   *[other] Du sendest höchstens { SHIPS($most) } aus.{" "}
+}{ $extra ->
+    [0] {""}
+   *[other] Du sendest { $extra } mehr aus, als dein Rad zeigt.{" "}
+}{ $from ->
     [warp] { $there ->
         [one] Die Schiffe kommen aus dem Warp; dort hast du 1.
        *[other] Die Schiffe kommen aus dem Warp; dort hast du { $there }.
@@ -126,7 +132,10 @@ duel-prompt-exchange = { $high ->
    *[other] Welche { $high } Karten tauschst du?
 }
 duel-hint-exchange = Dein Gegner wählt gleichzeitig; dann wechseln diese Karten endgültig den Besitzer.
-duel-prompt-line = Von welchem Planeten sammelst du die Ressourcen?
+duel-prompt-line = { $high ->
+    [one] Von welchem Planeten sammelst du die Ressourcen?
+   *[other] Von welchen Planeten, höchstens { $high }, sammelst du die Ressourcen?
+}
 duel-hint-line = Das Symbol des Planeten entscheidet, was du bekommst. Planeten mit demselben Symbol bringen dasselbe.
 duel-prompt-choice = { $source }: Was wählst du?
 duel-prompt-recover-from = { $high ->
@@ -157,6 +166,10 @@ duel-option-reinforce = { $me ->
     [yes] { $face } auf meine Stärke
    *[no] { $face } auf die Stärke von { DAT($who) }
 }
+duel-leads-to = { $mine } zu { $theirs }, du würdest { $result ->
+    [win] gewinnen
+   *[lose] verlieren
+}
 duel-option-with = mit { $face } als weiterem Plan
 duel-option-tactic = { $half } (von { $whole })
 duel-option-sleeve = im Ärmel: { $half } (von { $whole })
@@ -172,7 +185,11 @@ duel-option-envoy = { $envoy }, { $side ->
     [theirs] mit { DAT($who) } verbündet
    *[neutral] neutral
 }
-duel-option-planet = { $planet } ({ $symbol }), { $ships ->
+duel-option-planet = { $planet } ({ $symbol ->
+    [blue] blaues
+    [pink] rosa
+   *[green] grünes
+} Symbol), { $ships ->
     [none] keine Schiffe
    *[other] { $ships }
 }

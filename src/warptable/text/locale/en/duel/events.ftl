@@ -276,6 +276,10 @@ duel-event-modified = { $layer ->
    *[other] { $source }: { $amount } { $sign } clout for { ACC($seat) }.
 }
 duel-event-clouts = Clout: { $orange } { $first }, { $blue } { $second }.
+duel-clout-of = { ME($who) ->
+    [yes] Your clout
+   *[no] { POS($who) } clout
+}: { $value } ({ $parts })
 duel-event-won = { $how ->
     [ships] { ME($seat) ->
         [yes] Only you have ships left: you win the duel.
@@ -291,21 +295,24 @@ duel-event-won = { $how ->
            *[other] duel
         } at once.
     }
-   *[clout] { $tied ->
-        [yes] Tied at { $mine }: { ME($seat) ->
+   *[clout] { $order ->
+        [tied] Tied at { $mine }: { ME($seat) ->
             [yes] you win
            *[no] { $seat } wins
         } the { $what ->
             [contest] contest
            *[other] duel
         }.
-       *[no] { ME($seat) ->
+       *[other] { ME($seat) ->
             [yes] You win
            *[no] { $seat } wins
         } the { $what ->
             [contest] contest
            *[other] duel
-        }, { $mine } to { $theirs }.
+        }, { $mine } to { $theirs }{ $order ->
+            [lower] : this time the lower clout wins
+           *[other] {""}
+        }.
     }
 }
 duel-event-prize = { ME($seat) ->

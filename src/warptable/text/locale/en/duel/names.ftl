@@ -25,6 +25,17 @@ duel-own-planet = The tiles of the box have no names; this one is ours. How many
 duel-icon-skull = Skull
 duel-icon-heart = Heart
 duel-icon-orbit = Orbit
+## Beside the colours of players: never with a capital letter
+duel-symbol = { $symbol ->
+    [blue] blue
+    [pink] pink
+   *[green] green
+}
+duel-with-symbol = A planet with the { $symbol ->
+    [blue] blue
+    [pink] pink
+   *[green] green
+} symbol
 duel-symbol-blue = Blue
 duel-symbol-pink = Pink
 duel-symbol-green = Green

@@ -16,7 +16,13 @@ duel-prompt-dial = How many ships do you send to { $planet }?
 duel-hint-dial = Whoever has more ships there adds { $advantage } to their clout. { $volley ->
     [yes] A blast destroys ships, so send enough to have some left.
    *[no] There is no volley in this duel.
-} { $from ->
+} { $most ->
+    [0] {""}
+   *[other] You send { SHIPS($most) } at most.{" "}
+}{ $extra ->
+    [0] {""}
+   *[other] You send { $extra } more than your dial shows.{" "}
+}{ $from ->
     [warp] { $there ->
         [one] Ships come from the Warp, where you have 1.
        *[other] Ships come from the Warp, where you have { $there }.
@@ -126,7 +132,10 @@ duel-prompt-exchange = { $high ->
    *[other] Which { $high } cards do you exchange?
 }
 duel-hint-exchange = Your opponent picks at the same time; then these cards change hands for good.
-duel-prompt-line = Of which planet do you acquire the resources?
+duel-prompt-line = { $high ->
+    [one] Of which planet do you acquire the resources?
+   *[other] Of which planets, up to { $high }, do you acquire the resources?
+}
 duel-hint-line = The symbol of the planet decides what you get. Planets with the same symbol bring the same.
 duel-prompt-choice = { $source }: what do you choose?
 duel-prompt-recover-from = { $high ->
@@ -157,6 +166,10 @@ duel-option-reinforce = { $me ->
     [yes] { $face } on my clout
    *[no] { $face } on { POS($who) } clout
 }
+duel-leads-to = { $mine } to { $theirs }, you would { $result ->
+    [win] win
+   *[lose] lose
+}
 duel-option-with = with { $face } as a further plan
 duel-option-tactic = { $half } (of { $whole })
 duel-option-sleeve = up the sleeve: { $half } (of { $whole })
@@ -172,7 +185,11 @@ duel-option-envoy = { $envoy }, { $side ->
     [theirs] ally of { $who }
    *[neutral] neutral
 }
-duel-option-planet = { $planet } ({ $symbol }), { $ships ->
+duel-option-planet = { $planet } ({ $symbol ->
+    [blue] blue
+    [pink] pink
+   *[green] green
+} symbol), { $ships ->
     [none] no ships
    *[other] { $ships }
 }
