@@ -25,7 +25,7 @@ def turn(
     return dominion(*aliens, hands=hands, first=first, moves=ABROAD if moves is None else moves, destiny=destiny)
 
 
-@pytest.mark.rule("N-SETUP-1", "F-SETUP-2")
+@pytest.mark.rule("F-SETUP-2")
 def test_at_set_up_a_home_planet_leaves_the_game_with_its_ships_in_the_warp() -> None:
     game = warptable.new_game("ffg", 3, 1, ("ace", "hacker", "pacifist"), ("dominion-aliens",))
     (asked,) = game.decisions
@@ -36,14 +36,13 @@ def test_at_set_up_a_home_planet_leaves_the_game_with_its_ships_in_the_warp() ->
     assert not any(state.ships[planet(0, 3)])
 
 
-@pytest.mark.rule("N-SETUP-1", "F-GOAL-9")
+@pytest.mark.rule("F-GOAL-9")
 def test_with_a_foreign_colony_it_wins_at_the_start_of_its_turn() -> None:
     t = turn()
     assert t.session.over
     assert (t.session.winners, uses(t)) == ((0,), [(0, POWER)])
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_not_without_one_and_not_in_the_turn_of_others() -> None:
     assert uses(turn(moves=[])) == []
     assert uses(turn(first=1, destiny=("green", "blue"))) == []
@@ -67,7 +66,7 @@ def test_with_two_home_colonies_it_does_not_win_so() -> None:
 # ---------------------------------------------------------------- met abroad
 
 
-@pytest.mark.rule("N-SETUP-1", "F-LAUNCH-1")
+@pytest.mark.rule("F-LAUNCH-1")
 def test_who_meets_ace_by_destiny_may_meet_it_at_a_foreign_colony() -> None:
     t = turn(first=1, destiny=("red", "green"))
     homes_left = [planet(0, number) for number in range(5) if planet(0, number) not in t.state.gone]
@@ -77,7 +76,7 @@ def test_who_meets_ace_by_destiny_may_meet_it_at_a_foreign_colony() -> None:
     assert t.events("revealed")
 
 
-@pytest.mark.rule("N-SETUP-1", "F-LAUNCH-1")
+@pytest.mark.rule("F-LAUNCH-1")
 @pytest.mark.parametrize("defense", [0, 2])
 def test_in_the_system_that_destiny_names_the_offense_says_whom_it_attacks(defense: int) -> None:
     t = turn(first=1, destiny=("green", "blue")).do(1, "aim", planet(2), options=[planet(2, n) for n in range(5)])
@@ -85,14 +84,12 @@ def test_in_the_system_that_destiny_names_the_offense_says_whom_it_attacks(defen
     assert t.state.frames[-1].defense == defense
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_on_another_planet_of_that_system_nobody_is_asked() -> None:
     t = turn(first=1, destiny=("green", "blue")).do(1, "aim", planet(2, 1))
     assert t.state.frames[-1].defense == 2
     assert t.open == [(1, "launch")]
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_ace_loses_a_colony_where_it_is_met() -> None:
     """Eight and four ships against four and one ship; whoever is at home there only watches."""
     t = turn("attack-04", first=1, destiny=("green", "blue")).do(1, "aim", planet(2)).do(1, "ace-against", 0)

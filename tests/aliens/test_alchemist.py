@@ -16,7 +16,6 @@ def brewing(*own: str, pile: tuple[str, ...] = PILE, third: tuple[str, ...] = ()
     return dominion("mite", "void", "alchemist", hands=hands, prepare=buried(*pile)).encounter()
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_a_ship_is_paid_and_a_card_exchanged_for_one_of_its_type() -> None:
     t = brewing("attack-10", "ionic-gas", "negotiate", "reinforcement-2")
     t.do(2, START, POWER, options=["pass", POWER]).do(2, "lose-ships", {planet(2): 1})
@@ -27,7 +26,6 @@ def test_a_ship_is_paid_and_a_card_exchanged_for_one_of_its_type() -> None:
     assert t.events("took_discard")[-1]["face"] == "quash"
 
 
-@pytest.mark.rule("N-SETUP-1")
 @pytest.mark.parametrize(("own", "offered"), [("attack-09", ["attack-13"]), ("attack-08", [])])
 def test_an_attack_only_for_one_within_four(own: str, offered: list[str]) -> None:
     t = brewing(own)
@@ -38,7 +36,6 @@ def test_an_attack_only_for_one_within_four(own: str, offered: list[str]) -> Non
     assert (t.hand(2), t.discards()[-1]) == (offered, own)
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_among_several_discards_it_chooses_by_face() -> None:
     t = brewing("attack-14", pile=("attack-13", "attack-15", "attack-20"))
     t.do(2, START, POWER).do(2, "lose-ships", 1)

@@ -28,7 +28,6 @@ def fishing(
     return t.encounter(ships=2, allies=allies)
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_a_card_that_is_there_is_handed_over_openly() -> None:
     t = fishing().do(0, PLAN, POWER, options=["pass", POWER]).do(0, "angler-face", "negotiate")
     assert (t.hand(0), t.hand(1)) == (["attack-12", "negotiate"], ["attack-08"])
@@ -38,14 +37,12 @@ def test_a_card_that_is_there_is_handed_over_openly() -> None:
     assert t.events("drew") == []
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_one_that_is_not_there_means_to_draw() -> None:
     t = fishing().do(0, PLAN, POWER).do(0, "angler-face", "attack-40")
     assert (t.hand(0), t.events("handed_over")) == (["attack-12", "attack-30"], [])
     assert t.open != [(0, PLAN)]
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_the_named_card_drawn_is_shown_and_the_power_may_be_used_once_more() -> None:
     t = fishing(deck=("attack-30", "attack-40")).do(0, PLAN, POWER).do(0, "angler-face", "attack-30")
     assert t.events("card_shown")[-1]["face"] == "attack-30"
@@ -56,7 +53,6 @@ def test_the_named_card_drawn_is_shown_and_the_power_may_be_used_once_more() -> 
     assert uses(t) == [(0, POWER), (0, POWER)]
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_every_card_of_the_deck_and_every_flare_that_may_be_there_can_be_named() -> None:
     t = fishing("quash").do(0, PLAN, POWER)
     assert t.options(0, "angler-face") == [face for face, _ in DECK]
@@ -65,7 +61,6 @@ def test_every_card_of_the_deck_and_every_flare_that_may_be_there_can_be_named()
     assert t.options(0, "angler-face") == [*(face for face, _ in DECK), *flares]
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_it_may_ask_an_ally_of_the_opponent_but_not_its_own() -> None:
     t = fishing(allies={2: ("defense", 1)}).do(0, PLAN, POWER).do(0, "angler-asked", 2, options=[1, 2])
     t.do(0, "angler-face", "attack-06")

@@ -41,7 +41,7 @@ def ready(*own: str, left: tuple[str, ...] = ("mite",), second: tuple[str, ...] 
 # ---------------------------------------------------------------- set-up
 
 
-@pytest.mark.rule("N-SETUP-1", "F-SETUP-9")
+@pytest.mark.rule("F-SETUP-9")
 def test_at_set_up_it_takes_eight_cards_of_its_choice_and_the_others_are_dealt_theirs() -> None:
     game = warptable.new_game("ffg", 3, 5, ("hacker", "aristocrat", "pacifist"), VARIANTS)
     wanted = ["attack-40", "attack-30", "cosmic-zap", "cosmic-zap", "card-zap", "negotiate", "morph", "attack-23"]
@@ -59,14 +59,13 @@ def test_at_set_up_it_takes_eight_cards_of_its_choice_and_the_others_are_dealt_t
     assert searched.seen_by(1)["faces"] == wanted
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_flares_that_lie_on_another_sheet_are_not_in_the_deck_for_it() -> None:
     game = warptable.new_game("ffg", 3, 5, ("aristocrat", "hacker", "reactor"), VARIANTS)
     assert "flare-hacker" not in game.decisions[0].options
     assert "flare-hacker" in [game.state.faces[card] for card in game.state.seats[2].sheets[0].cards]
 
 
-@pytest.mark.rule("N-SETUP-1", "F-SETUP-7")
+@pytest.mark.rule("F-SETUP-7")
 def test_without_flares_it_is_neither_named_nor_dealt() -> None:
     named = Settings("ffg", 3, ("aristocrat", "hacker", "pacifist"), VARIANTS, ())
     with pytest.raises(ValueError, match="aristocrat needs flares in the game"):
@@ -81,7 +80,6 @@ def test_without_flares_it_is_neither_named_nor_dealt() -> None:
 # ---------------------------------------------------------------- power
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_it_draws_a_flare_out_of_the_box() -> None:
     t = ready()
     assert (t.view(1).flare_box, t.view(1).removed) == (1, 0)
@@ -94,7 +92,6 @@ def test_it_draws_a_flare_out_of_the_box() -> None:
     assert (t.game.back(card), card) == ("cosmic", len(t.state.faces) - 1)
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_of_two_that_match_nobody_one_leaves_the_game() -> None:
     """The flare of an alien at the table is never among them."""
     t = ready("flare-zombie").do(0, TURN, PRIVILEGE)
@@ -107,14 +104,12 @@ def test_of_two_that_match_nobody_one_leaves_the_game() -> None:
     assert (t.view(1).removed, t.discards()) == (1, [])
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_once_in_an_encounter_and_not_without_a_flare_in_the_box() -> None:
     t = ready(left=("mite", "virus")).do(0, TURN, PRIVILEGE).encounter(ships=1)
     assert t.open == [(0, "encounter-card"), (1, "encounter-card")]
     assert ready(left=()).open == [(0, "aim")]
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_as_the_defense_after_destiny_and_never_as_an_outsider() -> None:
     t = ready(first=1, destiny=["red", "green"])
     assert t.open == [(0, "window-FREE_2")]
@@ -198,7 +193,6 @@ def test_wild_the_flare_goes_to_whoever_plays_aristocrat() -> None:
 # ---------------------------------------------------------------- what others may think
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_imagined_games_mix_the_box_with_the_flares_that_nobody_has_seen() -> None:
     """Seat 1 cannot know which flare was drawn: of many worlds it is not always the same one."""
     t = ready("flare-zombie", left=("mite", "virus", "void", "will")).do(0, TURN, PRIVILEGE)

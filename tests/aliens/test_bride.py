@@ -46,7 +46,6 @@ def memory(t: Table) -> dict[str, Any]:
     return dict(t.state.seats[0].sheets[0].memory)
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_the_opponent_becomes_the_spouse_and_gives_a_ship_of_its_choice() -> None:
     t = wedding().do(0, WED, MARRY, options=["pass", MARRY])
     t.do(1, "bride-ring", planet(1, 2), options=[planet(1, n) for n in range(5)])
@@ -83,7 +82,7 @@ def played(t: Table, until: tuple[int, str]) -> Table:
     raise AssertionError(f"{until} is never asked")
 
 
-@pytest.mark.rule("N-SETUP-1", "F-ALLIANCE-5")
+@pytest.mark.rule("F-ALLIANCE-5")
 def test_bride_may_help_her_spouse_uninvited() -> None:
     t = played(married(2, first=2, destiny=["yellow"]), (0, "ally"))
     assert t.options(0, "ally") == ["decline", "offense"]
@@ -102,7 +101,6 @@ def test_others_still_need_an_invitation() -> None:
     assert [there.may_join for there in t.state.frames[-1].seats] == [0, 0, 1, 0]
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_they_swap_a_card_if_both_agree() -> None:
     hands = {0: ["attack-04", "attack-06"], 1: ["attack-40", "attack-08"]}
     t = played(married(hands=hands, first=2, destiny=["yellow"]), (0, BEFORE))
@@ -141,7 +139,6 @@ def test_alimony_is_taken_by_backs_and_a_rift_explodes() -> None:
     assert "morph" in t.hand(0)
 
 
-@pytest.mark.rule("N-SETUP-1")
 @pytest.mark.parametrize(("held", "taken"), [(5, 2), (1, 0)])
 def test_a_divorce_takes_half_of_the_hand_and_is_no_use(held: int, taken: int) -> None:
     hands = {0: ["attack-06"], 1: ["attack-08"] * held, 2: ["attack-06", "cosmic-zap"]}
@@ -244,7 +241,6 @@ def jilted(*moves: tuple[int, int, int, int]) -> Table:
     return t.do(1, "window-LAUNCHED", FLARE)
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_the_wild_flare_ends_the_turn_of_the_offense() -> None:
     t = jilted().do(0, "bride-refuge", planet(0, 3), options=[planet(0, n) for n in range(5)])
     assert (t.ships(0, planet(0, 3)), t.ships(0, GATE)) == (6, 0)
@@ -257,7 +253,6 @@ def test_the_ships_may_settle_an_empty_planet() -> None:
     assert t.state.seats[0].foreign == 1
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_the_super_flare_marries_a_divorced_opponent_again_without_a_second_alimony() -> None:
     def divorced(g: Game) -> None:
         remember(g.seats[0].sheets[0], "divorced", (1,))

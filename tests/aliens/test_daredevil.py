@@ -32,7 +32,7 @@ def rewarded(t: Table) -> list[tuple[str, int, int, int]]:
     return [(e["source"], e["seat"], e["ships"], e["cards"]) for e in t.events("rewarded")]
 
 
-@pytest.mark.rule("N-SETUP-1", "F-REWARD-2")
+@pytest.mark.rule("F-REWARD-2")
 def test_a_win_by_four_or_less_brings_a_reward_for_each_ship() -> None:
     """12 + 3 against 8 + 4."""
     t = met()
@@ -41,21 +41,19 @@ def test_a_win_by_four_or_less_brings_a_reward_for_each_ship() -> None:
     assert len(t.hand(0)) == 3
 
 
-@pytest.mark.rule("N-SETUP-1")
 @pytest.mark.parametrize(("cards", "number"), [(("attack-13", "attack-08"), 3), (("attack-14", "attack-08"), 0)])
 def test_by_five_it_brings_nothing(cards: tuple[str, str], number: int) -> None:
     t = met(cards=cards)
     assert len(t.hand(0)) == number
 
 
-@pytest.mark.rule("N-SETUP-1", "F-REWARD-1")
+@pytest.mark.rule("F-REWARD-1")
 def test_every_player_of_its_side_is_rewarded_besides_the_usual() -> None:
     """12 + 3 against 10 + 4 + 2: the ally of the winning defense gets rewards for both reasons."""
     t = met(cards=("attack-12", "attack-10"), seat=1, allies={2: ("defense", 2)}).do(2, "ships-home", 2)
     assert rewarded(t) == [("F-REWARD-1", 2, 0, 2), ("daredevil", 1, 0, 4), ("daredevil", 2, 0, 2)]
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_a_tie_is_a_margin_of_nothing_and_an_ally_may_be_the_daredevil() -> None:
     t = met(
         cards=("attack-09", "attack-08"), seat=2, allies={2: ("defense", 1)}, moves=[(1, 1, planet(1), planet(1, 1))]
@@ -65,13 +63,12 @@ def test_a_tie_is_a_margin_of_nothing_and_an_ally_may_be_the_daredevil() -> None
     assert [entry[:2] for entry in rewarded(t)] == [("F-REWARD-1", 2), ("daredevil", 1), ("daredevil", 2)]
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_not_after_a_defeat_nor_without_totals() -> None:
     assert rewarded(met(seat=1)) == []
     assert rewarded(met(cards=("attack-12", "negotiate"))) == []
 
 
-@pytest.mark.rule("N-SETUP-1", "F-REWARD-2")
+@pytest.mark.rule("F-REWARD-2")
 def test_rewards_may_be_ships_from_the_warp() -> None:
     t = met(moves=[(0, 2, planet(0, 4), WARP)]).do(0, "regroup", planet(0, 4))
     t.encounter(ships=3, cards=("attack-12", "attack-08"))
@@ -79,7 +76,6 @@ def test_rewards_may_be_ships_from_the_warp() -> None:
     assert rewarded(t) == [("daredevil", 0, 1, 2)]
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_risk_lowers_the_own_total_by_a_low_attack() -> None:
     t = met("attack-05", "attack-08", "attack-09", cards=("attack-20", "attack-08"))
     t.do(0, TOTAL, POWER, options=["pass", POWER])
@@ -131,7 +127,7 @@ def dared(cards: tuple[str, str] = ("attack-12", "attack-08"), holder: int = 0, 
     return t.do(holder, DOWN, FLARE, options=["pass", FLARE])
 
 
-@pytest.mark.rule("F-FLARE-5", "N-SETUP-1")
+@pytest.mark.rule("F-FLARE-5")
 def test_wild_a_narrow_win_founds_a_colony_in_the_opposing_home_system() -> None:
     """12 + 3 + 1 against 8 + 4."""
     t = dared()

@@ -39,7 +39,7 @@ def talking(**more: Any) -> Table:
 # ---------------------------------------------------------------- power
 
 
-@pytest.mark.rule("N-SETUP-1", "F-REVEAL-6")
+@pytest.mark.rule("F-REVEAL-6")
 def test_attacks_become_negotiates_and_three_talk() -> None:
     t = talking()
     assert (uses(t)[0], t.open) == ((2, NEGOTIATE), [(0, "talk")])
@@ -87,7 +87,7 @@ def test_a_new_proposal_takes_the_place_of_the_old_one_and_its_consents() -> Non
     assert t.open == [(0, "talk")]
 
 
-@pytest.mark.rule("F-DEAL-4", "N-SETUP-1")
+@pytest.mark.rule("F-DEAL-4")
 def test_nobody_gets_two_colonies_and_a_card_is_given_once() -> None:
     t = talking()
     decision = t.decision(0, "talk")
@@ -130,7 +130,7 @@ def test_zapped_it_keeps_its_card_and_the_battle_goes_on() -> None:
     assert uses(revealed(moves=homes(2, 2))) == []
 
 
-@pytest.mark.rule("N-SETUP-1", "F-TIMING-1")
+@pytest.mark.rule("F-TIMING-1")
 def test_not_as_a_main_player_without_a_negotiate_or_without_an_attack() -> None:
     assert uses(revealed(played=("negotiate", "negotiate"))) == []
     hands = {0: ["attack-10", "attack-07"], 1: ["attack-08", "attack-05"], 2: ["attack-06"]}

@@ -27,7 +27,7 @@ def planning(
     return dominion(*aliens, hands=hands, **more).encounter(ships=3)
 
 
-@pytest.mark.rule("N-SETUP-1", "F-COMPONENT-5")
+@pytest.mark.rule("F-COMPONENT-5")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_its_own_encounter_cards_are_discarded_and_two_of_different_types_borrowed(seat: int) -> None:
     t = planning("attack-30", "attack-04", "negotiate", "morph", seat=seat)
@@ -39,7 +39,7 @@ def test_its_own_encounter_cards_are_discarded_and_two_of_different_types_borrow
     assert t.hand(2) == ["attack-04", "morph"]
 
 
-@pytest.mark.rule("N-SETUP-1", "N-VAR-1")
+@pytest.mark.rule("N-VAR-1")
 def test_of_two_highest_attacks_their_owner_chooses() -> None:
     """A variable attack counts by its standard value."""
     t = planning("attack-12", "attack-10", rewards={2: ["attack-12-21"]}).do(0, HAUNTED, 2)
@@ -47,7 +47,6 @@ def test_of_two_highest_attacks_their_owner_chooses() -> None:
     assert t.hand(2) == ["attack-10", "attack-12-21"]
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_after_the_reveal_what_was_not_played_goes_back_and_the_other_is_discarded() -> None:
     t = planning("attack-30", "negotiate").do(0, HAUNTED, 2).encounter(cards=("attack-30", "attack-08"))
     assert t.hand(2) == ["negotiate"]
@@ -57,7 +56,6 @@ def test_after_the_reveal_what_was_not_played_goes_back_and_the_other_is_discard
     assert gave == [(2, 0, 2), (0, 2, 1)]
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_a_player_with_one_type_lends_one_card_and_one_without_any_none() -> None:
     t = (
         planning("negotiate", "negotiate", "reinforcement-5", deck=["attack-14"])
@@ -73,7 +71,6 @@ def test_a_player_with_one_type_lends_one_card_and_one_without_any_none() -> Non
     assert t.hand(0) == ["attack-14", "attack-15", "quash"]
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_with_less_than_two_encounter_cards_it_draws_until_it_has_two_and_discards_the_rest() -> None:
     deck = ["reinforcement-2", "attack-14", "reinforcement-3"]
     t = planning("attack-04", deck=deck).do(0, HAUNTED, 2)
@@ -82,7 +79,7 @@ def test_with_less_than_two_encounter_cards_it_draws_until_it_has_two_and_discar
     assert [event["number"] for event in t.events("drew") if event["source"] == "doppelganger"] == [1, 1]
 
 
-@pytest.mark.rule("N-SETUP-1", "F-ZAP-1", "F-ZAP-3")
+@pytest.mark.rule("F-ZAP-1", "F-ZAP-3")
 def test_zapped_it_keeps_its_cards_and_is_filled_up_all_the_same() -> None:
     t = planning("attack-04", own=("attack-10",), fourth=("cosmic-zap",), deck=["quash", "attack-14"])
     t.do(3, ZAP, "cosmic-zap")
@@ -91,7 +88,7 @@ def test_zapped_it_keeps_its_cards_and_is_filled_up_all_the_same() -> None:
     assert t.open == [(0, "encounter-card"), (1, "encounter-card")]
 
 
-@pytest.mark.rule("N-SETUP-1", "F-START-2", "F-PLAN-2", "F-PLAN-3")
+@pytest.mark.rule("F-START-2", "F-PLAN-2", "F-PLAN-3")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_lack_of_encounter_cards_never_hurts_it(seat: int) -> None:
     t = planning("attack-04", "negotiate", own=("quash",), seat=seat)
@@ -100,7 +97,7 @@ def test_a_lack_of_encounter_cards_never_hurts_it(seat: int) -> None:
     assert t.hand(seat) == ["attack-04", "negotiate", "quash"]
 
 
-@pytest.mark.rule("N-SETUP-1", "F-SECOND-5")
+@pytest.mark.rule("F-SECOND-5")
 def test_it_may_have_a_second_encounter_without_an_encounter_card() -> None:
     t = planning("attack-30", "negotiate", destiny=["blue", "green"]).do(0, HAUNTED, 2)
     t.encounter(cards=("attack-30", "attack-08"))
@@ -108,7 +105,7 @@ def test_it_may_have_a_second_encounter_without_an_encounter_card() -> None:
     assert t.game.encounter_cards(0) == []
 
 
-@pytest.mark.rule("N-SETUP-1", "F-GOAL-7")
+@pytest.mark.rule("F-GOAL-7")
 def test_it_does_not_lose_to_a_laser_for_lack_of_cards() -> None:
     hands = {0: ["attack-10", "attack-12"], 1: ["quash", "attack-08"], 2: ["attack-30", "negotiate"]}
     t = dominion("laser", "doppelganger", "clone", hands=hands).encounter(ships=3)
@@ -119,7 +116,6 @@ def test_it_does_not_lose_to_a_laser_for_lack_of_cards() -> None:
     assert {"attack-08", "quash"} <= set(t.hand(1))
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_a_borrowed_card_comes_back_when_the_encounter_is_called_off() -> None:
     hands = {0: ["quash"], 1: ["attack-08", "attack-12", "flare-oracle"], 2: ["attack-30", "negotiate"]}
     t = dominion("doppelganger", "oracle", "clone", "trader", hands=hands).encounter(ships=3).do(0, HAUNTED, 2)
@@ -130,7 +126,6 @@ def test_a_borrowed_card_comes_back_when_the_encounter_is_called_off() -> None:
     assert t.hand(0) == ["quash"]
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_a_borrowed_card_that_was_shuffled_among_others_does_not_come_back() -> None:
     t = planning("attack-30", "negotiate", own=("attack-10",), theirs=("attack-08", "flare-oracle"))
     t.do(0, HAUNTED, 2).do(1, "window-PLANNING_BEFORE", "flare-oracle")

@@ -52,7 +52,7 @@ def tech_on_sheet(name: str, ships: int = 0, warp: int = 0, seat: int = 0) -> Ca
     return prepare
 
 
-@pytest.mark.rule("N-SETUP-1", "F-TECH-1")
+@pytest.mark.rule("F-TECH-1")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_defeat_brings_a_tech_also_without_technology(seat: int) -> None:
     t = beaten(seat=seat)
@@ -68,13 +68,12 @@ def test_a_defeat_brings_a_tech_also_without_technology(seat: int) -> None:
     assert (other.id, other.on_sheet) == ("", True)
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_it_may_keep_none() -> None:
     t = beaten().do(0, SPOILS, POWER).do(0, "engineer-kept", "keep-none")
     assert (lab(t).techs, len(lab(t).deck.discard)) == ([], 2)
 
 
-@pytest.mark.rule("N-SETUP-1", "F-TECH-9")
+@pytest.mark.rule("F-TECH-9")
 def test_a_new_tech_replaces_the_old_one_and_its_ships_return() -> None:
     t = beaten(prepare=tech_on_sheet("xenon-lasers", 1)).scripted({(0, LAB_TIME): ["pass"]})
     t.encounter(ships=3, cards=("attack-04", "attack-30")).do(0, SPOILS, POWER).do(0, "engineer-kept", 1)
@@ -84,7 +83,7 @@ def test_a_new_tech_replaces_the_old_one_and_its_ships_return() -> None:
     assert t.ships(0, LAB) == 0
 
 
-@pytest.mark.rule("N-SETUP-1", "F-TECH-3", "F-TECH-7")
+@pytest.mark.rule("F-TECH-3", "F-TECH-7")
 def test_ships_in_the_warp_count_toward_it_and_stay_there() -> None:
     t = dominion("engineer", "pacifist", "clone", hands={0: ["attack-10"]}, prepare=tech_on_sheet("xenon-lasers", 1, 2))
     actions = [("research", 0), ("complete", 0)]
@@ -93,13 +92,12 @@ def test_ships_in_the_warp_count_toward_it_and_stay_there() -> None:
     assert (tech.open, tech.on_sheet, t.ships(0, WARP)) == (True, False, 2)
 
 
-@pytest.mark.rule("N-SETUP-1", "F-TECH-8")
+@pytest.mark.rule("F-TECH-8")
 def test_with_too_few_even_so_it_can_only_be_abandoned() -> None:
     t = dominion("engineer", "pacifist", "clone", hands={0: ["attack-10"]}, prepare=tech_on_sheet("xenon-lasers", 1, 1))
     t.do(0, LAB_TIME, ("research", 0), options=["pass", ("research", 0), ("abandon", 0)])
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_what_a_tech_does_with_its_ships_may_use_those_in_the_warp() -> None:
     prepare = tech_on_sheet("genesis-bomb", 1, 3)
     t = dominion("engineer", "pacifist", "clone", hands={0: ["attack-10"]}, prepare=prepare).passes(0)
@@ -107,7 +105,7 @@ def test_what_a_tech_does_with_its_ships_may_use_those_in_the_warp() -> None:
     assert (t.ships(0, 15), t.ships(0, WARP), t.ships(0, LAB)) == (4, 0, 0)
 
 
-@pytest.mark.rule("F-POWER-1", "N-SETUP-1")
+@pytest.mark.rule("F-POWER-1")
 def test_without_the_power_only_ships_on_the_tech_count() -> None:
     prepare = tech_on_sheet("xenon-lasers", 1, 2)
     moves = [(0, 4, planet(0, number), planet(0)) for number in (1, 2, 3)]
@@ -115,7 +113,7 @@ def test_without_the_power_only_ships_on_the_tech_count() -> None:
     assert ("complete", 0) not in t.options(0, LAB_TIME)
 
 
-@pytest.mark.rule("F-TECH-11", "N-SETUP-1")
+@pytest.mark.rule("F-TECH-11")
 def test_without_technology_nobody_takes_a_tech_instead_of_an_encounter() -> None:
     hands = {0: ["attack-30", "attack-20"], 1: ["attack-08"]}
     t = dominion(
@@ -125,7 +123,7 @@ def test_without_technology_nobody_takes_a_tech_instead_of_an_encounter() -> Non
     assert t.options(0, "second-encounter") == ["stop", "go-on"]
 
 
-@pytest.mark.rule("F-TECH-1", "N-SETUP-1")
+@pytest.mark.rule("F-TECH-1")
 def test_with_technology_it_has_that_tech_besides_the_others() -> None:
     hands = {0: ["attack-04", "attack-01"], 1: ["attack-30"]}
     t = table("engineer", "pacifist", "clone", variants=VARIANT, hands=hands, techs={0: [("gluon-mines", 0)]})
@@ -134,7 +132,7 @@ def test_with_technology_it_has_that_tech_besides_the_others() -> None:
     assert [tech.on_sheet for tech in lab(t).of(0)] == [False, True]
 
 
-@pytest.mark.rule("N-SETUP-1", "F-TECH-9")
+@pytest.mark.rule("F-TECH-9")
 def test_when_the_sheet_leaves_its_player_the_tech_goes_and_its_ships_return() -> None:
     prepare = tech_on_sheet("xenon-lasers", 2, seat=1)
     t = dominion("hacker", "pacifist", "clone", hands={0: ["attack-10"]}, prepare=prepare)
@@ -142,7 +140,7 @@ def test_when_the_sheet_leaves_its_player_the_tech_goes_and_its_ships_return() -
     assert (lab(t).techs, t.ships(1, LAB)) == ([], 0)
 
 
-@pytest.mark.rule("F-ZAP-1", "N-SETUP-1")
+@pytest.mark.rule("F-ZAP-1")
 def test_not_after_a_win_and_zapped_nothing_is_drawn() -> None:
     hands = {0: ["attack-30"], 1: ["attack-08"]}
     t = dominion("engineer", "pacifist", "clone", hands=hands).encounter(ships=3, cards=("attack-30", "attack-08"))

@@ -45,7 +45,7 @@ def found(*planets: tuple[int, dict[int, int]]) -> Callable[[Game], None]:
     return prepare
 
 
-@pytest.mark.rule("N-SETUP-1", "F-LAUNCH-1")
+@pytest.mark.rule("F-LAUNCH-1")
 def test_a_planet_of_its_sheet_joins_the_targeted_system_and_the_gate_points_at_it() -> None:
     t = aimed().do(0, AIMED, DISCOVER, options=["pass", DISCOVER])
     state = t.state
@@ -58,7 +58,6 @@ def test_a_planet_of_its_sheet_joins_the_targeted_system_and_the_gate_points_at_
     assert (t.ships(0, NEW), t.ships(1, WARP), t.state.seats[0].foreign) == (3, 0, 1)
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_it_is_a_home_planet_of_that_system_in_every_respect() -> None:
     t = aimed(prepare=found((1, {}))).do(0, AIMED, "pass")
     assert NEW in t.game.home_planets(1)
@@ -67,7 +66,6 @@ def test_it_is_a_home_planet_of_that_system_in_every_respect() -> None:
     assert NEW in t.options(0, "aim")
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_only_as_offense_with_planets_left_on_the_sheet() -> None:
     t = aimed(seat=1)
     assert (1, AIMED) not in t.open
@@ -75,13 +73,13 @@ def test_only_as_offense_with_planets_left_on_the_sheet() -> None:
     assert (0, AIMED) not in t.open
 
 
-@pytest.mark.rule("F-V4P-1", "N-SETUP-1")
+@pytest.mark.rule("F-V4P-1")
 def test_four_planets_also_in_the_variant_with_four() -> None:
     game = new_game("ffg", 3, 1, ("explorer", "void", "mite"), ("four-planets", *VARIANT))
     assert game.state.seats[0].sheets[0].memory == {"tokens": 4}
 
 
-@pytest.mark.rule("F-REVEAL-2", "N-SETUP-1")
+@pytest.mark.rule("F-REVEAL-2")
 @pytest.mark.parametrize(
     ("planets", "more"),
     [
@@ -97,7 +95,6 @@ def test_every_discovered_planet_adds_to_its_side(planets: list[tuple[int, dict[
     assert totals(t) == (20 + 3 + more, 8 + 4)
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_as_an_ally_too_but_only_when_attack_meets_attack() -> None:
     t = dominion(
         "hacker",
@@ -113,7 +110,6 @@ def test_as_an_ally_too_but_only_when_attack_meets_attack() -> None:
     assert uses(t) == []
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_a_planet_that_has_left_the_game_adds_nothing() -> None:
     def prepare(game: Game) -> None:
         found((1, {}))(game)

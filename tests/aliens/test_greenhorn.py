@@ -31,7 +31,6 @@ def asked(t: Table, card: str = "attack-10", whom: int = 1) -> Table:
 # ---------------------------------------------------------------- the question
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_it_shows_a_card_to_somebody_and_asks() -> None:
     t = asking()
     assert t.decision(0, "greenhorn-card").secret
@@ -54,7 +53,7 @@ def test_zapped_it_shows_nothing_but_keeps_its_privileges() -> None:
 # ---------------------------------------------------------------- privileges
 
 
-@pytest.mark.rule("N-SETUP-1", "F-ZAP-3")
+@pytest.mark.rule("F-ZAP-3")
 def test_without_an_attack_it_may_draw_a_new_hand() -> None:
     hands = {0: ["negotiate", "morph"], 1: ["attack-08", "attack-05"], 2: ["attack-06"]}
     t = asked(dominion("greenhorn", "hacker", "pacifist", hands=hands, first=1, destiny=["green"]), "morph")
@@ -64,7 +63,6 @@ def test_without_an_attack_it_may_draw_a_new_hand() -> None:
     assert asked(asking(first=1, destiny=["green"])).open == [(1, "aim")]
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_in_any_regroup_phase_it_spreads_its_ships_anew() -> None:
     """Onto a home planet without a colony, too."""
     moves = [(0, 4, planet(0), planet(0, 1)), (0, 1, planet(0, 1), planet(2, 1))]
@@ -77,7 +75,7 @@ def test_in_any_regroup_phase_it_spreads_its_ships_anew() -> None:
     assert t.events("ships_spread")[0]["seat"] == 0
 
 
-@pytest.mark.rule("F-REINF-3", "N-SETUP-1")
+@pytest.mark.rule("F-REINF-3")
 def test_it_reinforces_though_it_has_no_part_in_the_encounter() -> None:
     t = asked(asking("reinforcement-5", first=1, destiny=["green"]))
     t.encounter(offense=1, defense=2, ships=1, cards=("attack-08", "attack-06"))
@@ -86,7 +84,7 @@ def test_it_reinforces_though_it_has_no_part_in_the_encounter() -> None:
     assert outcome(t)[1] == 2
 
 
-@pytest.mark.rule("N-SETUP-1", "F-TIMING-1")
+@pytest.mark.rule("F-TIMING-1")
 def test_artifacts_of_the_regroup_phase_are_played_by_it_in_any_role_and_phase() -> None:
     """Mobius Tubes: else only for the offense, at the start of an encounter."""
     t = asked(asking("mobius-tubes", first=1, destiny=["green"], moves=[(2, 3, planet(2), WARP)]))
@@ -95,7 +93,7 @@ def test_artifacts_of_the_regroup_phase_are_played_by_it_in_any_role_and_phase()
     assert (t.ships(2, WARP), t.discards(), uses(t)) == (0, ["mobius-tubes"], [(0, IGNORANCE)])
 
 
-@pytest.mark.rule("N-SETUP-1", "F-TIMING-1")
+@pytest.mark.rule("F-TIMING-1")
 def test_artifacts_of_the_alliance_phase_too() -> None:
     """Force Field after the cards are revealed; not those of other phases."""
     t = asked(asking("force-field", "ionic-gas"))
@@ -109,7 +107,7 @@ def test_artifacts_of_the_alliance_phase_too() -> None:
     assert t.game.allies(1) == []
 
 
-@pytest.mark.rule("N-SETUP-1", "N-RIFT-1")
+@pytest.mark.rule("N-RIFT-1")
 def test_rifts_and_rebirth_too() -> None:
     """A rift before cards are selected: two cards from the deck."""
     t = asked(asking(rewards={0: ["rift-2", "rebirth"]}, deck=["attack-30", "attack-40"]))
@@ -136,7 +134,7 @@ def test_asked_alike_it_is_asked_whatever_it_holds() -> None:
     assert met[0] == met[1]
 
 
-@pytest.mark.rule("N-KICK-1", "N-KICK-3", "N-KICK-6")
+@pytest.mark.rule("N-KICK-6")
 def test_it_plays_its_kicker_after_the_reveal() -> None:
     """Ten and one ship against eight and four: with it, 21 to 12."""
     t = asking(rewards={0: [KICKER]})

@@ -55,7 +55,7 @@ def on_sheet(t: Table, seat: int = 0) -> list[str]:
 # ---------------------------------------------------------------- filling the sheet
 
 
-@pytest.mark.rule("N-SETUP-1", "F-ZAP-3")
+@pytest.mark.rule("F-ZAP-3")
 def test_when_a_turn_begins_it_fills_its_sheet_up_to_three() -> None:
     """That is no use, so no zap stops it; the others see how many flares came."""
     t = hosting("mite", left=("virus", "void", "will"), second=("cosmic-zap",), first=1)
@@ -67,7 +67,6 @@ def test_when_a_turn_begins_it_fills_its_sheet_up_to_three() -> None:
     assert t.hand(0) == ["attack-07", "attack-10"]
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_it_may_throw_flares_out_of_the_game_first() -> None:
     t = hosting("mite", "zombie", left=("virus", "void"))
     (mite,) = [card for card in t.state.seats[0].sheets[0].cards if t.state.faces[card] == "flare-mite"]
@@ -76,7 +75,7 @@ def test_it_may_throw_flares_out_of_the_game_first() -> None:
     assert (t.events("removed")[0]["faces"], t.view(2).removed) == (["flare-mite"], 1)
 
 
-@pytest.mark.rule("N-SETUP-1", "F-POWER-1")
+@pytest.mark.rule("F-POWER-1")
 def test_it_may_leave_it_and_is_not_asked_without_power_or_with_nothing_there() -> None:
     assert hosting(left=("virus",)).passes(0).open == [(0, "aim")]
     assert hosting(left=("virus",), moves=homes(0, 2)).open == [(0, "aim")]
@@ -86,7 +85,7 @@ def test_it_may_leave_it_and_is_not_asked_without_power_or_with_nothing_there() 
 # ---------------------------------------------------------------- playing off the sheet
 
 
-@pytest.mark.rule("N-SETUP-1", "F-FLARE-5")
+@pytest.mark.rule("F-FLARE-5")
 def test_it_plays_a_wild_side_off_its_sheet_which_is_then_discarded() -> None:
     t = hosting("chosen").passes(0).encounter(ships=2)
     t.do(0, PLANNING, "flare-chosen", options=["pass", "flare-chosen"])
@@ -136,7 +135,6 @@ def test_a_card_zap_discards_the_flare() -> None:
     assert (on_sheet(t), sorted(t.discards())) == ([], ["card-zap", "flare-chosen"])
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_only_the_wild_side_even_of_an_alien_that_it_has() -> None:
     def second_power(game: Game) -> None:
         gain(game, 0, "chosen", "incarnation", "test")
@@ -166,7 +164,6 @@ def test_asked_alike_it_is_asked_wherever_some_flare_might_be_on_its_sheet() -> 
     assert PLANNING in asked[0]
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_in_imagined_games_the_cards_on_its_sheet_are_flares() -> None:
     t = hosting("mite", "zombie", left=("virus", "void", "will")).passes(0).encounter(ships=1)
     seen = set()

@@ -33,7 +33,7 @@ def decree(t: Table, who: str, terms: str, judge: int = 0) -> Table:
     return t.do(judge, "judge-terms", terms, options=TERMS)
 
 
-@pytest.mark.rule("N-SETUP-1", "F-RES-9")
+@pytest.mark.rule("F-RES-9")
 @pytest.mark.parametrize(("terms", "number"), [("one-card", 1), ("two-cards", 2), ("three-cards", 2)])
 def test_the_winner_takes_random_cards_of_the_loser(terms: str, number: int) -> None:
     t = decree(planning(), "the-winner", terms).encounter(cards=("attack-12", "attack-08"))
@@ -43,13 +43,11 @@ def test_the_winner_takes_random_cards_of_the_loser(terms: str, number: int) -> 
     assert t.open == [(0, "second-encounter")]
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_or_the_loser_those_of_the_winner() -> None:
     t = decree(planning(judge=1), "the-loser", "two-cards", 1).encounter(cards=("attack-12", "attack-08"))
     assert [(event["seat"], event["victim"], event["number"]) for event in t.events("took")] == [(1, 0, 2)]
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_a_card_of_the_takers_choice_after_a_look() -> None:
     t = decree(planning(), "the-loser", "picked-card").encounter(cards=("attack-12", "attack-08"))
     t.do(1, "judge-face", "quash", options=["attack-05", "attack-07", "quash"])
@@ -57,7 +55,7 @@ def test_a_card_of_the_takers_choice_after_a_look() -> None:
     assert [(event["seat"], event["victim"]) for event in t.events("hand_seen")] == [(1, 0)]
 
 
-@pytest.mark.rule("N-SETUP-1", "F-GOAL-5")
+@pytest.mark.rule("F-GOAL-5")
 def test_a_colony_where_the_other_main_player_has_one() -> None:
     t = decree(planning(), "the-winner", "a-colony").encounter(cards=("attack-12", "attack-08"))
     there = [planet(1, number) for number in range(1, 5)]
@@ -66,7 +64,6 @@ def test_a_colony_where_the_other_main_player_has_one() -> None:
     assert t.state.seats[0].foreign == 2
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_colony_and_card_together() -> None:
     t = decree(planning(), "the-winner", "colony-and-card").encounter(cards=("attack-12", "attack-08"))
     assert len(t.events("took")) == 1
@@ -74,7 +71,7 @@ def test_colony_and_card_together() -> None:
     assert t.open == [(0, "second-encounter")]
 
 
-@pytest.mark.rule("N-SETUP-1", "F-DEAL-3")
+@pytest.mark.rule("F-DEAL-3")
 @pytest.mark.parametrize("colony", [False, True])
 def test_all_cards_of_the_other_hand_are_a_gain_too_also_with_a_colony(colony: bool) -> None:
     theirs = ("attack-04", "attack-10")
@@ -87,7 +84,7 @@ def test_all_cards_of_the_other_hand_are_a_gain_too_also_with_a_colony(colony: b
     assert t.open == [(0, "second-encounter")]
 
 
-@pytest.mark.rule("N-SETUP-1", "N-REWARD-11", "N-RIFT-2")
+@pytest.mark.rule("N-REWARD-11", "N-RIFT-2")
 def test_all_cards_are_taken_without_a_question_about_backs_and_rifts_explode() -> None:
     hands = {0: ["attack-12", "attack-05", "attack-07"], 1: ["attack-08", "negotiate"]}
     t = dominion("judge", "void", "mite", hands=hands, rewards={1: ["rift-2"]}).passes(1).encounter(ships=3)
@@ -96,7 +93,6 @@ def test_all_cards_are_taken_without_a_question_about_backs_and_rifts_explode() 
     assert (t.hand(0), t.hand(1)) == (["negotiate"], [])
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_a_fifth_colony_by_decree_wins_the_game() -> None:
     moves = [(0, 1, planet(0, number), planet(2, number)) for number in range(3)]
     hands = {0: ["attack-12"], 1: ["attack-08"], 2: ["attack-06"]}
@@ -106,20 +102,18 @@ def test_a_fifth_colony_by_decree_wins_the_game() -> None:
     assert t.session.over
 
 
-@pytest.mark.rule("N-SETUP-1", "F-DEAL-1")
+@pytest.mark.rule("F-DEAL-1")
 def test_there_is_no_fiat_if_both_reveal_negotiates() -> None:
     t = decree(planning("negotiate"), "the-winner", "two-cards").encounter(cards=("negotiate", "negotiate"))
     t.do(0, "deal", ("refuse",)).do(0, "lose-ships", 3).do(1, "lose-ships", 3)
     assert t.events("took") == []
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_one_attack_is_enough_and_it_comes_besides_compensation() -> None:
     t = decree(planning(), "the-winner", "one-card").encounter(cards=("attack-12", "negotiate"))
     assert [(event["source"], event["seat"]) for event in t.events("took")] == [("F-COMP-2", 1), ("judge", 0)]
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_after_losers_upset_the_winner_is_who_wins_in_the_end() -> None:
     t = decree(planning(other="loser"), "the-winner", "one-card").do(1, PLAN, "loser.upset")
     t.encounter(cards=("attack-12", "attack-08"))
@@ -127,7 +121,6 @@ def test_after_losers_upset_the_winner_is_who_wins_in_the_end() -> None:
     assert [(event["seat"], event["victim"]) for event in t.events("took")] == [(1, 0)]
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_who_has_no_cards_left_pays_none() -> None:
     hands = {0: ["attack-12"], 1: ["attack-08"], 2: ["attack-06"]}
     t = dominion("judge", "void", "mite", hands=hands, destiny=["blue", "green"]).encounter(ships=3)

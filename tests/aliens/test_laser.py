@@ -25,7 +25,7 @@ def aside(t: Table, viewer: int | None) -> list[tuple[int, str]]:
     return [(card.seat, card.face) for card in t.view(viewer).current.aside]
 
 
-@pytest.mark.rule("N-SETUP-1", "F-COMPONENT-5")
+@pytest.mark.rule("F-COMPONENT-5")
 @pytest.mark.parametrize("laser", [0, 1])
 def test_as_many_cards_as_the_opponent_has_ships_lie_aside_until_the_encounter_ends(laser: int) -> None:
     t = aimed(*THEIRS, laser=laser)
@@ -39,7 +39,6 @@ def test_as_many_cards_as_the_opponent_has_ships_lie_aside_until_the_encounter_e
     assert t.events("cards_aside") == [{"source": "laser", "seat": other, "number": 2}]
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_at_the_end_the_cards_return() -> None:
     t = aimed("attack-08", "attack-08", "attack-08", "attack-08").do(0, HIDDEN, 2)
     t.encounter(cards=("attack-10", "attack-08"))
@@ -48,7 +47,6 @@ def test_at_the_end_the_cards_return() -> None:
     assert t.state.frames[-1].aside == []
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_when_an_encounter_is_called_off_they_return_as_well() -> None:
     hand = ["attack-08", "attack-08", "attack-08", "flare-oracle"]
     t = dominion("laser", "oracle", "clone", hands={0: ["attack-10", "attack-20"], 1: hand}, seed=2).encounter(ships=3)
@@ -59,7 +57,6 @@ def test_when_an_encounter_is_called_off_they_return_as_well() -> None:
     assert t.hand(1) == hand
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_cards_aside_can_neither_be_played_nor_taken() -> None:
     t = aimed("attack-08", "attack-08", "attack-08", "attack-08").do(0, HIDDEN, 2)
     assert (t.view(None).seats[1].hand, len(t.state.seats[1].hand)) == (2, 2)
@@ -67,7 +64,7 @@ def test_cards_aside_can_neither_be_played_nor_taken() -> None:
     assert len(t.options(1, "encounter-card")) == 2
 
 
-@pytest.mark.rule("N-SETUP-1", "F-GOAL-7")
+@pytest.mark.rule("F-GOAL-7")
 @pytest.mark.parametrize("laser", [0, 1])
 def test_an_opponent_without_an_encounter_card_left_has_lost(laser: int) -> None:
     t = aimed("attack-20", "quash", laser=laser).do(laser, HIDDEN, 2)
@@ -88,14 +85,12 @@ def test_a_defense_without_an_encounter_card_draws_its_new_hand_before() -> None
     assert len(t.hand(1)) == 4
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_picking_none_changes_nothing() -> None:
     t = aimed(*THEIRS).do(0, HIDDEN, 0)
     assert t.hand(1) == sorted(THEIRS)
     assert aside(t, 1) == []
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_nothing_to_use_against_an_empty_planet() -> None:
     t = aimed(*THEIRS, moves=[(1, 4, planet(1), planet(1, 1))])
     assert uses(t) == []

@@ -40,7 +40,7 @@ def fight(
     return t.encounter(ships=3, cards=cards)
 
 
-@pytest.mark.rule("N-SETUP-1", "F-RES-1")
+@pytest.mark.rule("F-RES-1")
 def test_the_ships_of_a_winning_offense_are_morphed_and_land() -> None:
     t = fight()
     assert uses(t) == [(0, POWER)]  # mandatory
@@ -49,14 +49,12 @@ def test_the_ships_of_a_winning_offense_are_morphed_and_land() -> None:
     assert t.view(None).seats[0].sheets[0].memory["tokens"] == 17
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_so_are_those_of_a_winning_defense() -> None:
     t = fight(seat=1, cards=("attack-04", "attack-30"))
     assert uses(t) == [(1, POWER)]
     assert morphed(t, 1) == {planet(1): 4}
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_not_after_a_defeat_nor_as_an_ally() -> None:
     assert uses(fight(cards=("attack-04", "attack-30"))) == []
     hands = {0: ["attack-30"], 1: ["attack-08"], 2: ["attack-07"]}
@@ -72,7 +70,7 @@ def prepared(seat: int = 0, place: int | None = None, number: int = 2) -> Callab
     return prepare
 
 
-@pytest.mark.rule("F-REVEAL-2", "N-SETUP-1")
+@pytest.mark.rule("F-REVEAL-2")
 def test_a_morphed_ship_counts_three_as_main_player_and_as_ally() -> None:
     t = fight(seat=1, prepare=prepared(1), cards=("attack-04", "attack-30"))
     assert totals(t) == (4 + 3, 30 + 4 + 2 * 2)
@@ -83,7 +81,7 @@ def test_a_morphed_ship_counts_three_as_main_player_and_as_ally() -> None:
     assert totals(t) == (10 + 3 + 2 + 2 * 2, 8 + 4)
 
 
-@pytest.mark.rule("F-ZAP-1", "F-ZAP-3", "F-POWER-1", "N-SETUP-1")
+@pytest.mark.rule("F-ZAP-1", "F-ZAP-3", "F-POWER-1")
 def test_zapped_or_without_its_power_the_bonus_stays_and_no_ship_is_morphed() -> None:
     t = fight(third=("cosmic-zap",)).do(2, ZAP, "cosmic-zap")
     assert morphed(t) == {}
@@ -95,7 +93,6 @@ def test_zapped_or_without_its_power_the_bonus_stays_and_no_ship_is_morphed() ->
     assert totals(t) == (10 + 3, 8 + 4 + 2 * 2)
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_which_ships_go_is_asked_where_both_kinds_stand_together() -> None:
     t = dominion("lizard", "pacifist", "clone", hands={0: ["attack-10"], 1: ["attack-08"]}, prepare=prepared())
     t.encounter(ships={planet(0): 3})
@@ -114,7 +111,7 @@ def _all_but(left: int) -> Callable[[Game], None]:
     return prepare
 
 
-@pytest.mark.rule("N-SETUP-1", "F-GOAL-1")
+@pytest.mark.rule("F-GOAL-1")
 def test_without_a_normal_ship_left_it_has_won() -> None:
     t = dominion("lizard", "pacifist", "clone", hands={0: ["attack-30"], 1: ["attack-08"]}, prepare=_all_but(2))
     t.encounter(ships={planet(0): 2}).do(0, "how-many-marked", 0)
@@ -124,7 +121,6 @@ def test_without_a_normal_ship_left_it_has_won() -> None:
     assert t.events("claim_by_effect") == [{"source": "lizard", "seat": 0}]
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_normal_ships_in_the_warp_are_still_in_the_game_and_those_out_of_it_are_not() -> None:
     def prepare(game: Game) -> None:
         _all_but(1)(game)
@@ -141,7 +137,6 @@ def test_normal_ships_in_the_warp_are_still_in_the_game_and_those_out_of_it_are_
     assert (t.session.over, t.state.claims) == (True, [0])
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_it_cannot_be_exchanged_or_lent() -> None:
     hands = {0: ["attack-10"], 1: ["attack-08"], 2: ["flare-sorcerer"]}
     t = dominion("lizard", "pacifist", "clone", hands=hands).encounter(ships=3)
@@ -150,7 +145,7 @@ def test_it_cannot_be_exchanged_or_lent() -> None:
     assert "window-ENCOUNTER_START" not in [prompt for _, prompt in t.open]
 
 
-@pytest.mark.rule("F-V4P-1", "N-SETUP-1")
+@pytest.mark.rule("F-V4P-1")
 def test_as_many_ships_lie_on_the_sheet_as_a_player_has() -> None:
     for variants, ships in ((VARIANT, 20), (("four-planets", *VARIANT), 16)):
         game = new_game("ffg", 3, 1, ("lizard", "void", "mite"), variants)

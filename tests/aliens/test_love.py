@@ -22,7 +22,7 @@ def turn(
     return dominion("love", "hacker", "pacifist", hands=hands, moves=WARPED if moves is None else moves)
 
 
-@pytest.mark.rule("N-SETUP-1", "F-TURN-3")
+@pytest.mark.rule("F-TURN-3")
 def test_who_discards_a_card_of_the_type_frees_all_ships() -> None:
     t = turn().do(0, "love-card", "attack-12", options=["attack-12", "negotiate"])
     t.do(1, "love-answer-card", "attack-08", options=["keep-cards", "attack-08"]).do(1, "ships-home", 3)
@@ -32,7 +32,7 @@ def test_who_discards_a_card_of_the_type_frees_all_ships() -> None:
     assert uses(t) == [(0, POWER)]
 
 
-@pytest.mark.rule("N-SETUP-1", "F-GOAL-5")
+@pytest.mark.rule("F-GOAL-5")
 def test_with_somebody_who_does_not_it_may_settle_with_its_ships_from_the_warp() -> None:
     t = turn().do(0, "love-card", "attack-12").do(1, "love-answer-card", "keep-cards")
     t.do(2, "love-answer-card", "attack-06").do(2, "ships-home", 1)
@@ -41,7 +41,6 @@ def test_with_somebody_who_does_not_it_may_settle_with_its_ships_from_the_warp()
     assert t.state.seats[0].foreign == 1
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_if_everybody_matches_all_those_cards_come_to_its_hand() -> None:
     t = turn().do(0, "love-card", "attack-12").do(1, "love-answer-card", "attack-08").do(1, "ships-home", 3)
     t.do(2, "love-answer-card", "attack-06").do(2, "ships-home", 1)
@@ -49,7 +48,7 @@ def test_if_everybody_matches_all_those_cards_come_to_its_hand() -> None:
     assert t.open == [(0, "regroup")]
 
 
-@pytest.mark.rule("N-SETUP-1", "F-TYPES-1")
+@pytest.mark.rule("F-TYPES-1")
 def test_a_card_of_another_type_may_be_discarded_too_and_matches_nothing() -> None:
     t = turn().do(0, "love-card", "negotiate")
     t.do(1, "love-answer-card", "attack-08", options=["keep-cards", "attack-08"])
@@ -59,7 +58,6 @@ def test_a_card_of_another_type_may_be_discarded_too_and_matches_nothing() -> No
     t.do(0, "love-planet", "no-colony", options=["no-colony", *both])
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_without_cards_nobody_is_asked_and_without_ships_there_is_no_colony() -> None:
     t = turn(one=(), moves=[]).do(0, "love-card", "negotiate").do(2, "love-answer-card", "keep-cards")
     assert t.discards() == ["negotiate"]

@@ -33,7 +33,7 @@ def as_others(t: Table, seat: int, prompt: str) -> set[tuple[str, ...]]:
     return {option for option in t.options(seat, prompt) if isinstance(option, tuple)}
 
 
-@pytest.mark.rule("N-SETUP-1", "F-ART-2", "F-ART-3")
+@pytest.mark.rule("F-ART-2", "F-ART-3")
 def test_an_artifact_is_played_as_another_and_discarded_as_what_it_is() -> None:
     t = ready("quash").do(0, START, ("quash", "plague"))
     t.do(0, "plague-victim", 2)
@@ -47,7 +47,7 @@ def test_an_artifact_is_played_as_another_and_discarded_as_what_it_is() -> None:
     ]
 
 
-@pytest.mark.rule("N-SETUP-1", "F-TIMING-1")
+@pytest.mark.rule("F-TIMING-1")
 def test_moment_role_and_condition_are_those_of_the_artifact_named() -> None:
     """Mobius Tubes only for the offense, and only if somebody has ships in the warp."""
     tubes, plague = ("quash", "mobius-tubes"), ("quash", "plague")
@@ -96,13 +96,12 @@ def test_it_answers_a_card_zap_with_another_artifact_played_as_one() -> None:
     assert (0, "plague-victim") in t.open
 
 
-@pytest.mark.rule("F-POWER-1", "N-SETUP-1")
+@pytest.mark.rule("F-POWER-1")
 def test_not_without_power_nor_without_an_artifact() -> None:
     assert ready("quash", moves=homes(0, 2)).open == [(0, "aim")]
     assert ready("reinforcement-3").open == [(0, "aim")]
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_artifacts_of_the_base_deck_and_of_the_reward_deck_may_be_named() -> None:
     named = {face for face, _, _ in artifacts(ready().game)}
     assert named >= {"card-zap", "cosmic-zap", "emotion-control", "force-field", "ionic-gas", "mobius-tubes", "plague"}

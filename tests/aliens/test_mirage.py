@@ -32,7 +32,7 @@ def homes_of(seat: int) -> list[int]:
     return [planet(seat, number) for number in range(5)]
 
 
-@pytest.mark.rule("N-SETUP-1", "F-REVEAL-2")
+@pytest.mark.rule("F-REVEAL-2")
 def test_the_ships_on_two_colonies_count_instead_of_those_in_the_encounter() -> None:
     t = met().do(0, "mirage-own", planet(0, 3), options=homes_of(0))
     t.do(0, "mirage-other", planet(1, 1), options=homes_of(1))
@@ -45,26 +45,25 @@ def test_the_ships_on_two_colonies_count_instead_of_those_in_the_encounter() -> 
     ]
 
 
-@pytest.mark.rule("N-SETUP-1", "F-RES-3")
+@pytest.mark.rule("F-RES-3")
 def test_what_is_at_stake_stays_the_same() -> None:
     t = met().do(0, "mirage-own", planet(0, 3)).do(0, "mirage-other", planet(1, 1))
     assert (t.ships(0, planet(1)), t.ships(1, WARP), t.ships(1, planet(1, 1))) == (2, 4, 1)
 
 
-@pytest.mark.rule("N-SETUP-1", "F-REVEAL-3")
+@pytest.mark.rule("F-REVEAL-3")
 def test_ships_of_allies_count_as_usual_and_the_defense_may_be_the_mirage() -> None:
     t = met(mirage=1, allies={2: ("offense", 3)}, moves=[(0, 3, planet(0, 1), planet(0, 2))])
     t.do(1, "mirage-own", planet(1, 2)).do(1, "mirage-other", planet(0, 1))
     assert totals(t) == (8 + 1 + 3, 8 + 4)
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_the_worth_of_ships_applies_to_those_counted() -> None:
     t = met(other="macron", moves=FEW).do(0, "mirage-own", planet(0, 3)).do(0, "mirage-other", planet(1, 1))
     assert totals(t) == (8 + 4, 8 + 1 * 4)
 
 
-@pytest.mark.rule("N-SETUP-1", "F-STRIP-1")
+@pytest.mark.rule("F-STRIP-1")
 def test_a_main_player_without_colonies_counts_no_ship() -> None:
     """All ships of the offense but two are in the warp, and those two in the gate."""
     moves = [(0, 4, planet(0, number), WARP) for number in range(4)] + [(0, 3, planet(0, 4), WARP)]

@@ -38,7 +38,7 @@ def accuse(t: Table, face: str, accused: tuple[int, ...], seat: int = 1) -> Tabl
     return t.do(seat, "muckraker-accused", accused) if t.open == [(seat, "muckraker-accused")] else t
 
 
-@pytest.mark.rule("N-SETUP-1", "F-RES-1")
+@pytest.mark.rule("F-RES-1")
 def test_an_accused_ally_who_does_not_pay_goes_home_with_nothing() -> None:
     t = accuse(won("attack-05", third=("quash",)), "attack-05", (2,)).do(2, "muckraker-payment-card", "go-home")
     t.do(2, "ships-home", 2)
@@ -48,7 +48,6 @@ def test_an_accused_ally_who_does_not_pay_goes_home_with_nothing() -> None:
     assert outcome(t) == ("won", 0, "totals")
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_one_who_pays_stays_and_the_card_is_given() -> None:
     t = accuse(won("attack-05", second=("quash", "negotiate", "attack-04")), "attack-05", (2,))
     options = ["go-home", "attack-07", "quash"]
@@ -57,7 +56,6 @@ def test_one_who_pays_stays_and_the_card_is_given() -> None:
     assert t.ships(2, planet(1)) == 2
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_for_another_card_one_of_its_type_or_none_of_the_encounter_cards() -> None:
     t = accuse(won("quash", second=("negotiate", "flare-pacifist")), "quash", (2,))
     t.do(2, "muckraker-payment-card", "flare-pacifist", options=["go-home", "flare-pacifist"])
@@ -67,7 +65,7 @@ def test_for_another_card_one_of_its_type_or_none_of_the_encounter_cards() -> No
     assert "negotiate" in t.hand(1)
 
 
-@pytest.mark.rule("N-SETUP-1", "F-REWARD-1")
+@pytest.mark.rule("F-REWARD-1")
 def test_all_of_them_answer_clockwise_and_defensive_allies_get_no_reward() -> None:
     t = won("attack-05", seat=0, side="defense", second=("quash",))
     accuse(t, "attack-05", (2, 3), 0).do(2, "muckraker-payment-card", "quash")
@@ -75,7 +73,6 @@ def test_all_of_them_answer_clockwise_and_defensive_allies_get_no_reward() -> No
     assert [event["seat"] for event in t.events("rewarded")] == [2]
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_the_main_player_of_an_accuser_on_the_winning_side_may_exempt_allies() -> None:
     t = accuse(won("attack-05", seat=3), "attack-05", (2,), 3)
     t.do(0, "muckraker-exempt", (2,))
@@ -85,7 +82,6 @@ def test_the_main_player_of_an_accuser_on_the_winning_side_may_exempt_allies() -
     assert t.open == [(2, "muckraker-payment-card")]
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_a_winning_main_player_accuses_its_own_allies_unhindered() -> None:
     t = accuse(won("attack-05", seat=0), "attack-05", (2, 3), 0)
     assert t.open == [(2, "muckraker-payment-card")]

@@ -59,7 +59,6 @@ def to_the_end(t: Table) -> None:
 # ---------------------------------------------------------------- set-up
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_at_set_up_it_lays_out_five_aliens_in_the_order_of_its_choice() -> None:
     game = warptable.new_game("ffg", 3, 4, ("hacker", "pentaform", "pacifist"), VARIANTS)
     assert game.state.box is not None
@@ -79,7 +78,7 @@ def test_at_set_up_it_lays_out_five_aliens_in_the_order_of_its_choice() -> None:
     assert before == len(game.state.box.flares)
 
 
-@pytest.mark.rule("N-SETUP-1", "F-SETUP-7")
+@pytest.mark.rule("F-SETUP-7")
 def test_it_plays_without_flares_too() -> None:
     game = warptable.new_game("ffg", 3, 4, ("hacker", "pentaform", "pacifist"), VARIANTS, flares=())
     while game.decisions[0].prompt == "pentaform-next":
@@ -90,7 +89,6 @@ def test_it_plays_without_flares_too() -> None:
 # ---------------------------------------------------------------- power
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_a_foreign_colony_moves_it_on() -> None:
     t = evolving(stages=("mite", "kamikaze", "clone", "zombie", "void"))
     assert sheets(t) == {
@@ -109,7 +107,7 @@ def test_a_foreign_colony_moves_it_on() -> None:
     assert t.events("stage_reached")[-1] == {"source": "pentaform", "seat": 0, "alien": "kamikaze", "number": 2}
 
 
-@pytest.mark.rule("N-SETUP-1", "F-TIMING-1")
+@pytest.mark.rule("F-TIMING-1")
 def test_the_power_of_the_present_stage_is_used_that_of_others_is_not() -> None:
     t = evolving(stages=("tripler", "zombie", "clone", "kamikaze", "void"))
     t.encounter(ships=3, cards=("attack-30", "attack-04"))
@@ -119,7 +117,6 @@ def test_the_power_of_the_present_stage_is_used_that_of_others_is_not() -> None:
     assert (0, "tripler.thrice") not in uses(t)
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_several_lost_colonies_are_several_moves() -> None:
     """Two foreign colonies are lost in one batch."""
     moves = [(0, 1, planet(0), planet(1, 1)), (0, 1, planet(0), planet(2, 1))]
@@ -133,7 +130,6 @@ def test_several_lost_colonies_are_several_moves() -> None:
     assert sheets(t)["zombie"]
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_neither_beyond_the_last_stage_nor_for_home_colonies() -> None:
     t = evolving(at=4, stages=("amoeba", "zombie", "clone", "void", "tripler"))
     t.encounter(ships=3, cards=("attack-30", "attack-04"))

@@ -16,7 +16,7 @@ def robbing(*own: str, moves: list[tuple[int, int, int, int]] | None = None, thi
     return dominion("mite", "void", "pickpocket", hands=hands, moves=GUEST if moves is None else moves)
 
 
-@pytest.mark.rule("N-SETUP-1", "F-TIMING-4")
+@pytest.mark.rule("F-TIMING-4")
 def test_it_takes_a_card_from_a_guest_and_keeps_it() -> None:
     t = robbing().encounter().do(2, START, LIFT, options=["pass", LIFT])
     t.do(2, "pickpocket-kept", cards(t, 2, "attack-08"))
@@ -24,7 +24,6 @@ def test_it_takes_a_card_from_a_guest_and_keeps_it() -> None:
     assert uses(t) == [(2, LIFT)]
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_or_discards_it_after_a_look() -> None:
     t = robbing().encounter().do(2, START, LIFT).do(2, "pickpocket-kept", ())
     assert (t.hand(2), t.discards()) == (["attack-06"], ["attack-08"])
@@ -54,7 +53,6 @@ def test_the_last_calm_point_is_the_end_of_the_encounter() -> None:
     assert t.events("encounter_over")
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_among_several_guests_it_chooses_and_without_any_it_is_not_asked() -> None:
     t = robbing(moves=[*GUEST, (0, 1, planet(0), planet(2, 1))]).encounter().do(2, START, LIFT)
     t.do(2, "pickpocket-victim", 0, options=[0, 1]).do(2, "pickpocket-kept", ())
@@ -64,7 +62,6 @@ def test_among_several_guests_it_chooses_and_without_any_it_is_not_asked() -> No
     assert (2, START) not in t.open
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_a_guest_without_cards_is_none() -> None:
     hands: dict[int, list[str]] = {0: ["attack-12"], 1: [], 2: ["attack-06"]}
     t = dominion("mite", "void", "pickpocket", hands=hands, moves=GUEST).encounter()

@@ -34,7 +34,7 @@ def crew(t: Table) -> tuple[int, ...]:
     return t.state.seats[0].sheets[0].crew
 
 
-@pytest.mark.rule("N-SETUP-1", "F-RES-3")
+@pytest.mark.rule("F-RES-3")
 def test_beaten_ships_are_taken_and_as_many_own_ships_go_home() -> None:
     t = won().do(0, STAY, POWER, options=["pass", POWER])
     t.do(0, "pirate-captives", 2, options=[1, 2, 3]).do(0, "ships-home", {planet(0): 2})
@@ -100,7 +100,6 @@ def test_which_special_ships_are_taken_the_pirate_says() -> None:
     assert [mark.place for mark in t.state.marks] == [HELD]
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_the_super_flare_takes_two_for_one() -> None:
     t = won(FLARE, ships=2).do(0, STAY, POWER).do(0, RIDER, FLARE)
     t.do(0, "pirate-captives", 3, options=[1, 2, 3, 4]).do(0, "ships-home", {planet(0): 2})
@@ -125,7 +124,7 @@ def holding(
     return dominion(*aliens, first=first, prepare=prepare, destiny=["green"], **rest)
 
 
-@pytest.mark.rule("N-SETUP-1", "F-REWARD-1")
+@pytest.mark.rule("F-REWARD-1")
 def test_in_every_regroup_phase_up_to_four_go_to_the_warp_for_a_reward_each() -> None:
     t = holding((1, 3), (2, 3)).do(0, OPEN, "pirate.sell", options=["pass", "pirate.sell", "pirate.ransom"])
     t.do(0, "pirate-sold", 3, options=[0, 1, 2, 3]).do(0, "pirate-sold", 1, options=[0, 1])
@@ -223,7 +222,7 @@ def rewarded(number: int, warped: int = 0) -> Table:
     return t.do(2, "ships-home", {planet(2): number})
 
 
-@pytest.mark.rule("N-SETUP-1", "F-REWARD-2")
+@pytest.mark.rule("F-REWARD-2")
 def test_the_wild_flare_takes_cards_of_the_winner_instead() -> None:
     t = rewarded(3).do(2, "window-REWARDS", FLARE).do(2, "pirate-instead", 2, options=[1, 2])
     assert [(event["seat"], event["cards"]) for event in t.events("rewarded")] == [(2, 1)]

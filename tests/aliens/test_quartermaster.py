@@ -40,7 +40,7 @@ def helped(
     return t
 
 
-@pytest.mark.rule("N-SETUP-1", "F-REWARD-2")
+@pytest.mark.rule("F-REWARD-2")
 def test_it_draws_all_cards_and_hands_them_out_with_one_more_for_itself() -> None:
     t = helped().do(0, "quartermaster-bonus", "deck", options=["deck", "ship", "pass"])
     assert len(t.hand(0)) == 4
@@ -55,7 +55,7 @@ def test_it_draws_all_cards_and_hands_them_out_with_one_more_for_itself() -> Non
     ]
 
 
-@pytest.mark.rule("N-SETUP-1", "F-REWARD-3")
+@pytest.mark.rule("F-REWARD-3")
 def test_it_says_where_ships_return_to_and_may_take_a_ship_for_its_trouble() -> None:
     t = helped(warped={2: 2}).do(2, "reward-ships", 2, options=[0, 1, 2])
     t.do(0, "quartermaster-ships", {planet(2, 1): 2})
@@ -64,7 +64,7 @@ def test_it_says_where_ships_return_to_and_may_take_a_ship_for_its_trouble() -> 
     assert t.hand(3) == ["attack-10", "attack-40"]
 
 
-@pytest.mark.rule("N-SETUP-1", "F-REWARD-2")
+@pytest.mark.rule("F-REWARD-2")
 def test_three_receivers_are_served_from_one_draw() -> None:
     hands = {0: ["attack-04", "attack-05"], 1: ["attack-20"], **{seat: ["attack-06"] for seat in (2, 3, 4)}}
     deck = ["attack-40", "attack-30", "attack-23", "attack-15"]
@@ -84,7 +84,6 @@ def test_three_receivers_are_served_from_one_draw() -> None:
     assert t.hand(0) == ["attack-05", "attack-40"]
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_a_card_chosen_for_somebody_cannot_be_played_before_it_is_given() -> None:
     flare = "flare-barbarian"
     hands = {0: ["attack-04"], 1: ["attack-20"], 2: ["attack-06", flare], 3: ["attack-10"]}
@@ -98,14 +97,12 @@ def test_a_card_chosen_for_somebody_cannot_be_played_before_it_is_given() -> Non
     assert [decision.seat for decision in t.session.decisions] == [3]
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_own_rewards_come_afterwards_and_then_there_is_no_bonus() -> None:
     t = helped(seat=2)
     assert t.hand(3) == ["attack-10", "attack-40"]
     assert t.hand(2) == ["attack-06", "attack-23", "attack-30"]
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_who_gets_which_card_only_the_two_know() -> None:
     t = helped().do(0, "quartermaster-bonus", "pass")
     t.do(0, "quartermaster-cards", cards(t, 0, "attack-40", "attack-30"))

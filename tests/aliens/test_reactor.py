@@ -48,7 +48,7 @@ def fought(
     return t
 
 
-@pytest.mark.rule("N-SETUP-1", "F-SETUP-5")
+@pytest.mark.rule("F-SETUP-5")
 def test_at_set_up_the_flares_of_the_others_lie_open_on_its_sheet() -> None:
     game = warptable.new_game("ffg", 3, 5, ("reactor", "hacker", "pacifist"), ("dominion-aliens",))
     lying = [game.state.faces[card] for card in game.state.seats[0].sheets[0].cards]
@@ -62,7 +62,6 @@ def test_at_set_up_the_flares_of_the_others_lie_open_on_its_sheet() -> None:
     assert all(len(seat.hand) == 8 for seat in game.state.seats)
 
 
-@pytest.mark.rule("N-SETUP-1")
 @pytest.mark.parametrize(("side", "main"), [("offense", 0), ("defense", 1)])
 def test_the_main_player_with_whom_it_wins_gets_the_matching_flare(side: str, main: int) -> None:
     t = fought(side=side)
@@ -79,7 +78,6 @@ def test_zapped_it_keeps_the_flare() -> None:
     assert faces_on(t) == ["flare-hacker", "flare-pacifist"]
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_a_discarded_flare_of_an_alien_at_the_table_comes_on_its_sheet() -> None:
     """A flare that is stopped by a Card Zap."""
     hands = {0: ["negotiate", "flare-loser"], 1: ["attack-08"], 2: ["attack-10", "card-zap"]}
@@ -94,14 +92,13 @@ def test_with_two_home_colonies_it_grants_nothing() -> None:
     assert uses(fought(moves=homes(2, 2))) == []
 
 
-@pytest.mark.rule("N-SETUP-1", "F-ZAP-3")
+@pytest.mark.rule("F-ZAP-3")
 def test_uninvited_it_may_take_the_losers_flare() -> None:
     t = fought(joins=False).do(2, SPOILS, "reactor.turn-away", options=["pass", "reactor.turn-away"])
     assert (t.hand(2), faces_on(t)) == (["attack-10", "flare-pacifist"], ["flare-hacker"])
     assert uses(t) == []
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_or_its_own_or_discard_the_losers_from_its_hand() -> None:
     t = fought("flare-pacifist", on_sheet=(FLARE,), joins=False).do(2, SPOILS, "reactor.turn-away")
     t.do(2, "reactor-choice", "discard-theirs", options=["discard-theirs", "take-mine"])
@@ -110,7 +107,6 @@ def test_or_its_own_or_discard_the_losers_from_its_hand() -> None:
     assert t.hand(2) == ["attack-10", FLARE]
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_whoever_plays_another_super_flare_hands_over_the_reactors() -> None:
     hands = {0: ["attack-30", "flare-amoeba", FLARE], 1: ["attack-08"], 2: ["attack-10"]}
     t = dominion("amoeba", "pacifist", "reactor", hands=hands, destiny=["green", "blue"], first=1)

@@ -61,7 +61,6 @@ def test_at_set_up_the_liner_is_home_and_up_to_four_ships_may_board() -> None:
     assert not problems(game)
 
 
-@pytest.mark.rule("N-SETUP-1")
 @pytest.mark.parametrize(("way", "system"), [("clockwise", 3), ("counterclockwise", 1)])
 def test_it_goes_one_system_on_in_either_direction(way: str, system: int) -> None:
     t = at_sea(2).do(0, "tourist-direction", way, options=["clockwise", "counterclockwise"])
@@ -73,7 +72,6 @@ def test_the_last_system_is_followed_by_the_first() -> None:
     assert where(at_sea(3).do(0, "tourist-direction", "clockwise"))[0] == 0
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_in_the_system_of_the_defense_the_crew_may_land() -> None:
     t = at_sea(1).do(0, "tourist-direction", "clockwise").do(0, END, LAND, options=["pass", LAND, POSTCARD])
     t.do(0, "tourist-planet", planet(2, 3), options=[planet(2, n) for n in range(5)])
@@ -136,7 +134,6 @@ def warned(system: int, aboard: int = 2) -> Table:
     return dominion(*ALIENS, first=1, step="destiny.end", prepare=prepare)
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_a_hazard_warning_costs_a_ship_and_the_liner_stays() -> None:
     t = warned(1)
     assert where(t) == (1, 1)
@@ -207,7 +204,6 @@ def test_asked_alike_it_is_offered_only_what_it_can_do() -> None:
 # ---------------------------------------------------------------- the flare
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_the_super_flare_lets_ships_board_abroad() -> None:
     t = at_sea(2, hands={0: ["attack-06", FLARE]}, moves=[(0, 3, planet(0, 1), planet(3))])
     t.do(0, "tourist-direction", "clockwise").do(0, END, FLARE).do(0, "tourist-crew", 2, options=[1, 2, 3])
@@ -215,7 +211,6 @@ def test_the_super_flare_lets_ships_board_abroad() -> None:
     assert t.ships(0, planet(3)) == 1
 
 
-@pytest.mark.rule("N-SHIP-2")
 @pytest.mark.parametrize("answer", ["with-it", "without-it"])
 def test_whether_a_special_ship_boards_or_leaves_its_owner_says(answer: str) -> None:
     def prepare(g: Game) -> None:
@@ -248,7 +243,6 @@ def told(t: Table, seat: int) -> dict[str, Any]:
     return dict(event.seen_by(seat))
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_the_wild_flare_looks_at_the_top_of_the_deck_in_private() -> None:
     t = looking(deck=["attack-23"]).do(1, START, FLARE)
     t.do(1, "peek", "top-of-deck", options=["top-of-deck", "top-of-destiny"])

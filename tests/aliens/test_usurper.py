@@ -38,7 +38,7 @@ def laid(t: Table) -> Table:
     return t.do(3, "usurper-laid-card", "attack-04")
 
 
-@pytest.mark.rule("N-SETUP-1", "F-PLAN-1")
+@pytest.mark.rule("F-PLAN-1")
 def test_it_may_play_a_card_of_its_own_ally_which_it_has_seen() -> None:
     t = laid(down())
     assert t.view(0).seats[2].known == ["attack-20"]
@@ -50,7 +50,6 @@ def test_it_may_play_a_card_of_its_own_ally_which_it_has_seen() -> None:
     assert t.discards() == ["attack-20", "attack-12"]
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_it_may_change_the_opponents_card_blindly() -> None:
     t = laid(down()).do(0, "usurper-own", "own-choice").do(0, "usurper-other", 3)
     assert (t.hand(1), t.hand(3)) == (["attack-12"], ["attack-13"])
@@ -65,7 +64,6 @@ def test_nobody_sees_the_new_card_before_the_reveal_but_whose_it_is() -> None:
     assert [e.get("face", "") for e in t.events("card_put_instead")] == [""]
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_an_ally_who_needs_no_encounter_card_lays_none() -> None:
     hands = {0: ["attack-08", "attack-06"], 1: ["attack-12", "attack-04"], 2: ["quash"]}
     t = dominion("usurper", "pacifist", "doppelganger", hands=hands)
@@ -74,14 +72,13 @@ def test_an_ally_who_needs_no_encounter_card_lays_none() -> None:
     assert totals(t) == (8 + 2 + 1, 12 + 4)
 
 
-@pytest.mark.rule("N-SETUP-1", "F-PLAN-2")
+@pytest.mark.rule("F-PLAN-2")
 def test_an_ally_without_encounter_card_draws_a_new_hand_first() -> None:
     t = down(third=("quash",)).do(0, DOWN, POWER)
     assert [event["seat"] for event in t.events("new_hand")] == [2]
     assert (2, "usurper-laid-card") in t.open
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_allies_of_a_main_player_whose_choice_is_dictated_lay_nothing() -> None:
     """Against Oracle the Usurper's own card lies open: only the opposing allies lay cards."""
     t = down(other="oracle", cards=None)

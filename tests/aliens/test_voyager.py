@@ -42,7 +42,7 @@ def counted(t: Table, seat: int) -> tuple[int, int]:
     return player.home, player.foreign
 
 
-@pytest.mark.rule("N-SETUP-1", "F-GOAL-6")
+@pytest.mark.rule("F-GOAL-6")
 def test_a_home_planet_goes_into_the_warp_where_its_colony_counts_twice() -> None:
     t = turn().do(0, TURN, POWER, options=["pass", POWER])
     t.do(0, "voyager-leaving", planet(0, 2), options=[planet(0, n) for n in range(5)])
@@ -51,7 +51,6 @@ def test_a_home_planet_goes_into_the_warp_where_its_colony_counts_twice() -> Non
     assert t.events("planet_adrift") == [{"source": "voyager", "seat": 0, "planet": planet(0, 2)}]
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_then_it_swaps_it_for_another_home_planet() -> None:
     t = turn(prepare=adrift(planet(0, 2))).do(0, TURN, POWER)
     t.do(0, "voyager-leaving", planet(0, 1), options=[planet(0, n) for n in (0, 1, 3, 4)])
@@ -59,7 +58,7 @@ def test_then_it_swaps_it_for_another_home_planet() -> None:
     assert counted(t, 0) == (5, 1)
 
 
-@pytest.mark.rule("N-SETUP-1", "F-GOAL-2")
+@pytest.mark.rule("F-GOAL-2")
 def test_the_fifth_foreign_colony_may_be_adrift() -> None:
     moves = [(0, 1, planet(0, number), planet(1, number)) for number in range(4)]
     t = turn(moves=moves).do(0, TURN, POWER).do(0, "voyager-leaving", planet(0))
@@ -67,7 +66,6 @@ def test_the_fifth_foreign_colony_may_be_adrift() -> None:
     assert t.state.claims == [0]
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_colonies_of_others_there_count_neither_as_home_nor_as_foreign() -> None:
     t = turn(moves=[(1, 1, planet(1), planet(0))], prepare=adrift(planet(0)))
     assert (counted(t, 0), counted(t, 1)) == ((5, 1), (5, 0))
@@ -75,14 +73,14 @@ def test_colonies_of_others_there_count_neither_as_home_nor_as_foreign() -> None
     assert counted(t, 1) == (5, 1)
 
 
-@pytest.mark.rule("N-SETUP-1", "F-LAUNCH-1")
+@pytest.mark.rule("F-LAUNCH-1")
 def test_the_gate_cannot_be_aimed_at_it() -> None:
     hands = {0: ["attack-10"], 1: ["attack-08"]}
     t = dominion("hacker", "voyager", "clone", hands=hands, prepare=adrift(planet(1, 1)))
     assert t.options(0, "aim") == [planet(1, number) for number in (0, 2, 3, 4)]
 
 
-@pytest.mark.rule("N-SETUP-1", "F-LAUNCH-3", "F-REGROUP-1")
+@pytest.mark.rule("F-LAUNCH-3", "F-REGROUP-1")
 def test_its_ships_leave_like_those_of_a_colony_and_like_those_in_the_warp() -> None:
     home = planet(0, 1)
     t = turn(moves=[(0, 1, planet(0), WARP)], prepare=adrift(home)).passes(0)
@@ -93,14 +91,14 @@ def test_its_ships_leave_like_those_of_a_colony_and_like_those_in_the_warp() -> 
     assert (t.ships(0, GATE), counted(t, 0)) == (3, (4, 0))
 
 
-@pytest.mark.rule("N-SETUP-1", "F-REGROUP-1")
+@pytest.mark.rule("F-REGROUP-1")
 def test_a_ship_adrift_must_leave_if_no_other_is_in_the_warp() -> None:
     t = turn(prepare=adrift(planet(0, 1))).passes(0)
     t.do(0, "regroup", planet(0), options=[planet(0, number) for number in (0, 2, 3, 4)])
     assert (t.ships(0, planet(0)), t.ships(0, planet(0, 1))) == (5, 3)
 
 
-@pytest.mark.rule("N-SETUP-1", "F-RES-6")
+@pytest.mark.rule("F-RES-6")
 def test_lost_ships_go_into_the_warp_itself_and_others_may_return_to_a_colony_there() -> None:
     moves = [(0, 4, planet(0, number), planet(0, 4)) for number in (0, 1, 2)]
     t = turn("attack-01", moves=moves, prepare=adrift(planet(0, 4)), destiny=["blue", "green"])
@@ -110,7 +108,6 @@ def test_lost_ships_go_into_the_warp_itself_and_others_may_return_to_a_colony_th
     assert t.ships(0, planet(0, 4)) + t.ships(0, planet(0, 3)) == 18
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_what_frees_all_ships_clears_the_planet() -> None:
     home = planet(0, 1)
     t = turn("mobius-tubes", moves=[(0, 1, planet(0), WARP)], prepare=adrift(home)).passes(0)
@@ -120,7 +117,6 @@ def test_what_frees_all_ships_clears_the_planet() -> None:
     assert counted(t, 0) == (4, 0)
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_warpish_counts_ships_adrift() -> None:
     hands = {0: ["attack-10"], 1: ["attack-08"]}
     t = dominion("warpish", "voyager", "clone", hands=hands, prepare=adrift(planet(1, 1)))
@@ -128,7 +124,6 @@ def test_warpish_counts_ships_adrift() -> None:
     assert totals(t) == (10 + 2 + 4, 8 + 4)
 
 
-@pytest.mark.rule("N-SETUP-1", "N-MORE-1")
 def test_reinforcement_x_counts_ships_adrift() -> None:
     t = turn(rewards={0: ["reinforcement-x"]}, prepare=adrift(planet(0, 1))).passes(0)
     t.scripted({(0, "regroup"): [planet(0)]})
@@ -137,7 +132,7 @@ def test_reinforcement_x_counts_ships_adrift() -> None:
     assert t.events("reinforced")[0]["value"] == 3
 
 
-@pytest.mark.rule("N-SETUP-1", "F-POWER-1")
+@pytest.mark.rule("F-POWER-1")
 def test_without_the_power_the_planet_returns() -> None:
     moves = [(1, 4, planet(1, number), planet(1, 4)) for number in (0, 1)]
     hands = {0: ["attack-30"], 1: ["attack-08"]}
@@ -149,7 +144,6 @@ def test_without_the_power_the_planet_returns() -> None:
     assert t.events("planet_back") == [{"source": "F-POWER-1", "seat": 1, "planet": planet(1, 4)}]
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_one_planet_stays_in_the_system() -> None:
     t = turn(prepare=adrift(*(planet(0, number) for number in range(4)))).do(0, TURN, POWER)
     t.do(0, "voyager-returning", planet(0, 2))  # the last planet swaps places

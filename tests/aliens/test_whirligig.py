@@ -32,7 +32,7 @@ def sizes(t: Table) -> tuple[int, int]:
     return len(t.hand(0)), len(t.hand(1))
 
 
-@pytest.mark.rule("N-SETUP-1", "F-PLAN-1")
+@pytest.mark.rule("F-PLAN-1")
 @pytest.mark.parametrize(("way", "left"), [("even-hands", (4, 3)), ("as-is", (5, 2)), ("switched", (2, 5))])
 def test_both_hands_are_mixed_and_shared_out_in_one_of_three_ways(way: str, left: tuple[int, int]) -> None:
     t = planning().do(0, PLAN, POWER, options=["pass", POWER]).do(0, "whirligig-shares", way, options=SHARES)
@@ -41,13 +41,11 @@ def test_both_hands_are_mixed_and_shared_out_in_one_of_three_ways(way: str, left
     assert t.events("shared_out") == [{"source": "whirligig", "seat": 0, "other": 1, "way": way}]
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_an_odd_card_is_whirligigs_also_as_the_defense() -> None:
     t = planning(seat=1).do(1, PLAN, POWER).do(1, "whirligig-shares", "even-hands")
     assert sizes(t) == (3, 4)
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_the_share_is_drawn_by_chance_and_each_knows_only_what_it_can_know() -> None:
     """Whirligig knows which of its own cards the other has now, and the other likewise; a third seat knows nothing."""
     t = planning().do(0, PLAN, POWER).do(0, "whirligig-shares", "switched")

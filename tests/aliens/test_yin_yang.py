@@ -38,14 +38,14 @@ def fight(t: Table, cards: tuple[str, str] = CARDS) -> Table:
     return t.scripted({(0, "encounter-card"): [cards[0]], (1, "encounter-card"): [cards[1]]})
 
 
-@pytest.mark.rule("N-SETUP-1", "F-ALLIANCE-7", "F-REVEAL-2")
+@pytest.mark.rule("F-ALLIANCE-7", "F-REVEAL-2")
 def test_invited_by_both_it_joins_both_and_counts_on_both_sides() -> None:
     t = fight(joined())
     assert totals(t) == (20 + 3 + 2, 8 + 4 + 1)
     assert uses(t) == [(2, POWER)]
 
 
-@pytest.mark.rule("N-SETUP-1", "F-RES-1", "F-RES-3")
+@pytest.mark.rule("F-RES-1", "F-RES-3")
 def test_a_beaten_defense_may_keep_as_many_ships_as_it_has_with_the_offense() -> None:
     t = fight(joined()).do(1, "yin-yang-saved", 2, options=[0, 1, 2])
     assert (t.ships(1, planet(1)), t.ships(1, WARP)) == (2, 2)
@@ -53,7 +53,7 @@ def test_a_beaten_defense_may_keep_as_many_ships_as_it_has_with_the_offense() ->
     assert outcome(t) == ("won", 0, "totals")
 
 
-@pytest.mark.rule("N-SETUP-1", "F-REWARD-1")
+@pytest.mark.rule("F-REWARD-1")
 def test_a_beaten_offense_gets_a_reward_for_each_ship_it_has_with_the_defense() -> None:
     t = fight(joined(cards=("attack-04", "attack-08"), offense=1, defense=3), ("attack-04", "attack-08"))
     t.do(2, "ships-home", 3)
@@ -66,14 +66,14 @@ def test_a_beaten_offense_gets_a_reward_for_each_ship_it_has_with_the_defense() 
     assert (t.ships(2, WARP), t.ships(0, WARP)) == (1, 3)
 
 
-@pytest.mark.rule("N-SETUP-1", "F-DEAL-1")
+@pytest.mark.rule("F-DEAL-1")
 def test_a_deal_sends_all_its_ships_home() -> None:
     t = fight(joined(cards=("negotiate", "negotiate")), ("negotiate", "negotiate"))
     t.do(2, "ships-home", 2).do(2, "ships-home", 1)
     assert t.open[0][1] == "deal"
 
 
-@pytest.mark.rule("N-SETUP-1", "F-ALLIANCE-5")
+@pytest.mark.rule("F-ALLIANCE-5")
 def test_it_may_join_one_side_or_none_instead_and_one_invitation_is_not_enough() -> None:
     t = hosted().passes(2).do(2, "ally", "defense", options=["decline", "offense", "defense"])
     assert t.open == [(2, "ally-ships")]
@@ -97,7 +97,7 @@ def test_not_with_two_home_colonies() -> None:
 # ---------------------------------------------------------------- tokens
 
 
-@pytest.mark.rule("N-SETUP-1", "F-ZAP-3")
+@pytest.mark.rule("F-ZAP-3")
 def test_who_does_not_invite_it_may_share_the_losses_of_the_opponent() -> None:
     t = hosted(by=()).do(2, INVITED, "yin-yang.give-tokens", options=["pass", "yin-yang.give-tokens"])
     t.do(2, "yin-yang-tokens", (0,))
@@ -107,7 +107,6 @@ def test_who_does_not_invite_it_may_share_the_losses_of_the_opponent() -> None:
     assert uses(t) == []
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_a_token_costs_nothing_if_the_opponent_loses_nothing() -> None:
     t = hosted(by=()).do(2, INVITED, "yin-yang.give-tokens").do(2, "yin-yang-tokens", (1,))
     fight(t)
@@ -115,7 +114,6 @@ def test_a_token_costs_nothing_if_the_opponent_loses_nothing() -> None:
     assert t.open == [(0, "second-encounter")]
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_tokens_are_for_those_only_who_have_not_invited_it() -> None:
     t = hosted(by=(1,)).do(2, INVITED, "yin-yang.give-tokens").do(2, "ally", "decline")
     assert t.events("tokens_given")[0]["guests"] == [0]

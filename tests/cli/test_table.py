@@ -234,7 +234,6 @@ def test_the_laboratory_has_a_line_for_each_seat_and_names_only_what_the_reader_
     assert "Laboratory" not in picture(table("virus", "human", "warrior"))
 
 
-@pytest.mark.rule("N-REWARD-12")
 def test_reward_cards_are_told_apart_by_their_backs() -> None:
     game = table(players=3, hands={0: ["morph", "attack-08"]}, rewards={0: ["morph"], 1: ["retreat", "rift-2"]})
     assert "1+2" in picture(game)

@@ -1,5 +1,7 @@
 """What cards show is declared, not guessed from names."""
 
+from collections import Counter
+
 import pytest
 
 from warptable.encounter import dominion, facts
@@ -39,6 +41,9 @@ def test_the_reward_deck_has_32_cards_of_29_kinds() -> None:
     kinds = [FACES[face] for face, _ in dominion.REWARDS]
     assert (len(kinds), sum(number for _, number in dominion.REWARDS)) == (29, 32)
     assert {face.type for face in kinds} == set(CardType) - {CardType.FLARE}
+    number = Counter(FACES[face].type for face, count in dominion.REWARDS for _ in range(count))
+    assert (number[CardType.REINFORCEMENT], number[CardType.MORPH]) == (2, 1)
+    assert number[CardType.ARTIFACT] > 2
     assert {face.type for face in kinds if face.encounter} == {
         CardType.ATTACK,
         CardType.NEGOTIATE,

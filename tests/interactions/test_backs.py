@@ -51,7 +51,6 @@ def test_laser_picks_by_the_backs() -> None:
     assert [card.face for card in t.view(0).current.aside] == ["", ""]
 
 
-@pytest.mark.rule("N-REWARD-11")
 def test_hacker_who_picks_by_face_is_not_asked_for_backs() -> None:
     hands = {0: ["negotiate", "attack-08"], 1: ["attack-30", "attack-20"]}
     t = table("hacker", "fido", "mite", hands=hands, rewards={1: ["retreat"]})
@@ -85,7 +84,6 @@ def test_whoever_draws_a_share_of_the_mix_sees_the_backs(way: str, share: int, f
     assert not t.events("exploded")  # the mix is no hand
 
 
-@pytest.mark.rule("N-REWARD-11")
 def test_hands_that_are_mixed_and_dealt_out_keep_their_sizes_and_everybody_sees_the_backs() -> None:
     t = table(
         "oracle",
@@ -193,7 +191,6 @@ def test_a_rift_that_angler_fishes_for_explodes() -> None:
     assert t.events("exploded")
 
 
-@pytest.mark.rule("N-REWARD-11")
 def test_gambler_claims_what_the_back_of_its_card_allows() -> None:
     for held, back in (("attack-04", COSMIC), ("attack-02-20", REWARD)):
         rewards = [held] if back == REWARD else []
@@ -228,7 +225,7 @@ def test_clone_keeps_a_reward_card() -> None:
     assert counts(t, 0) == [(1, 1)]
 
 
-@pytest.mark.rule("N-SETUP-1", "N-VAR-4")
+@pytest.mark.rule("N-VAR-1")
 @pytest.mark.reading("discard-pile-effects")
 def test_alchemist_finds_cards_in_both_discard_piles() -> None:
     """Its sheet says: any discard pile. Two attacks close to its own lie there, one of each back; a variable one counts

@@ -105,21 +105,21 @@ def test_a_fleet_that_has_lost_a_ship_on_the_way_keeps_its_rewards_when_the_flag
 # ---------------------------------------------------------------- the power itself
 
 
-@pytest.mark.rule("N-SETUP-1", "F-RES-3")
+@pytest.mark.rule("F-RES-3")
 def test_it_shelters_as_many_as_it_has_with_the_offense_now() -> None:
     script: Script = {(3, "window-FREE_4"): ["ship-zap"], (3, "any-owner"): [2], (3, "any-ship"): [GATE]}
     t = helped((3, 1), script, rewards={3: ["ship-zap"]})
     assert t.options(1, "yin-yang-saved") == [0, 1, 2]
 
 
-@pytest.mark.rule("N-SETUP-1", "N-FLAG-2")
+@pytest.mark.rule("N-FLAG-2")
 def test_a_flagship_that_jumps_into_the_gate_shelters_one_more() -> None:
     script: Script = {(2, "which-ships"): ["without-it"], (2, "window-FREE_6"): ["flagship.drive"]}
     t = helped((2, 1), script | {(2, "flagship-to"): [GATE]}, variants=("flagships",))
     assert t.options(1, "yin-yang-saved") == [0, 1, 2, 3]
 
 
-@pytest.mark.rule("N-SETUP-1", "N-KICK-11")
+@pytest.mark.rule("N-KICK-11")
 def test_both_sides_lose_and_both_are_comforted() -> None:
     script: Script = {(1, "window-PLANNING_BEFORE"): [DESTRUCT], (1, "yin-yang-saved"): [3]}
     script |= {(0, "reward-ships"): [0], (0, "reward-backs"): [0]}
@@ -133,7 +133,6 @@ def test_both_sides_lose_and_both_are_comforted() -> None:
 # ---------------------------------------------------------------- sent home by the winning side
 
 
-@pytest.mark.rule("N-SETUP-1")
 @pytest.mark.parametrize("cards", [VICTORY, DEFEAT])
 def test_an_accused_winner_leaves_the_winning_side_and_still_loses_on_the_other(cards: tuple[str, str]) -> None:
     won = cards == VICTORY

@@ -69,7 +69,6 @@ def test_the_one_reward_of_the_flares_of_love_and_explorer_is_not() -> None:
     assert rewarded(no_rewards(t), 0) == [("explorer", 1)]
 
 
-@pytest.mark.rule("N-SETUP-1")
 def test_rewards_for_ships_of_somebody_else_are_not() -> None:
     """Yin-Yang has two ships with the defense, and none of them is Macron's."""
     t = fight("macron", "void", "yin-yang", cards=("attack-04", "attack-20"))

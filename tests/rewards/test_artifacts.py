@@ -252,7 +252,6 @@ def test_omni_zap_works_as_a_cosmic_zap() -> None:
     assert lying(t) == ["omni-zap"]
 
 
-@pytest.mark.rule("N-RIFT-8")
 def test_omni_zap_stops_a_rift_and_costs_three_ships_instead() -> None:
     t = table(players=3, rewards={0: ["rift-2"], 1: ["omni-zap"]})
     until(t, START)
@@ -329,7 +328,6 @@ def test_omni_zap_strikes_out_a_revealed_card_and_another_is_played(hand: list[s
     assert bool(t.events("new_hand")) is (len(hand) == 1)
 
 
-@pytest.mark.rule("N-KICK-5")
 def test_omni_zap_strikes_out_a_kicker() -> None:
     t = table(
         players=3,

@@ -70,7 +70,7 @@ def test_a_morph_copies_a_variable_attack_with_its_value_under_the_warning() -> 
     assert both_ways("morph", "attack-02-20") == ["attack-02-20", "attack-02-20"]
 
 
-@pytest.mark.rule("N-ORDER-3", "N-RETREAT-4")
+@pytest.mark.rule("N-ORDER-3", "N-RETREAT-4", "N-INTIM-8")
 def test_effects_come_after_cards_have_changed_themselves() -> None:
     calm = Modifier(Layer.FACE, "emotion-control", face="negotiate", needs="attack")
     assert shown("intimidate-39", "attack-08", calm) == ["negotiate", "negotiate"]

@@ -57,7 +57,6 @@ def test_kickers_and_intimidates_are_laid_facedown_and_nothing_else_is(face: str
     assert plays(face) or not laid
 
 
-@pytest.mark.rule("N-KICK-11", "N-NEG-1")
 @pytest.mark.parametrize("face", sorted(all_rewards()))
 def test_what_a_card_does_where_it_lies_is_no_use_and_no_choice(face: str) -> None:
     declared = all_rewards()[face]

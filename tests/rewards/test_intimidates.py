@@ -23,7 +23,7 @@ def offered(*faces: str, hands: dict[int, list[str]] | None = None, **more: Any)
     return t
 
 
-@pytest.mark.rule("N-INTIM-1", "N-INTIM-2", "N-INTIM-5")
+@pytest.mark.rule("N-INTIM-2", "N-INTIM-5")
 @pytest.mark.parametrize("allied", [False, True])
 def test_everybody_may_lay_one_before_the_planning_phase_and_only_then(allied: bool) -> None:
     """When alliances stand, one of somebody who takes no part could not be used."""
@@ -37,6 +37,33 @@ def test_everybody_may_lay_one_before_the_planning_phase_and_only_then(allied: b
             t.passes(2)
     start = ["window-ENCOUNTER_START", "window-FREE_2", "window-FREE_3"]
     assert offers == [*start, *(["window-FREE_4"] if allied else [])]
+
+
+@pytest.mark.rule("N-INTIM-1")
+def test_it_is_no_encounter_card_in_a_hand() -> None:
+    """It cannot be selected, and does not keep its holder from drawing a new hand."""
+    hands = {0: ["attack-10", "attack-04"], 1: ["quash"]}
+    t = table(players=3, hands=hands, rewards={0: ["intimidate-39"], 1: ["intimidate-19"]})
+    while t.open[0][1] != "encounter-card":
+        t.passes(t.open[0][0]) if t.open[0][1].startswith("window-") else t.encounter(ships={planet(0): 1})
+    assert sorted(t.options(0, "encounter-card")) == ["attack-04", "attack-10"]
+    [event] = t.events("new_hand")
+    assert (event["seat"], sorted(event["faces"])) == (1, ["intimidate-19", "quash"])
+
+
+@pytest.mark.rule("N-INTIM-4")
+def test_an_offense_that_has_laid_one_does_not_end_its_turn_for_lack_of_encounter_cards() -> None:
+    """The Plague takes its only encounter card after the turn has begun."""
+    t = table(
+        players=3,
+        hands={0: ["attack-08", "quash"], 1: ["attack-06", "attack-04", "plague"]},
+        rewards={0: ["intimidate-39"]},
+    )
+    laid(t, 0, "intimidate-39")
+    t.do(1, "window-ENCOUNTER_START", "plague").do(1, "plague-victim", 0).do(0, "lose-ships", {planet(0, 4): 3})
+    t.do(0, "regroup", planet(0, 4)).encounter(ships={planet(0): 1}, cards=("", "attack-06"))
+    assert t.events("turn_breaks_off") == t.events("new_hand") == []
+    assert t.events("revealed")[-1]["faces"] == ["intimidate-39", "attack-06"]
 
 
 @pytest.mark.rule("N-INTIM-2", "N-INTIM-9")

@@ -63,7 +63,6 @@ def test_a_retreat_is_an_encounter_card_so_its_holder_draws_no_new_hand() -> Non
     assert t.events("revealed")[-1]["faces"] == ["retreat", "attack-06"]
 
 
-@pytest.mark.rule("N-RETREAT-2")
 @pytest.mark.reading("retreat-met-another-card")
 def test_an_upset_turns_a_retreat_into_a_victory_over_the_attack() -> None:
     """Winner and loser change places last of all: the attack loses its ships, as every loser."""

@@ -78,6 +78,18 @@ def test_rift_2_draws_two_cosmic_cards_for_anybody() -> None:
     assert t.hand(2) == ["attack-00", "attack-01", "attack-06"]
 
 
+@pytest.mark.rule("N-RIFT-7")
+def test_rifts_are_played_at_the_start_of_any_encounter_and_at_no_other_time() -> None:
+    t = table(players=3, rewards={0: ["rift-2"], 2: ["rift-1"]})
+    moments = set()
+    while t.state.turn <= 2:
+        decision = t.session.decisions[0]
+        if {"rift-1", "rift-2"} & {*t.options(decision.seat, decision.prompt)}:
+            moments.add((t.state.turn, decision.seat, str(decision.prompt)))
+        t.do(decision.seat, decision.prompt, decision.default)
+    assert moments == {(turn, seat, START) for turn in (1, 2) for seat in (0, 2)}
+
+
 @pytest.mark.rule("N-RIFT-1")
 def test_rift_3_frees_up_to_three_ships_of_any_players() -> None:
     t = table(players=3, rewards={0: ["rift-3"]}, moves=LOST)

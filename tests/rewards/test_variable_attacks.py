@@ -37,7 +37,7 @@ def test_a_warning_on_a_card_that_is_drawn_again_counts() -> None:
     assert total(played("attack-02-20", "destiny-red-hazard", PLAIN)) == "20 + 2 = 22"
 
 
-@pytest.mark.rule("N-VAR-3")
+@pytest.mark.rule("N-VAR-3", "N-REWARD-6")
 def test_the_change_lasts_for_that_encounter_only() -> None:
     """The card is discarded as what it is, and the next encounter begins without a warning."""
     t = played("attack-03-30", WARNED, "blue")

@@ -249,7 +249,7 @@ def test_the_encounter_cards_on_the_table_are_not_shaken_up() -> None:
     assert reshuffled == size_of_deck() - 2
 
 
-@pytest.mark.rule("N-QUAKE-4")
+@pytest.mark.rule("N-QUAKE-2")
 @pytest.mark.usefixtures("quakes")
 def test_a_quake_deals_eight_cosmic_cards_to_everybody_whatever_was_held() -> None:
     """Hands of one, two and more than sixty cards all become hands of eight; no other deck is touched."""
@@ -261,3 +261,15 @@ def test_a_quake_deals_eight_cosmic_cards_to_everybody_whatever_was_held() -> No
         assert len(faces) == 8
         assert set(faces) <= cosmic
     assert len(dealt) == 4
+
+
+@pytest.mark.rule("N-QUAKE-1", "F-DRAW-7")
+@pytest.mark.usefixtures("quakes")
+def test_with_the_switch_on_discards_are_shuffled_before_there_is_a_quake() -> None:
+    """Eight cards are drawn: three of the deck, and the five that were just discarded."""
+    red = ["reinforcement-2", "reinforcement-2", "reinforcement-3", "ionic-gas", "quash"]
+    in_deck = ["attack-00", "attack-01", "negotiate"]
+    t = table(players=3, hands={0: red, 1: ["attack-06"], 2: all_but(red, ["attack-06"], keep=in_deck)}, deck=in_deck)
+    t.passes(2)  # the Plague
+    assert (t.events("quake"), t.hand(0)) == ([], sorted([*red, *in_deck]))
+    assert [event["source"] for event in t.events("reshuffled")] == ["F-DRAW-7"]

@@ -222,3 +222,17 @@ def test_who_is_asked_does_not_depend_on_hands() -> None:
     for uniform in (False, True):
         t: Any = ships(hands=HANDS, uniform=uniform)
         assert t.options(0, "window-ENCOUNTER_START") == ["pass", DRIVE]
+
+
+@pytest.mark.rule("N-ORDER-3")
+def test_after_the_reveal_offense_defense_and_the_others_clockwise_say_what_they_use() -> None:
+    allies = {2: ("defense", {planet(2): 1}), 3: ("offense", {planet(3): 1})}
+    along = {0: "with-it", 2: "with-it", 3: "with-it"}
+    t = fight(ships(players=4, hands=HANDS), (0, TOTAL), ships={planet(0): 2}, allies=allies, along=along)
+    order = []
+    while t.open and t.open[0][1] == TOTAL:
+        order.append(t.open[0][0])
+        t.do(order[-1], TOTAL, STRENGTHEN)
+    assert order == [0, 1, 2, 3]
+    quiet(t)
+    assert totals(t) == (8 + 2 + 1 + 3 + 3, 6 + 4 + 1 + 3 + 3)

@@ -50,9 +50,10 @@ def test_one_ship_cannot_carry_both_markers() -> None:
     assert list(mine.options) == [planet(0, n) for n in range(1, 5)]
 
 
-@pytest.mark.rule("N-SHIP-1")
-def test_tables_without_the_variant_have_none() -> None:
-    game = new_game("ffg", 3, 1, ())
+@pytest.mark.rule("N-SETUP-3")
+@pytest.mark.parametrize("variants", [(), VARIANT, ("reward-deck",), ("technology",)])
+def test_tables_without_the_variant_have_none(variants: tuple[str, ...]) -> None:
+    game = new_game("ffg", 3, 1, (), variants)
     assert game.state.marks == []
     assert game.game.registry.ships == {}
 
@@ -221,7 +222,7 @@ def test_one_is_a_flagship_the_other_a_salvage_vessel() -> None:
     assert {(mark.seat, mark.kind) for mark in t.state.marks} == {(s, k) for s in range(3) for k in (FLAG, SALVAGE)}
 
 
-@pytest.mark.rule("N-TWO-1")
+@pytest.mark.rule("N-SHIP-1")
 def test_variants_of_special_ships_exclude_each_other() -> None:
     with pytest.raises(ValueError, match="exclude each other"):
         new_game("ffg", 4, 1, (), (*FLAGS, *TWO))

@@ -81,7 +81,6 @@ def answered(t: Table, seat: int, said: dict[str, list[str]]) -> Table:
     return t
 
 
-@pytest.mark.rule("N-REWARD-3")
 @pytest.mark.parametrize("locale", ["en", "de"])
 def test_rewards_are_split_in_one_form(locale: str) -> None:
     scene = scene_of(rewarded().session, 2, locale)

@@ -100,7 +100,6 @@ def shown(t: Table, seat: int | None, locale: str = "en") -> str:
     return str(page_of(scene_of(t.session, seat, locale, totals=totals_of(t.session))))
 
 
-@pytest.mark.rule("N-REWARD-11")
 def test_plates_tell_the_cards_of_a_hand_by_their_backs() -> None:
     page = shown(planning(), 1)
     stats = page[page.index('id="stats-0"') :][:400]
@@ -136,7 +135,6 @@ def test_piles_of_both_backs() -> None:
     assert 'data-help="term-reward-deck"' in page
 
 
-@pytest.mark.rule("N-REWARD-6")
 def test_the_open_piles_lie_side_by_side() -> None:
     t = table(players=3, rewards={0: ["retreat"]})
     pile = t.session.state.piles["reward"]
@@ -216,7 +214,6 @@ def test_the_triangle_stands_beside_the_destiny_card() -> None:
     assert "with a hazard warning" in page
 
 
-@pytest.mark.rule("N-RIFT-2", "N-QUAKE-1")
 @pytest.mark.parametrize(("kind", "named"), [("exploded", "Rift 1"), ("quake", "Cosmic quake")])
 def test_a_rift_that_explodes_and_a_quake_have_a_moment(kind: str, named: str) -> None:
     scene = scene_of(planning().session, 3)
