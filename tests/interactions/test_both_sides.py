@@ -248,7 +248,7 @@ def test_a_wild_macron_flare_makes_both_fleets_heavier() -> None:
 def test_it_may_be_played_for_the_only_attack_too() -> None:
     script: Script = {(2, "window-REVEALED_TOTAL"): ["flare-macron"]}
     t = helped((2, 1), script, cards=("negotiate", "attack-04"), hands={2: ["flare-macron"]})
-    assert [event["side"] for event in t.events("modified")] == [0, 1]
+    assert [(event["source"], event["side"]) for event in t.events("modified")] == [("macron", -1)]
 
 
 @pytest.mark.parametrize(("place", "committed"), [(GATE, (0, 1)), (BESIDE, (2, 0))])
@@ -295,3 +295,15 @@ def test_the_story_of_a_game_does_not_call_it_a_traitor() -> None:
     watcher = Watcher()
     [met, *_] = read(Replay(Record.of(t.session), watcher), watcher).encounters
     assert stood_by(met, 2) == 1
+
+
+def test_ships_that_stood_against_grudge_do_not_pay_for_it_though_they_were_sent_home() -> None:
+    """Seat 2 has three ships besides the two with which it has helped the defense: it pays with these."""
+    left = [(2, 4, planet(2, number), WARP) for number in (1, 2, 3)] + [(2, 3, planet(2, 4), WARP)]
+    script: Script = {(2, "ally"): ["defense"], (2, "ally-ships"): [{planet(2): 2}]}
+    script |= {(1, "window-RESOLUTION_START"): ["muckraker.slander"], (1, "muckraker-card"): ["attack-00"]}
+    script |= {(1, "muckraker-accused"): [(2,)], (2, "muckraker-payment-card"): ["go-home"]}
+    script |= {(2, "ships-home"): [{planet(2): 2}], (2, "lose-ships"): [{planet(2): 3}]}
+    t = helped((0, 0), script, cards=DEFEAT, aliens=("grudge", "muckraker", "hacker", "void"), moves=left)
+    assert t.events("tokens_given")[0]["guests"] == [2]
+    assert t.events("to_warp")[-1] == {"source": "grudge", "seat": 2, "ships": 3}

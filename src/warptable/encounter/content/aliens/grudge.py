@@ -61,10 +61,9 @@ async def settle(use: Use, *holders: int) -> None:
 
 async def _pay(use: Use, holder: int, price: int) -> None:
     """Not with ships that stood on the other side: those of an offensive ally have landed on the target, those of a
-    defensive ally are among the others again."""
-    g, e = use.g, use.e
-    against = g.side_of(holder) == 1 - use.side
-    stood = e.seats[holder].engaged[1 - use.side] - e.seats[holder].lost if against else 0
+    defensive ally, or of one who was sent home, are among the others again."""
+    g, e, there = use.g, use.e, use.e.seats[holder]
+    stood = max(0, there.engaged[1 - use.side] - there.lost)
     landed = [(e.target, stood)] if g.side_of(holder) == OFFENSE else []
     free = sum(number for _, number in g.sources(holder)) - stood
     if price and free > 0:

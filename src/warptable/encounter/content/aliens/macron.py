@@ -1,7 +1,7 @@
 """Macron: sends a single ship, each of its ships is worth four, and its gains are doubled (not in the edition of
 2000)."""
 
-from ..api import ATTACK, Alien, Game, Kind, Layer, Role, Use, W, beside_attack, lift
+from ..api import ATTACK, Alien, Game, Kind, Layer, Role, Use, W, beside_attack, lift, on_both_sides
 
 ALIEN = Alien("macron")
 
@@ -12,11 +12,15 @@ def send_one(use: Use) -> None:
     use.impose(Kind.SENDS, seat=use.seat, numbers=(1, 1))
 
 
+def _side(use: Use) -> int:
+    """The side of its ships; -1: it is an ally of both, and has ships on both."""
+    return -1 if on_both_sides(use.g, use.seat) else use.side
+
+
 @ALIEN.ability(W.REVEALED_TOTAL, role=Role.MAIN_OR_ALLY, must=True)
 def mass(use: Use) -> None:
     """Each own ship is worth four."""
-    for side in use.g.sides_of(use.seat):
-        use.modify(Layer.WORTH, side, seat=use.seat, op="set", amount=4)
+    use.modify(Layer.WORTH, _side(use), seat=use.seat, op="set", amount=4)
 
 
 @ALIEN.rule("gain_factor")
@@ -28,8 +32,7 @@ def double_gains(g: Game, seat: int) -> int:
 @ALIEN.wild(W.REVEALED_TOTAL, role=Role.MAIN_OR_ALLY, when=beside_attack)
 def heavier(use: Use) -> None:
     """With an attack on its side, each of its ships there is worth one more; a card changed later switches it off."""
-    for side in use.g.sides_of(use.seat):
-        use.modify(Layer.WORTH, side, seat=use.seat, amount=1, needs=ATTACK)
+    use.modify(Layer.WORTH, _side(use), seat=use.seat, amount=1, needs=ATTACK)
 
 
 def _limited(use: Use) -> bool:
