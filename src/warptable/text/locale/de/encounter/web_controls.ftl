@@ -237,6 +237,7 @@ controls-do-rift-1-colony = { $what } aufgeben
 controls-do-rift-2-lost = { CARDS($n) } abwerfen
 controls-do-rift-3-owner = Ein Schiff von { DAT($who) } befreien
 controls-do-accuse = { ACC($who) } beschuldigen
+controls-do-amoeba-fleet = Schiffe: { $what }
 controls-do-amoeba-in = { SHIPS($n) } hineinbringen
 controls-do-amoeba-out = { SHIPS($n) } herausnehmen
 controls-do-barbarian-cards = { $n ->

@@ -240,6 +240,7 @@ controls-do-rift-1-colony = Give up { $what }
 controls-do-rift-2-lost = Discard { CARDS($n) }
 controls-do-rift-3-owner = Free a ship of { ACC($who) }
 controls-do-accuse = Accuse { ACC($who) }
+controls-do-amoeba-fleet = Ships: { $what }
 controls-do-amoeba-in = Put in { SHIPS($n) }
 controls-do-amoeba-out = Take out { SHIPS($n) }
 controls-do-barbarian-cards = { $n ->
