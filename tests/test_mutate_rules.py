@@ -49,6 +49,17 @@ def test_a_statement_left_out_leaves_the_rest_as_it_is() -> None:
     assert made(LOOP, broken)(5) == 6
 
 
+def test_each_has_a_name_of_its_own() -> None:
+    names = [mutant.name for mutant in mutants("def f(a: int) -> None:\n    g(a, 1, 1)\n", "x.py")]
+    assert names == [
+        "f | statement left out | g(a, 1, 1) -> ",
+        "f | plus one | 1 -> 2",
+        "f | minus one | 1 -> 0",
+        "f | plus one | 1 -> 2 (2)",
+        "f | minus one | 1 -> 0 (2)",
+    ]
+
+
 @pytest.mark.parametrize(
     "source",
     [

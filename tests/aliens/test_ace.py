@@ -6,6 +6,8 @@ import warptable
 from tests.aliens.dominion import STOP, ZAP, dominion
 from tests.readings import outcome, uses
 from tests.scenario import WARP, Table, planet
+from warptable.encounter.game import Game
+from warptable.encounter.verbs.planets import set_adrift
 from warptable.kernel import Rng
 
 POWER, FLARE = "ace.triumph", "flare-ace"
@@ -82,6 +84,18 @@ def test_in_the_system_that_destiny_names_the_offense_says_whom_it_attacks(defen
     t = turn(first=1, destiny=("green", "blue")).do(1, "aim", planet(2), options=[planet(2, n) for n in range(5)])
     t.do(1, "ace-against", defense, options=[2, 0])
     assert t.state.frames[-1].defense == defense
+
+
+@pytest.mark.parametrize("adrift", [(), (planet(2),)])
+def test_nobody_is_met_on_a_planet_adrift(adrift: tuple[int, ...]) -> None:
+    def prepare(g: Game) -> None:
+        for one in adrift:
+            set_adrift(g, one, "voyager")
+
+    hands = {0: ["attack-12"], 1: ["attack-08"], 2: ["attack-10"]}
+    aliens = ("ace", "hacker", "voyager")
+    t = dominion(*aliens, hands=hands, first=1, moves=ABROAD, destiny=("red", "green"), prepare=prepare)
+    assert (planet(2) in t.options(1, "aim")) is (not adrift)
 
 
 def test_on_another_planet_of_that_system_nobody_is_asked() -> None:

@@ -172,6 +172,20 @@ def searching(*aliens: str) -> Table:
     return dominion(*aliens, hands=hands, deck=["morph"])
 
 
+@pytest.mark.rule("F-SETUP-9")
+def test_at_set_up_the_deck_is_shuffled_when_it_has_looked_through_it() -> None:
+    game = warptable.new_game("ffg", 3, 5, ("hacker", "aristocrat", "pacifist"), VARIANTS)
+    order = [game.state.faces[card] for card in reversed(game.state.piles["cosmic"].draw)]
+    for face in [face for face in order if order.count(face) == 1 and not face.startswith("flare-")][:8]:
+        order.remove(face)
+        game.answer(game.decisions[0], face)
+    hand, faces = game.state.seats[0].hand, game.state.faces
+    left = [faces[card] for seat in (0, 2) for card in game.state.seats[seat].hand]
+    left += [faces[card] for card in game.state.piles["cosmic"].draw]
+    assert sorted(left) == sorted(order)
+    assert sorted(faces[card] for card in hand) != sorted(order[:8]), "not dealt as it lay"
+
+
 @pytest.mark.rule("F-FLARE-5")
 def test_wild_one_card_of_the_deck_which_is_shuffled_with_the_discards() -> None:
     t = searching("clone", "hacker", "pacifist").do(2, "window-ENCOUNTER_START", FLARE)

@@ -41,6 +41,15 @@ def test_as_the_defense_it_keeps_its_own_card() -> None:
     assert (t.hand(1), t.discards()) == (["attack-08"], ["attack-10"])
 
 
+@pytest.mark.rule("F-FLARE-5", "F-REINF-5")
+def test_wild_only_an_artifact_is_kept() -> None:
+    hands = {0: ["attack-10", "attack-04", "reinforcement-3", "flare-clone"], 1: ["attack-08"]}
+    t = table("mite", "void", "oracle", hands=hands).encounter(ships=3, cards=("attack-10", "attack-08"))
+    t.do(0, "reinforce", ("reinforcement-3", 0))
+    assert t.open == [(0, "second-encounter")]
+    assert "reinforcement-3" in t.discards()
+
+
 @pytest.mark.rule("F-COMPONENT-4")
 def test_an_ally_keeps_nothing() -> None:
     t = table("mite", "void", "clone", hands={0: ["attack-10", "attack-04"], 1: ["attack-08"]})

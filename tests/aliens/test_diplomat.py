@@ -99,6 +99,39 @@ def test_nobody_gets_two_colonies_and_a_card_is_given_once() -> None:
     assert ("colony", planet(1, 1), 1, 2) in following
 
 
+@pytest.mark.rule("F-DEAL-3", "F-DEAL-4")
+def test_a_proposal_is_built_part_by_part_in_one_order() -> None:
+    """Own cards to one of the others, then cards of theirs by number, four of one back at most, then colonies."""
+    t = talking(holding={1: ["attack-12", "attack-13", "attack-14", "attack-15"]})
+    decision = t.decision(0, "talk")
+    assert isinstance(decision, Compose)
+    (seven,) = cards(t, 0, "attack-07")
+    pairs = [(0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1)]
+    colonies = [("colony", planet(giver, n), giver, taker) for giver, taker in pairs for n in range(5)]
+    asks = [*(("cards", number, 1, 0) for number in range(1, 5)), ("cards", 1, 2, 0)]
+    gives = [("give", seven, 0, other) for other in (1, 2)]
+    assert list(decision.options) == ["refuse", "wait", *gives, *asks, *colonies]
+    assert list(decision.following([gives[0]])) == ["propose", *asks, *colonies], "a card is given once"
+    assert list(decision.following([asks[1]])) == ["propose", asks[4], *colonies], "one number from each"
+    assert list(decision.following([colonies[5]])) == ["propose", *(p for p in colonies[6:] if p[3] != 2)]
+    assert list(decision.following([asks[4], colonies[0]])) == ["propose", *(p for p in colonies if p[3] != 1)]
+    assert list(decision.following([gives[1], "propose"])) == []
+
+
+@pytest.mark.rule("F-DEAL-3", "F-DEAL-6")
+def test_cards_asked_for_by_number_and_cards_given_change_hands() -> None:
+    """Everybody gives: seat 0 a card to each of the others, seat 1 two cards by chance."""
+    t = talking(holding={0: ["attack-04"], 1: ["attack-12", "attack-13"]})
+    (four,), (seven,) = cards(t, 0, "attack-04"), cards(t, 0, "attack-07")
+    t.do(0, "talk", (("give", seven, 0, 1), ("give", four, 0, 2), ("cards", 2, 1, 0), "propose"))
+    terms = [(term.kind, term.giver, term.receiver, term.number) for term in t.state.frames[-1].talks.terms]
+    assert terms == [("cards", 0, 1, 1), ("cards", 0, 2, 1), ("random", 1, 0, 2)]
+    t.do(1, "talk", ("accept",)).do(2, "talk", ("accept",)).do(0, "ships-home", {planet(0): 2})
+    assert t.hand(2) == ["attack-04", "attack-06"]
+    assert (len(t.hand(0)), len(t.hand(1)), "attack-07" in t.hand(1)) == (2, 2, True)
+    assert set(t.hand(0)) < {"attack-05", "attack-12", "attack-13"}
+
+
 @pytest.mark.rule("F-DEAL-3")
 def test_named_cards_are_known_to_whoever_gets_them_alone() -> None:
     t = talking()

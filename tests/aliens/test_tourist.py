@@ -279,6 +279,9 @@ def test_it_looks_at_techs_under_research_and_at_hidden_sheets() -> None:
         t.do(decision.seat, decision.prompt, decision.default)
     t.do(1, START, FLARE)
     assert {"facedown-tech", "top-of-techs"} <= set(t.options(1, "peek"))
+    top = Table(t.session.fork()).do(1, "peek", "top-of-techs")
+    assert t.state.laboratory is not None
+    assert told(top, 1)["tech"] == t.state.laboratory.deck.draw[-1]
     t.do(1, "peek", "facedown-tech")
     assert told(t, 1)["tech"] == "omega-missile"
 

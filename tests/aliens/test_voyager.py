@@ -91,6 +91,21 @@ def test_its_ships_leave_like_those_of_a_colony_and_like_those_in_the_warp() -> 
     assert (t.ships(0, GATE), counted(t, 0)) == (3, (4, 0))
 
 
+@pytest.mark.rule("F-REGROUP-2")
+def test_no_ship_leaves_the_planet_adrift_to_which_one_from_the_warp_goes() -> None:
+    home = planet(0, 1)
+    t = turn(moves=[(0, 1, planet(0), WARP)], prepare=adrift(home)).passes(0).do(0, "regroup", home)
+    assert (t.ships(0, home), t.ships(0, WARP)) == (5, 0)
+    assert (0, "out-of-warp") not in [(entry.seat, entry.prompt) for entry in t.session.history]
+
+
+@pytest.mark.rule("F-REGROUP-1")
+def test_ships_adrift_are_offered_only_where_there_are_some() -> None:
+    t = turn(moves=[(0, 1, planet(0), WARP)], prepare=adrift(planet(0, 1), planet(1, 1))).passes(0)
+    t.do(0, "regroup", planet(0, 3))
+    assert t.options(0, "out-of-warp") == [WARP, planet(0, 1)], "none of its ships is on the planet of seat 1"
+
+
 @pytest.mark.rule("F-REGROUP-1")
 def test_a_ship_adrift_must_leave_if_no_other_is_in_the_warp() -> None:
     t = turn(prepare=adrift(planet(0, 1))).passes(0)

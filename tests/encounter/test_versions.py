@@ -12,7 +12,10 @@ from warptable.encounter.content.api import Alien, Role, Use, W
 from warptable.encounter.content.packs import declared_in
 from warptable.encounter.content.registry import aliens_of, all_aliens, all_versions, registry_for
 from warptable.encounter.model.windows import Window
+from warptable.encounter.rules.artifacts import Reinforcement
 from warptable.encounter.rules.versions import whole
+from warptable.encounter.rules.wiring import Registry
+from warptable.kernel import Of
 
 
 def crier() -> Alien:
@@ -90,6 +93,37 @@ def test_a_side_of_the_flare_that_is_declared_again_replaces_the_old_one() -> No
     assert [ability.windows for ability in wild] == [(Window.REINFORCE,)]
     registry = registry_for("avalon", (), (pack(base, newer),))
     assert list(registry.flares["flare-crier"].wild) == [int(W.REINFORCE)]
+
+
+def test_set_ups_are_replaced_and_questions_and_ways_are_added() -> None:
+    base = crier()
+    old = base.setup(lambda g, seat, sheet: None)
+    asked = base.prompt("whom", Of.SEAT)
+    base.way(lambda g: ())
+    heir, newer = base.version("avalon"), base.version("dominion")
+    new = newer.setup(lambda g, seat, sheet: None)
+    more = newer.prompt("what", Of.CARD)
+    newer.way(lambda g: ())
+    assert (len(base.ways), len(newer.ways)) == (1, 1)
+    assert (whole(heir).setups, whole(heir).prompts, whole(heir).ways) == ([old], [asked], base.ways)
+    assert (whole(newer).setups, whole(newer).prompts) == ([new], [asked, more])
+    assert whole(newer).ways == [*base.ways, *newer.ways]
+    assert whole(whole(newer)).prompts == [asked, more]
+
+
+def test_a_classic_flare_has_a_wild_side_of_its_own_and_the_usual_super_side() -> None:
+    alien = crier()
+    assert [side.windows for side in alien.sides(classic=True)] == [side.windows for side in alien.flares]
+    alien.classic_wild(W.FREE_1, choices=lambda use: ("a",), words=("a",))(lambda use: None)
+    sides = [(side.flare, side.windows, side.words) for side in alien.sides(classic=True)]
+    assert sides == [("wild", (Window.FREE_1,), ("a",)), ("super", (Window.ALLIANCES_FORMED,), ())]
+    assert alien.sides(classic=False) == alien.flares
+
+
+def test_a_reinforcement_may_be_worth_what_its_card_declares() -> None:
+    card = Reinforcement("brass-band")
+    worth = card.worth(lambda g, seat: 7)
+    assert Registry({}, {"brass-band": card}).worths == {"brass-band": worth}
 
 
 def test_versions_of_versions() -> None:

@@ -143,6 +143,7 @@ def test_resettling_settles_an_empty_home_planet_at_once_and_counts_as_success()
     t.do(0, "regroup", planet(0))
     t.do(0, "own-colour", "resettle", options=["redraw", "resettle"])
     assert t.open == [(0, "launch")]
+    assert t.view(None).current.defense == -1, "nobody is met"
     t.do(0, "launch", {planet(0): 1, planet(0, 1): 2, planet(1): 1})
     assert t.ships(0, planet(0, 3)) == 4
     assert (t.ships(0, planet(0)), t.ships(0, planet(0, 1)), t.ships(0, planet(1))) == (3, 2, 0)

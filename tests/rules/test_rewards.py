@@ -64,6 +64,16 @@ def test_rewards_cannot_be_declined(answer: object) -> None:
     assert t.state == before
 
 
+@pytest.mark.rule("F-REWARD-2", "F-REWARD-3", "F-STRIP-4")
+def test_an_ally_without_a_colony_for_ships_is_paid_in_cards() -> None:
+    """All that green had left were the two ships that it sent: they go to the warp, and no ship comes out of it."""
+    moves = [(2, 4, planet(2, n), WARP) for n in range(4)] + [(2, 2, planet(2, 4), WARP)]
+    t = table(players=3, hands={0: ["attack-04"], 1: ["attack-20", "attack-06"]}, deck=TOP, moves=moves)
+    t.encounter(ships=1, allies={2: ("defense", {planet(2, 4): 2})}, cards=("attack-04", "attack-20"))
+    assert t.events("rewarded") == [{"source": "F-REWARD-1", "seat": 2, "ships": 0, "cards": 2}]
+    assert (t.ships(2, WARP), t.hand(2)) == (20, sorted(["attack-06", *TOP[:2]]))
+
+
 @pytest.mark.rule("F-REWARD-1", "F-REWARD-2")
 @pytest.mark.reading("reward-mix")
 def test_every_defensive_ally_fixes_its_mix_before_anything_is_drawn() -> None:

@@ -11,6 +11,7 @@ from warptable import new_game
 from warptable.encounter.model.windows import MOMENTS, W, Window
 from warptable.encounter.rules.aliens import Alien
 from warptable.encounter.rules.use import Use
+from warptable.encounter.rules.wiring import conflict_order
 from warptable.kernel import Rng
 from warptable.kernel.packs import Pack
 
@@ -79,6 +80,14 @@ def test_moments_come_in_the_order_of_the_enum() -> None:
         for windows in order.values():
             fixed = [window for window in windows if window not in late]
             assert fixed == sorted(fixed)
+
+
+@pytest.mark.rule("F-TIMING-2", "A-TIMING-2", "A-TIMING-3")
+def test_the_order_of_play_goes_round_from_the_offense_also_before_anybody_is_the_defense() -> None:
+    assert conflict_order(5, 3, 1, others_first=False) == (3, 1, 4, 0, 2)
+    assert conflict_order(5, 3, 1, others_first=True) == (4, 0, 2, 3, 1)
+    assert conflict_order(5, 3, -1, others_first=False) == (3, 4, 0, 1, 2)
+    assert conflict_order(5, 3, -1, others_first=True) == (4, 0, 1, 2, 3)
 
 
 @pytest.mark.rule("F-TIMING-2", "F-TIMING-5")

@@ -45,6 +45,17 @@ def test_ships_settle_on_the_new_planet_and_the_others_return() -> None:
     assert not problems(t.session)
 
 
+@pytest.mark.rule("F-TECH-9")
+def test_settlers_come_from_the_tech_and_not_from_the_warp() -> None:
+    """The Remora, which gains whenever others get ships back from the warp, has nothing to gain here."""
+    aliens = ("human", "macron", "remora")
+    moves = [(1, 2, planet(1), WARP), (2, 2, planet(2), WARP)]
+    t = table(*aliens, techs={1: [("genesis-bomb", 4)]}, moves=moves, variants=("dominion-aliens",))
+    used(t, 1, 4)
+    assert (t.ships(1, SIXTH), t.ships(1, WARP), t.ships(2, WARP)) == (4, 2, 2)
+    assert t.events("power_used") == []
+
+
 def test_it_counts_as_home() -> None:
     t = used(researched(), 1, 4)
     assert (t.state.seats[1].home, t.state.seats[1].foreign) == (6, 0)

@@ -9,8 +9,9 @@ make the engine faster.
 from __future__ import annotations
 
 import ast
+from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 TELLING = ("emit", "whisper", "trail")
 """Calls of these names tell what has happened; no rule depends on it."""
@@ -44,11 +45,14 @@ class Mutant:
     """Of the statement that holds the node: whoever runs one of these may notice the change."""
     before: str
     after: str
+    nth: int = 1
+    """Of those in this function that are told alike."""
 
     @property
     def name(self) -> str:
         """The same as long as nobody changes this function here; used by the list of those that were judged."""
-        return f"{self.function} | {self.operator} | {self.before} -> {self.after}"
+        nth = f" ({self.nth})" if self.nth > 1 else ""
+        return f"{self.function} | {self.operator} | {self.before} -> {self.after}{nth}"
 
 
 def forced(outcome: bool | None) -> Change:
@@ -144,6 +148,7 @@ class _Finder(ast.NodeVisitor):
         self.lines = (0, 0)
         self.decided: set[int] = set()  # expressions whose outcomes are forced anyway
         self.found: list[Mutant] = []
+        self.told: Counter[str] = Counter()
 
     # ---- noting ---------------------------------------------------------------------------------
 
@@ -158,7 +163,9 @@ class _Finder(ast.NodeVisitor):
         if isinstance(node, ast.stmt):
             span = (node.lineno, node.end_lineno or node.lineno)
         index = self.index[id(node)]
-        self.found.append(Mutant(self.path, function, index, operator, node.lineno, span, before, after))
+        mutant = Mutant(self.path, function, index, operator, node.lineno, span, before, after)
+        self.told[mutant.name] += 1
+        self.found.append(replace(mutant, nth=self.told[mutant.name]))
 
     def condition(self, node: ast.expr, *, loop: bool = False) -> None:
         """An expression of which only true or false matters."""

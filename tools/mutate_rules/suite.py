@@ -103,7 +103,10 @@ class Plugin:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         self.items = list(session.items)
         self.in_games = [item.nodeid.startswith(GAMES) for item in self.items]
+        gc.unfreeze()  # what is frozen cannot be found
         self.caches = caches()
+        assert self.caches
+        gc.freeze()
         self.reach = self._learn()
         if not self.trouble:
             gc.unfreeze()

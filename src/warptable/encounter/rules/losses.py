@@ -247,7 +247,6 @@ async def _one_special(
 
 async def _rescue(g: Game, seat: int, place: int, most: int, source: str) -> None:
     """Ships from the warp that an effect lets a seat add to those it has sent, beyond the usual number."""
-    spread = await Distribute(seat, prompts.WARP_SHIPS, source, [(WARP, most)], 0, most) if most else ()
-    if number := dict(spread).get(WARP, 0):
+    if most and (spread := await Distribute(seat, prompts.WARP_SHIPS, source, [(WARP, most)], 0, most)):
         await gather(g, seat, spread, place, source)
-        await came_back(g, seat, number)
+        await came_back(g, seat, spread[0][1])

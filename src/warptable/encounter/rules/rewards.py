@@ -66,7 +66,7 @@ async def _hand_out(g: Game, reward: Reward) -> None:
         drawn += await draw_cards(g, seat, cards, "F-REWARD-2")
     if reward.rewards:
         drawn += await draw_cards(g, seat, reward.rewards, "N-REWARD-3", REWARD)
-    if cards or drawn:
+    if drawn:
         await gained(g, seat, drawn)
 
 

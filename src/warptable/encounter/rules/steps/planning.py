@@ -220,8 +220,7 @@ async def _off_sheet(g: Game, side: int) -> str | None:
     slot_to_sheet(g, side)
     if side == OFFENSE and not g.has_encounter_card(seat):
         return await _turn_breaks_off(g)
-    if not g.has_encounter_card(seat):
-        await new_hand(g, seat, W.PLANNING_HAND, "F-PLAN-2")
+    await new_hand(g, seat, W.PLANNING_HAND, "F-PLAN-2")
     lay(g, seat, side, await _choice(g, seat), openly)
     return None
 
