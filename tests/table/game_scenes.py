@@ -46,6 +46,7 @@ def scene_of(session: Game, seat: int | None = 0, locale: str = "en", **changes:
         reaction = Reaction(1, first, 5, 4, reader_asked=seat in pause.seats_asked, answers=answers)
     else:
         asked = next((Asked(d, d.serial) for d in session.decisions if d.seat == seat), None)
+    foreseen, outlooks = staging.outlook_of(session)
     made = EncounterScene(
         reader=Reader("guest", "Ada", locale),
         table="abc",
@@ -58,6 +59,8 @@ def scene_of(session: Game, seat: int | None = 0, locale: str = "en", **changes:
         reaction=reaction,
         waiting=[WaitedFor(d.seat, d.prompt) for d in session.decisions],
         talks=staging.talks_of(session, seat, 41, 60),
+        foreseen=foreseen,
+        outlooks=outlooks,
         chat=(ChatLine(0, 1, "Bix", "Stay out & I owe you <one>."), ChatLine(1, -1, "", "Hello")),
         winners=session.winners,
         seed_hash="9f2c41d0",

@@ -94,6 +94,7 @@ def scene_of(game: Game, seat: int | None = 0, locale: str = "en", **changes: An
         reaction = Reaction(1, pause.first, 5, 4, reader_asked=seat in pause.seats_asked, answers=answers)
     else:
         asked = next((Asked(d, d.serial) for d in game.decisions if d.seat == seat), None)
+    foreseen, outlooks = staging.outlook_of(game)
     made = EncounterScene(
         reader=Reader("guest", "Ada", locale),
         table="abc",
@@ -108,6 +109,8 @@ def scene_of(game: Game, seat: int | None = 0, locale: str = "en", **changes: An
         talks=staging.talks_of(game, seat, 41, 60),
         agreed=staging.agreed_of(game, seat),
         totals=staging.totals_of(game),
+        foreseen=foreseen,
+        outlooks=outlooks,
         winners=game.winners,
         seed_hash="9f2c41d0",
         seed=game.seed if game.over else None,

@@ -20,9 +20,11 @@ from tests.table.game_scenes import scene_of
 from warptable.cli.terminal.encounter.board import board
 from warptable.cli.terminal.encounter.hand import hand
 from warptable.encounter import facts
+from warptable.encounter.model.encounter import Constraint, Kind
+from warptable.encounter.verbs.encounter import impose
 from warptable.kernel import PASS, Compose, Number, Offer, Rng
 from warptable.table.scene.data import Answer, Reaction
-from warptable.table.scene.encounter.build import _line, gains_turned, totals_of
+from warptable.table.scene.encounter.build import _line, totals_of
 from warptable.table.ui.encounter.art.cards import INKS, card_back
 from warptable.table.ui.encounter.coach import coach
 from warptable.table.ui.encounter.dock.hand import holding
@@ -198,11 +200,10 @@ def test_the_reveal_shows_kickers_the_other_value_and_the_sum() -> None:
 
 def test_with_turned_gains_allies_of_the_defense_land() -> None:
     t = revealed()
-    assert not gains_turned(t.session)
-    scene = scene_of(t.session, 3, totals=totals_of(t.session))
-    plain, turned = (str(page_of(replace(scene, gains_turned=is_so))) for is_so in (False, True))
-    plain, turned = (page[page.index('id="stakes"') :] for page in (plain, turned))
-    assert (plain.count("one reward"), turned.count("one reward")) == (1, 0), "the other ally is hit by Duplicity"
+    plain = shown(t, 3)
+    impose(t.game, Constraint(Kind.GAINS_TURNED, "solar-wind"))
+    plain, turned = (page[page.index('id="stakes"') :] for page in (plain, shown(t, 3)))
+    assert (plain.count("one reward"), turned.count("one reward")) == (1, 1), "now for the ally of the offense"
     assert turned.count("colony 1 of 5") == plain.count("colony 1 of 5") + 1
 
 

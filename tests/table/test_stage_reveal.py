@@ -222,15 +222,16 @@ def test_an_attack_beats_a_negotiate_and_pays_for_it() -> None:
     shown = page(stage(scene))
     assert "Attack beats negotiate" in shown.text
     assert shown.all(cls="st-tot") == []
-    assert "What follows" in shown.text
+    assert "As it stands" in shown.text, "a card may still change it"
+    assert "What follows" not in shown.text
     assert "If the defense wins" not in shown.text
 
 
 def test_the_loser_with_a_negotiate_is_promised_a_card_for_each_ship() -> None:
     scene = scene_of(found(attack_meets_negotiate), 0)
     encounter_, reveal = scene.view.current, reveal_of(scene)
-    cases = possible_consequences(reveal, verdict(reveal))
-    lost = {case.title: case for case in cases}["What follows"]
+    cases = possible_consequences(reveal)
+    lost = {case.title: case for case in cases}["As it stands"]
     defense = next(one for one in lost.seats if one.seat == encounter_.defense)
     ships = scene.view.planets[encounter_.target][encounter_.defense]
     assert any("in return" in word for word in defense.words) == (ships > 0)

@@ -13,7 +13,6 @@ from tests.table.test_stage_reveal import (
 from warptable.table.ui.encounter.stage import NOTHING, stage
 from warptable.table.ui.encounter.stage.consequences import possible_consequences
 from warptable.table.ui.encounter.stage.matchup import reveal_of
-from warptable.table.ui.encounter.stage.verdict import verdict
 
 # ---------------------------------------------------------------- when it lies over the board
 
@@ -99,7 +98,7 @@ def test_a_deal_that_is_made_says_what_it_brings() -> None:
     for seat in (e.offense, e.defense, None):
         scene = scene_of(game, seat)
         reveal = reveal_of(scene)
-        [case] = possible_consequences(reveal, verdict(reveal))
+        [case] = possible_consequences(reveal)
         assert case.title == scene.t("stages-stakes-deal")
         brought = {one.seat: " ".join(one.words) for one in case.seats}
         assert set(brought) == {e.offense, e.defense}

@@ -36,6 +36,7 @@ from ..model.occurrences import (
     TechPlay,
 )
 from ..model.origins import SEED
+from ..model.outlook import LANDINGS, Fate
 from ..model.pieces import Token
 from ..model.piles import COSMIC, REWARD
 from ..model.places import AIR, BESIDE, GATE, HELD, LAB, OUT, WARP
@@ -201,6 +202,7 @@ __all__ = [
     "HAND",
     "HELD",
     "LAB",
+    "LANDINGS",
     "NEGOTIATES",
     "OFFENSE",
     "OF_GAP",
@@ -233,6 +235,7 @@ __all__ = [
     "Distribute",
     "EncounterCards",
     "Face",
+    "Fate",
     "Gains",
     "Game",
     "GoTo",

@@ -24,6 +24,10 @@ MORE_OFFERS = "more_offers"
 ALLIES_LEAVE = "allies_leave"
 """Rule of a card: what happens to the allies of its side before they go home for a deal."""
 
+FORETELLS = "foretells"
+"""Rule of a card: what it makes of what an outcome brings, before that is carried out: it is given the result and the
+list of fates so far, which it changes (`outlook.py`)."""
+
 
 def _cards(g: Game, seat: int, side: int) -> list[str]:
     """The faces that act for this main player: its encounter card as it counts, and its kicker."""

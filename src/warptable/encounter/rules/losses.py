@@ -174,7 +174,7 @@ async def choose_losses(
     asked: list[Distribute] = []
     sure: list[tuple[int, int, int]] = []
     for seat in seats:
-        places = _losable(g, seat, gate and not outside, outside, spared)
+        places = losable(g, seat, gate=gate and not outside, outside=outside, spared=spared)
         held = sum(n for _, n in places)
         due = number if isinstance(number, int) else number[seat]
         if held <= due:
@@ -188,7 +188,9 @@ async def choose_losses(
     await to_warp(g, losses, source)
 
 
-def _losable(g: Game, seat: int, gate: bool, outside: bool, spared: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
+def losable(
+    g: Game, seat: int, *, gate: bool = True, outside: bool = False, spared: Sequence[tuple[int, int]] = ()
+) -> list[tuple[int, int]]:
     """(place, ships) from which a seat may choose its losses."""
     places = ships_outside(g, seat) if outside else g.sources(seat)
     if gate and g.s.ships[GATE][seat]:

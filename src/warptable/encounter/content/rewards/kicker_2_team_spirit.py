@@ -1,6 +1,22 @@
 """Kicker x2 (Team Spirit): winning, each own ally gets a reward more; losing, each may save one ship."""
 
-from ..api import AIR, Artifact, Game, Losses, Of, Pick, Use, W, go_home, side_lost, side_won
+from ..api import (
+    AIR,
+    Artifact,
+    Fate,
+    Game,
+    Losses,
+    Of,
+    Pick,
+    Result,
+    Use,
+    W,
+    ally_ships,
+    go_home,
+    no_gains,
+    side_lost,
+    side_won,
+)
 
 CARD = Artifact("kicker-2-team-spirit")
 SAVE = CARD.prompt("save", Of.WORD, ("save-ship", "lose-ship"))
@@ -27,3 +43,13 @@ async def rescue(use: Use[Losses]) -> None:
         if await Pick(ally, SAVE, CARD.id, SAVE.words) == "save-ship":
             use.event.heading[ally] -= 1
             await go_home(use.g, ally, AIR, 1, CARD.id)
+
+
+@CARD.rule("foretells")
+def foretell(g: Game, seat: int, result: Result, fates: list[Fate]) -> None:
+    """What its player's allies get, or may save."""
+    side = g.side_of(seat)
+    if side != result.winner and not result.retreated:
+        fates += [Fate(ally, "saves", 1) for ally, _, _ in ally_ships(g, side)]
+    elif side == result.winner and not no_gains(g):
+        fates += [Fate(ally, "spirit", 1) for ally in g.allies(side)]

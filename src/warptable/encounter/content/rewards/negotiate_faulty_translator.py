@@ -1,6 +1,6 @@
 """Negotiate (Faulty Translator): a failed deal costs both two ships; compensation may come from any other hand."""
 
-from ..api import Artifact, Compensation, Game, Of, Pick, Use, W
+from ..api import Artifact, Compensation, Fate, Game, Of, Pick, Result, Use, W
 
 CARD = Artifact("negotiate-faulty-translator")
 PAYER = CARD.prompt("payer", Of.SEAT, harms=True)
@@ -24,3 +24,10 @@ def _hands(use: Use[Compensation]) -> list[int]:
 async def choose_payer(use: Use[Compensation]) -> None:
     """All of it is taken from one hand, named before the first card is taken."""
     use.event.payer = await Pick(use.seat, PAYER, CARD.id, _hands(use))
+
+
+@CARD.rule("foretells")
+def foretell(g: Game, seat: int, result: Result, fates: list[Fate]) -> None:
+    """How many cards there will be depends on the hand."""
+    mine = Fate(seat, "compensation")
+    fates[:] = [f._replace(what="some-compensation") if f[:2] == mine[:2] else f for f in fates]

@@ -1,6 +1,6 @@
 """Negotiate (Self Defense): for each own ship that an attack sends to the warp the opponent loses one, too."""
 
-from ..api import DEFENSE, GATE, OFFENSE, Artifact, CardType, Losses, Use, W, other_type, to_warp
+from ..api import DEFENSE, GATE, OFFENSE, Artifact, CardType, Fate, Game, Losses, Result, Use, W, other_type, to_warp
 
 CARD = Artifact("negotiate-self-defense")
 
@@ -16,3 +16,15 @@ async def strike_back(use: Use[Losses]) -> None:
     lost = min(use.event.heading[use.seat], g.own_ships(side) - 1)
     if lost > 0:
         await to_warp(g, [(use.opponent, {OFFENSE: GATE, DEFENSE: use.e.target}[side], lost)], CARD.id)
+
+
+@CARD.rule("foretells")
+def foretell(g: Game, seat: int, result: Result, fates: list[Fate]) -> None:
+    """The winner pays for its attack."""
+    side = g.side_of(seat)
+    if result.winner != 1 - side or result.faces[1 - side] != CardType.ATTACK:
+        return
+    lost, victim = min(g.own_ships(side), g.own_ships(1 - side) - 1), g.main(1 - side)
+    if lost > 0:
+        fates[:] = [fate for fate in fates if (fate.seat, fate.what) != (victim, "keeps")]
+        fates.append(Fate(victim, "struck", lost))

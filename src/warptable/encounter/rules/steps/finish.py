@@ -19,6 +19,7 @@ from ...verbs.talks import end_talks
 from ...verbs.techs import draw_techs, keep_tech
 from ..held import crews_home
 from ..laboratory import can_draw_tech, choice_of_tech
+from ..outlook import ENCOUNTERS_A_TURN
 from ..questions import needs_no_card
 from ..stash import check_stash
 from ..windows import after, window, windows
@@ -26,7 +27,6 @@ from ..windows import after, window, windows
 if TYPE_CHECKING:
     from ...game import Game
 
-ENCOUNTERS_A_TURN = 2
 FOLLOWING, RESUME = "encounter.following", "encounter.resume"
 NEW_TECH, KEEP_TECH = "encounter.tech", "encounter.keep"
 

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ....kernel import Number, Pick, PickSome
 from ....kernel.moments import QUIET
 from ...model import prompts
-from ...model.cards import CardType
-from ...model.encounter import Constraint, Kind, Result
+from ...model.encounter import Kind, Result
 from ...model.occurrences import CardsTaken, Compensation, DealFailed, EncounterCards, Gains
 from ...model.places import BESIDE, GATE
 from ...model.roles import DEFENSE, OFFENSE
@@ -21,11 +20,11 @@ from ...verbs.ships import move
 from ...verbs.slots import discard_slots
 from ...verbs.stores import clear_planets
 from ...verbs.talks import end_talks
-from ..deals import DEAL_LOSSES, break_if_empty, carry_out_deal, parties_of
-from ..faceup import DEAL_LOSSES_OF, faceup_rules, kicks
+from ..deals import break_if_empty, carry_out_deal, parties_of
+from ..dues import compensation_due, cost_of_failing, rewarded_side, rewards_of, turned
+from ..faceup import faceup_rules
 from ..losses import choose_losses, go_home, to_warp
-from ..questions import gain_factor
-from ..rewards import GRANTS, for_ships, no_gains, pay
+from ..rewards import GRANTS, no_gains, pay
 from ..taking import explode, take_cards
 from ..victory import GAME_END, check
 from ..windows import after, window, windows
@@ -85,7 +84,7 @@ async def _deal(g: Game) -> str:
         g.emit("deal_made", "F-DEAL-12", offense=e.offense, defense=e.defense)
     else:
         g.emit("deal_failed", "F-DEAL-11", offense=e.offense, defense=e.defense)
-        failed = DealFailed(_cost_of_failing(g))
+        failed = DealFailed(cost_of_failing(g))
         await window(g, W.DEAL_FAILED, failed)
         if g.edition.losses_after_return:  # A-DEAL-15
             await go_home(g, e.offense, GATE, g.s.ships[GATE][e.offense], "F-DEAL-15")
@@ -93,19 +92,6 @@ async def _deal(g: Game) -> str:
         await go_home(g, e.offense, GATE, g.s.ships[GATE][e.offense], "F-DEAL-15")
     await check(g)
     return "resolution.spoils"
-
-
-def _cost_of_failing(g: Game) -> dict[int, int]:
-    """F-DEAL-11: three ships each, or what the cards say; a kicker multiplies what the opponent loses (N-KICK-9)."""
-    parties = parties_of(g)
-    cost = dict.fromkeys(parties, DEAL_LOSSES)
-    for seat, _, change in faceup_rules(g, DEAL_LOSSES_OF):
-        change(g, seat, cost)
-    for side in (OFFENSE, DEFENSE):
-        for party in parties:
-            if party != parties[side]:  # each of three is an opponent of the other two
-                cost[party] *= kicks(g, side)
-    return cost
 
 
 def losses(g: Game) -> Any:
@@ -141,7 +127,7 @@ def _landing(g: Game) -> Awaitable[None]:
     e, ships = g.e, g.s.ships
     if _result(g).retreated and _result(g).winner == DEFENSE:
         return _offense_home(g)
-    if _turned(g) is not None and _result(g).winner == OFFENSE:
+    if turned(g) is not None and _result(g).winner == OFFENSE:
         return _offense_lands_alone(g)
     for seat, n in enumerate(ships[GATE]):
         if n:
@@ -150,11 +136,6 @@ def _landing(g: Game) -> Awaitable[None]:
     if any(ships[BESIDE]):
         return _allies_home(g)
     return check(g)
-
-
-def _turned(g: Game) -> Constraint | None:
-    """What has turned the gains of allies round, if anything."""
-    return g.e.constraint(Kind.GAINS_TURNED) if g.e.constraints else None
 
 
 async def _offense_lands_alone(g: Game) -> None:
@@ -181,7 +162,7 @@ async def _offense_home(g: Game) -> None:
 async def _allies_home(g: Game) -> None:
     """F-RES-7: defensive allies go home; they do not land on the planet, unless the gains of allies are turned."""
     beside = g.s.ships[BESIDE]
-    lands = _turned(g) is not None and _result(g).winner == DEFENSE
+    lands = turned(g) is not None and _result(g).winner == DEFENSE
     for seat in g.order():
         if n := beside[seat] if lands else 0:
             move(g, seat, BESIDE, g.e.target, n)
@@ -198,25 +179,8 @@ def spoils(g: Game) -> Awaitable[None]:
 
 def compensation(g: Game) -> Awaitable[None]:
     """F-COMP-1..6: a main player who lost with a negotiate to an attack is due a card for each own ship lost."""
-    payment = _due(g)
+    payment = compensation_due(g, _result(g))
     return _compensate(g, payment) if payment is not None and payment.number and not no_gains(g) else QUIET
-
-
-def _due(g: Game) -> Compensation | None:
-    """What is due: a kicker multiplies it (N-KICK-8); then come cards that an effect adds, even if none are due."""
-    outcome, more = _result(g), g.e.constraint(Kind.MORE_COMPENSATION)
-    payment = None if more is None else Compensation(more.seat, g.opponent(more.seat), more.numbers[0])
-    if outcome.kind != "won":
-        return payment
-    loser = 1 - outcome.winner
-    if outcome.faces[loser] == CardType.NEGOTIATE and outcome.faces[outcome.winner] == CardType.ATTACK:
-        receiver = g.main(loser)
-        number = g.e.seats[receiver].lost * gain_factor(g, receiver) * kicks(g, loser)
-        if payment is None:
-            return Compensation(receiver, g.main(outcome.winner), number)
-        if payment.receiver == receiver:
-            payment.number += number
-    return payment
 
 
 async def _compensate(g: Game, payment: Compensation) -> None:
@@ -262,10 +226,10 @@ def rewards(g: Game) -> Awaitable[None]:
     whoever a card or a standing rule grants something."""
     outcome = _result(g)
     due: list[tuple[int, int, str]] = []
-    turned = _turned(g)
-    rewarded, source = (DEFENSE, "F-REWARD-1") if turned is None else (OFFENSE, turned.source)
+    turning, rewarded = turned(g), rewarded_side(g)
     if outcome.kind == "won" and outcome.winner == rewarded:
-        due = [(seat, for_ships(g, seat, g.e.seats[seat].committed[rewarded]), source) for seat in g.allies(rewarded)]
+        source = "F-REWARD-1" if turning is None else turning.source
+        due = [(seat, number, source) for seat, number in rewards_of(g, rewarded)]
     due += [(held.seat, held.numbers[0], held.source) for held in g.e.all_of(Kind.DUE)]
     for owner, card, granted in faceup_rules(g, GRANTS):
         due += [(seat, number, card) for seat, number in granted(g, owner)]

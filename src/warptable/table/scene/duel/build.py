@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from itertools import takewhile
 from typing import Any
 
@@ -52,7 +53,7 @@ class Memory:
         """Follow what has happened."""
         reckoned = clouts_of(session)
         self.clouts, self.ahead = reckoned if reckoned is not None else (None, -1)
-        self.fought = fought_in(session.log, public)
+        self.fought = with_advantage(session, fought_in(session.log, public))
         self.ended = ended_in(session.log) if public.frame is not None else None
         self.told = moments_in(session.log)
         self.move(public.ships)
@@ -178,6 +179,18 @@ def fought_in(log: Sequence[Event], view: View) -> Fought:
     return Fought(tuple(shots), damage, riposte, before)
 
 
+def with_advantage(session: Session[State], fought: Fought) -> Fought:
+    """The volley with the ship advantage that it leaves, by the rules: texts may deny or turn it."""
+    frame = session.state.frame
+    if fought.damage is None or frame is None or frame.planet < 0:
+        return fought
+    (one, other), hit, struck = fought.before, fought.damage, fought.riposte
+    left = (max(0, one - hit[0] - struck[0]), max(0, other - hit[1] - struck[1]))
+    bout = clout.bout_of(session.game)._replace(ships=left)
+    seat = reckoning.advantaged(bout)
+    return replace(fought, advantaged=seat, worth=reckoning.advantage(bout, seat) if seat >= 0 else 0)
+
+
 def announced_in(session: Session[State], speaker: Speaker, seat: int | None) -> tuple[str, ...]:
     """What was announced in this duel or contest, in words."""
     frame = session.state.frame
@@ -188,13 +201,20 @@ def announced_in(session: Session[State], speaker: Speaker, seat: int | None) ->
 
 
 def ended_in(log: Sequence[Event]) -> Ended | None:
-    """How the duel or contest of this destiny card came out."""
-    for event in reversed(log):
-        if event.kind == "won":
-            data = event.data
-            return Ended(data["what"], data["seat"], data["loser"], data["how"], tuple(data["clouts"] or ()))
-        if event.kind == "destiny_drawn":
-            break
+    """How the duel or contest of this destiny card came out, and who gets the prize."""
+    prize = no_prize = -1
+    for number in range(len(log) - 1, -1, -1):
+        match log[number].kind:
+            case "prize":
+                prize = log[number].data["seat"]
+            case "prize_skipped":
+                no_prize = number
+            case "won":
+                data = log[number].data
+                clouts = tuple(data["clouts"] or ())
+                return Ended(data["what"], data["seat"], data["loser"], data["how"], clouts, prize, no_prize)
+            case "destiny_drawn":
+                break
     return None
 
 
@@ -203,6 +223,8 @@ def clouts_of(session: Session[State]) -> tuple[tuple[Clout, Clout], int] | None
     facts only."""
     frame = session.state.frame
     if frame is None or not frame.revealed or session.over:
+        return None
+    if any(len(laid.cards) > 1 and not laid.main for laid in frame.laid):  # D-GAP-31: what they make is being chosen
         return None
     bout = clout.bout_of(session.game)
     both = reckoning.clout(bout, 0), reckoning.clout(bout, 1)

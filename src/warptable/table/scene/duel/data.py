@@ -46,6 +46,8 @@ class Fought:
     damage: tuple[int, int] | None = None  # ships that each seat loses; None: not resolved yet
     riposte: tuple[int, int] = (0, 0)
     before: tuple[int, int] = (0, 0)  # ships on the planet before it
+    advantaged: int = -1  # who has the ship advantage with what it leaves there
+    worth: int = 0  # what that adds to their clout
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +59,8 @@ class Ended:
     loser: int
     how: str
     clouts: tuple[int, ...]
+    prize: int = -1  # who gets the prize, once that stands
+    no_prize: int = -1  # the line of the log that says why nobody gets it
 
 
 @dataclass(frozen=True, slots=True)

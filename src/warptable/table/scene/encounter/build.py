@@ -11,11 +11,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from ....encounter.model.encounter import Kind
+from ....encounter.model.encounter import Kind, Result
+from ....encounter.model.outlook import Outlook
 from ....encounter.model.roles import DEFENSE, OFFENSE
 from ....encounter.model.state import State
 from ....encounter.model.views import SeatView, SheetView, View
 from ....encounter.rules import totals
+from ....encounter.rules.outlook import foreseen, outlooks
 from ....encounter.rules.reckoning import Total
 from ....encounter.view import view_over
 from ....kernel import Event, Offer, Session
@@ -57,7 +59,8 @@ class Memory:
         self.fleet = Fleet()
         self.totals: tuple[Total, Total] | None = None
         self.loss_powers: tuple[str, ...] = ()
-        self.gains_turned = False
+        self.foreseen: Result | None = None
+        self.outlooks: tuple[Outlook, ...] = ()
         self.laid: tuple[tuple[int, str], ...] = ()
         self.pending: tuple[Pending, ...] = ()
         self.spent: tuple[tuple[int, str], ...] = ()
@@ -77,7 +80,7 @@ class Memory:
         self.fleet.update(public)
         self.totals = totals_of(session)
         self.loss_powers = loss_powers(session)
-        self.gains_turned = gains_turned(session)
+        self.foreseen, self.outlooks = outlook_of(session)
         self.laid = laid_cards(session)
         self.pending = pending_in(session)
         if public.technology:
@@ -104,7 +107,8 @@ def scene(common: Scene, game: Running, memory: Memory) -> EncounterScene:
         agreed=agreed_of(session, seat),
         totals=memory.totals,
         loss_powers=memory.loss_powers,
-        gains_turned=memory.gains_turned,
+        foreseen=memory.foreseen,
+        outlooks=memory.outlooks,
         laid=memory.laid,
         pending=memory.pending,
         flares=session.options.flares != (),
@@ -260,10 +264,12 @@ def _guests(seen: Mapping[str, Any]) -> Sequence[int]:
     return guests if isinstance(guests, (list, tuple)) else ()
 
 
-def gains_turned(session: Session[State]) -> bool:
-    """Does an effect that everybody has seen turn the gains of allies round?"""
+def outlook_of(session: Session[State]) -> tuple[Result | None, tuple[Outlook, ...]]:
+    """How the encounter comes out and what that brings, once the cards lie open. Public facts only."""
     frames = session.state.frames
-    return bool(frames) and frames[-1].constraint(Kind.GAINS_TURNED) is not None
+    if not frames or not frames[-1].revealed:
+        return None, ()
+    return foreseen(session.game), outlooks(session.game)
 
 
 def pending_in(session: Session[State]) -> tuple[Pending, ...]:

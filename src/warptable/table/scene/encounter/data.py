@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ....encounter.model.encounter import Result
+from ....encounter.model.outlook import Outlook
 from ....encounter.model.views import View
 from ....encounter.rules.reckoning import Total
 from ....text.encounter.speaker import Speaker
@@ -121,7 +123,8 @@ class StagePart(ClosePart, DealsPart, EndingPart, QuestionPart):
     waiting: Sequence[WaitedFor] = ()
     totals: tuple[Total, Total] | None = None  # of offense and defense
     loss_powers: tuple[str, ...] = ()  # open cards: the aliens that may change which ships are lost
-    gains_turned: bool = False  # an effect lets allies land instead of being rewarded, and the other way round
+    foreseen: Result | None = None  # how the encounter comes out by the open cards, or has come out; public
+    outlooks: tuple[Outlook, ...] = ()  # what that brings everybody
     laid: tuple[tuple[int, str], ...] = ()  # facedown cards from which somebody chooses: whose, and which back
 
 

@@ -131,15 +131,21 @@ def _extras(scene: StagePart) -> str:
 
 
 def _prize(scene: StagePart) -> str:
-    """In step 10: who gets what."""
+    """In step 10: who gets what. Until that stands a text may cancel the prize or give it to somebody else."""
     part = card_part(scene)
     if scene.phase != "prize" or scene.ended is None or part is None:
         return ""
     found = facts.destiny()[part.card].prize
     if found is None:
         return f'<div class="prizecard">{drawn_card(part)}</div>' if scene.ended.what == "contest" else ""
-    seat = scene.ended.winner if found.who == "winner" else scene.ended.loser
-    words = scene.t("duel-web-prize-of", who=scene.speaker.who(seat))
+    ended = scene.ended
+    if ended.no_prize >= 0:
+        said = next((line.text for line in scene.log if line.number == ended.no_prize), "")
+        return f'<div class="panel dpanel prizeline"><h3>{coloured(scene.speaker, 2, said)}</h3></div>'
+    meant = ended.winner if found.who == "winner" else ended.loser
+    stands = ended.prize >= 0
+    seat = ended.prize if stands else meant
+    words = scene.t("duel-web-prize-of" if stands else "duel-web-prize-for", who=scene.speaker.who(seat))
     text = scene.speaker.destiny_text(part.card).prize
     return (
         f'<div class="panel dpanel prizeline seat-{seat}"><h3>{icon("flag", 16)} '

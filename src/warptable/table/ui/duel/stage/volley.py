@@ -7,6 +7,7 @@ from functools import lru_cache
 from markupsafe import Markup, escape
 
 from .....duel.model.tactics import tactics_with
+from .....text.duel.numbers import signed
 from ....scene.duel.data import Fought, StagePart
 from ...art.icons import icon
 from ...art.palette import look_of
@@ -124,14 +125,15 @@ def _ships(scene: StagePart) -> str:
 
 def _advantage(scene: StagePart) -> str:
     """Who has the ship advantage now."""
-    frame = scene.view.frame
-    assert frame is not None
     left = [scene.fought.before[seat] - lost_ships(scene.fought, seat) for seat in (0, 1)]
-    seat = -1 if left[0] == left[1] else 0 if left[0] > left[1] else 1
     title = scene.t("duel-web-ship-advantage")
     if not all(left):
-        words = scene.t("duel-web-restarts" if not any(left) else "duel-web-wins-ships", who=scene.speaker.who(seat))
+        words = scene.t(
+            "duel-web-restarts" if not any(left) else "duel-web-wins-ships", who=scene.speaker.who(int(not left[0]))
+        )
         return panel(scene.t("duel-web-now"), f'<p class="saying"><span>{coloured(scene.speaker, 2, words)}</span></p>')
-    words = scene.t("duel-web-advantage-to", state="none" if seat < 0 else "one", who=scene.speaker.who(seat))
-    badge = f'<b class="advbadge">+{frame.advantage}</b> ' if frame.advantage else icon("shield", 18)
+    seat, worth = scene.fought.advantaged, scene.fought.worth
+    state = "one" if seat >= 0 else "none" if left[0] == left[1] else "denied"
+    words = scene.t("duel-web-advantage-to", state=state, who=scene.speaker.who(seat))
+    badge = f'<b class="advbadge">{signed(worth)}</b> ' if worth else icon("shield", 18)
     return panel(title, f'<p class="saying">{badge} <span>{coloured(scene.speaker, 2, words)}</span></p>')

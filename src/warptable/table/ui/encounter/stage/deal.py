@@ -11,6 +11,7 @@ from typing import Any
 
 from markupsafe import Markup
 
+from .....encounter.model.outlook import Fate
 from .....encounter.rules.deals import ACCEPT, DEAL_LOSSES, REFUSE, WAIT
 from .....kernel import Compose
 from .....text.encounter.hands import hand_order
@@ -18,10 +19,10 @@ from .....text.encounter.sentences import terms
 from ....scene.encounter.data import Offered, StagePart, Talks
 from ...render import render_kept
 from ..art.cards import kind_of
-from .consequences import deal_wins_warning
+from .consequences import deal_wins_warning, one_colony_short
 from .deal_form import ASK, ASK_REWARDS, FREE, FREE_FIELD, GIVE, GRANT, WANT
 from .drafts import Draft, beginning, in_words, not_kept, standing
-from .matchup import FIRST_ENCOUNTER, alien_of
+from .matchup import alien_of
 from .sides import alien_name
 from .small_map import is_new, small_map
 
@@ -70,7 +71,8 @@ def board(scene: StagePart, talks: Talks) -> Markup:
         me=_party(scene, scene.me),
         speaking=speaking(scene),
         offers_left=(asked.about or {}).get("offers_left", 0) if asked is not None else 0,
-        losses=DEAL_LOSSES,
+        no_deal=_no_deal(scene, talks, "stages-no-deal"),
+        break_sure=_no_deal(scene, talks, "stages-break-sure"),
         not_kept=not_kept(scene.speaker, on_table, scene.me, partner),
         wins=deal_wins_warning(scene),
         again=_again(scene, talks),
@@ -90,11 +92,40 @@ def _standing(scene: StagePart, offer: Offered) -> dict[str, Any]:
     return {"mine": offer.seat == scene.me, "gives": ", ".join(give) or nothing, "gets": ", ".join(get) or nothing}
 
 
+def _fates(scene: StagePart, case: str) -> list[Fate]:
+    """What the rules foresee in this case."""
+    return [fate for outlook in scene.outlooks if outlook.case == case for fate in outlook.fates]
+
+
+def _no_deal(scene: StagePart, talks: Talks, message: str) -> str:
+    """F-DEAL-11: what it costs if there is no deal; cards may make that different for the two."""
+    known = {fate.seat: fate.number for fate in _fates(scene, "no_deal")}
+    cost = [known.get(seat, DEAL_LOSSES) for seat in talks.partners]
+    if cost[0] == cost[1]:
+        return scene.t(message, n=cost[0])
+    parts = [
+        scene.t("stages-no-deal-part", who=scene.speaker.who(seat), n=number)
+        for seat, number in zip(talks.partners, cost, strict=True)
+    ]
+    return scene.t(f"{message}-each", losses=", ".join(parts))
+
+
 def _again(scene: StagePart, talks: Talks) -> str:
-    """F-DEAL-12: a deal is a success for the second encounter."""
-    if scene.view.current.number != FIRST_ENCOUNTER:
+    """F-DEAL-12: a deal is a success for the second encounter, unless it ends the game."""
+    again = next((fate for fate in _fates(scene, "any_deal") if fate.what == "again"), None)
+    if again is None or _ends_game(scene, talks):
         return ""
-    return scene.t("stages-means-again", who=scene.speaker.who(talks.partners[0]))
+    who = scene.speaker.who(talks.partners[0])
+    return scene.t("stages-means-again", who=who, card="yes" if again.number else "no")
+
+
+def _ends_game(scene: StagePart, talks: Talks) -> bool:
+    """Would the offer on the table let somebody win?"""
+    offer = standing(talks)
+    if offer is None:
+        return False
+    close = one_colony_short(scene)
+    return any(term["kind"] == "colony" and term["receiver"] in close for term in offer.terms)
 
 
 def onlookers(scene: StagePart, talks: Talks) -> Markup:

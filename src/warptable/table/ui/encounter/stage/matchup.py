@@ -6,6 +6,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from .....encounter.model.encounter import Modifier
+from .....encounter.model.encounter import Result as Declared
+from .....encounter.model.outlook import Outlook
 from .....encounter.model.prompts import DRIVE_OUT, OF_GAP, TALK
 from .....encounter.model.views import AsideView, ResultView, SlotView, View
 from .....encounter.rules.reckoning import Total
@@ -15,7 +17,6 @@ from ....scene.encounter.data import EncounterPart, Pending, StagePart
 from .drafts import in_words
 from .plate_strip import StripPlate, strip_of
 
-FIRST_ENCOUNTER = 1
 ON_THE_BOARD = PLACES | {DRIVE_OUT, OF_GAP}
 """Questions that are answered by looking at the board."""
 
@@ -55,23 +56,18 @@ class Reveal(NamedTuple):
 
     matchup: Matchup
     rounds: int
-    first: bool  # is it the first encounter of this turn?
     asked_about_board: bool
     totals: tuple[Total, Total] | None
-    automatic: int  # the side that wins by an effect; -1: neither
+    foreseen: Declared | None  # what it comes to by the rules; None: a card is missing
+    outlooks: tuple[Outlook, ...]  # how it may end
     target: int
     owner: int  # in whose home system the target is
-    landed: tuple[int, ...]  # ships on the target, by seat
-    gate: tuple[int, ...]
-    beside: tuple[int, ...]
     allied: tuple[int, ...]
-    foreign: tuple[int, ...]
     goal: int
     brings: tuple[tuple[str, ...], ...] | None  # what the deal brings offense and defense
     reinforcers: tuple[int, ...]
     loss_powers: tuple[str, ...]  # the aliens that may change which ships are lost
     choices: tuple[tuple[str, int], ...]  # the reader's own reinforcements, and for which side
-    turned: bool = False  # allies land instead of being rewarded, and the other way round
     pending: tuple[Pending, ...] = ()  # what comes later in this encounter
     others: tuple[StripPlate, ...] = ()  # the other players; none at a table without reward cards
 
@@ -115,23 +111,18 @@ def reveal_of(scene: StagePart) -> Reveal:
     return Reveal(
         matchup_of(scene, scene.speaker),
         view.rounds,
-        encounter.number == FIRST_ENCOUNTER,
         scene.asked is not None and (scene.asked.decision.of in ON_THE_BOARD or scene.asked.decision.prompt == TALK),
         scene.totals,
-        encounter.automatic[0] if encounter.automatic else -1,
+        scene.foreseen,
+        scene.outlooks,
         target,
         view.home_of[target] if target >= 0 else -1,
-        tuple(view.planets[target]) if target >= 0 else (),
-        tuple(view.gate),
-        tuple(view.beside),
         tuple(encounter.allied),
-        tuple([seat.foreign for seat in view.seats]),
         view.colonies_to_win,
         _brings(scene),
         _reinforcers(scene),
         scene.loss_powers,
         _choices(scene),
-        scene.gains_turned,
         scene.pending,
         strip_of(scene),
     )

@@ -65,7 +65,7 @@ def reveal_stage(reveal: Reveal) -> Frame:
         in_force, reinforcing = played(reveal), found.kind == "totals" and not said
         if in_force or reinforcing:
             regions["reinforcements"] = _reinforcements(speaker, in_force, reinforcing)
-        cases = possible_consequences(reveal, found)
+        cases = possible_consequences(reveal)
         if cases or reveal.pending:
             regions["stakes"] = _stakes(speaker, cases, reveal.loss_powers, reveal.pending)
     shell = _drawn(

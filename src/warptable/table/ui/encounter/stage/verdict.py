@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .....encounter.model.cards import FACES
 from .....encounter.model.layers import Layer
-from .....encounter.rules.reckoning import decided, shown_faces
 from .....text.encounter.speaker import Speaker
 from .matchup import Matchup, Reveal
-from .sides import ROLES, cards_of, changes
+from .sides import ROLES, changes
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,35 +20,42 @@ class VerdictNote:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """`kind`: open (a card is missing), totals, faces, retreat, automatic, deal, both_lost. `ahead`: the side that
-    would win."""
+    """`kind`: open (a card is missing), how it is won (totals, faces, retreat, automatic, declared), or deal,
+    deal_failed, both_lost, success, none. `ahead`: the side that would win, or has won. `how` both have lost."""
 
     kind: str
     ahead: int | None = None
     margin: int = 0
+    how: str = ""
 
 
 def verdict(reveal: Reveal) -> Verdict:
-    """What the open cards say now, with every effect so far."""
-    laid, totals = cards_of(reveal.matchup), reveal.totals
-    if not all(card.face for card in laid):
-        return Verdict("open")
-    offense, defense = (FACES[card.face] for card in laid)
-    shown = shown_faces((offense, defense), reveal.matchup.modifiers, reveal.matchup.hazard)
-    values = None if totals is None else (totals[0].value, totals[1].value)
-    found = decided(shown, reveal.matchup.modifiers, values, reveal.automatic)
+    """What the rules say now: the result, once it is declared; before that what the open cards come to, with every
+    effect so far."""
+    found = reveal.foreseen
     if found is None:
         return Verdict("open")
     if found.kind != "won":
-        return Verdict(found.kind)
+        return Verdict(found.kind, how=found.how)
     return Verdict(found.how, found.winner, max(found.margin, 0))
+
+
+HEADLINES = {
+    "faces": "stages-big-faces",
+    "retreat": "stages-big-retreat",
+    "automatic": "stages-big-automatic",
+    "declared": "stages-big-declared",
+    "deal": "stages-big-deal",
+    "deal_failed": "stages-big-deal",
+    "both_lost": "stages-big-both-lost",
+}
 
 
 def headline(speaker: Speaker, found: Verdict) -> str:
     """Big words for an encounter that is not decided by totals."""
-    if found.kind in ("faces", "retreat", "automatic", "deal", "both_lost"):
-        return speaker.t(f"stages-big-{found.kind.replace('_', '-')}")
-    return speaker.t("stages-big-open")
+    if found.kind == "both_lost" and found.how != "faces":
+        return speaker.t("stages-big-all-lost")
+    return speaker.t(HEADLINES.get(found.kind, "stages-big-open"))
 
 
 def notes(matchup: Matchup, found: Verdict) -> list[VerdictNote]:
@@ -67,18 +72,22 @@ def notes(matchup: Matchup, found: Verdict) -> list[VerdictNote]:
 
 def _leading(matchup: Matchup, found: Verdict) -> VerdictNote | None:
     speaker = matchup.speaker
-    if found.kind == "open":
-        return None
     if found.kind in ("deal", "both_lost"):
-        source = "F-REVEAL-6" if found.kind == "deal" else "F-MORPH-3"
-        return VerdictNote(speaker.t(f"stages-then-{found.kind.replace('_', '-')}"), source)
-    assert found.ahead is not None
+        source = {"deal": "F-REVEAL-6", "both_lost": "N-KICK-11" if found.how == "kicker" else "F-MORPH-3"}
+        return VerdictNote(speaker.t(f"stages-then-{found.kind.replace('_', '-')}"), source[found.kind])
+    if found.ahead is None:
+        return None
     values = {"who": speaker.who(matchup.mains[found.ahead]), "side": ROLES[found.ahead]}
     if found.kind == "totals":
         message = "stages-leads" if found.margin else "stages-tied"
         return VerdictNote(speaker.t(message, margin=found.margin, **values), "F-REVEAL-4")
-    rules = {"faces": "F-REVEAL-5", "retreat": "N-RETREAT-2"}
-    return VerdictNote(speaker.t(f"stages-then-{found.kind}", **values), rules.get(found.kind, ""))
+    if found.kind not in RULES:
+        return None
+    return VerdictNote(speaker.t(f"stages-then-{found.kind}", **values), RULES[found.kind])
+
+
+RULES = {"faces": "F-REVEAL-5", "retreat": "N-RETREAT-2", "automatic": ""}
+"""The rules by which it is won otherwise than by totals."""
 
 
 def outcome(matchup: Matchup) -> str:

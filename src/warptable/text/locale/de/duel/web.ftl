@@ -285,6 +285,7 @@ duel-web-ship-advantage = Schiffsvorteil
 duel-web-now = Was folgt
 duel-web-advantage-to = { $state ->
     [none] hat niemand: gleich viele Schiffe
+    [denied] hat niemand: Ein Text verwehrt ihn
    *[one] { ME($who) ->
         [yes] hast du
        *[no] hat { $who }
@@ -334,6 +335,10 @@ duel-web-extra = { ME($by) ->
 duel-web-prize-of = { ME($who) ->
     [yes] Der Preis gehört dir
    *[no] Der Preis geht an { $who }
+}
+duel-web-prize-for = { ME($who) ->
+    [yes] Der Preis würde dir gehören
+   *[no] Der Preis würde an { $who } gehen
 }
 duel-web-way-planets = { ME($who) ->
     [yes] Du kontrollierst { $n } Planeten.

@@ -248,7 +248,7 @@ event-talk-refused = { ME($seat) ->
 }
 event-talk-timed-out = Die Zeit für das Abkommen ist um: Es gibt keine Einigung.
 event-deal-made = Das Abkommen zwischen { DAT($offense) } und { DAT($defense) } gilt.
-event-deal-failed = Kein Abkommen zwischen { DAT($offense) } und { DAT($defense) }: Beide verlieren drei Schiffe.
+event-deal-failed = Es gibt kein Abkommen zwischen { DAT($offense) } und { DAT($defense) }.
 event-colony-granted = { ME($receiver) ->
     [yes] Du gründest durch das Abkommen mit { DAT($seat) } eine Kolonie auf { $planet }.
    *[no] { $receiver } gründet durch das Abkommen mit { DAT($seat) } eine Kolonie auf { $planet }.

@@ -56,6 +56,6 @@ controls-do-negotiate-right-of-refusal-refused = { $n ->
 
 stages-big-retreat = Rückzug
 stages-then-retreat = { ME($who) ->
-    [yes] Du siegst
-   *[no] { $who } siegt
-}; die andere Seite zieht sich zurück und verliert keine Schiffe.
+    [yes] Du würdest siegen
+   *[no] { $who } würde siegen
+}; die andere Seite würde sich zurückziehen und im Kampf keine Schiffe verlieren.

@@ -34,7 +34,7 @@ hint-encounter-card = Angriff gegen Angriff: Die höhere Summe siegt, bei Gleich
 prompt-reinforce = Spielst du eine Verstärkung?
 hint-reinforce = Ihr Wert zählt für die Seite, die du nennst. Andere dürfen antworten.
 prompt-deal = Verhandlung mit { DAT($partner) }.
-hint-deal = Einigt euch, sonst verlieren beide drei Schiffe. { $offers-left ->
+hint-deal = Einigt euch: Ohne Abkommen verliert jeder Schiffe, in der Regel drei. { $offers-left ->
     [0] Du hast keinen Vorschlag mehr.
     [one] Du hast noch einen Vorschlag.
    *[other] Du hast noch { $offers-left } Vorschläge.

@@ -243,6 +243,10 @@ stages-lose-duplicity = { $n ->
     [one] ein Schiff in den Warp (Doppelspiel)
    *[other] { $n } Schiffe in den Warp (Doppelspiel)
 }
+stages-lose-struck = { $n ->
+    [one] ein Schiff in den Warp (Selbstverteidigung)
+   *[other] { $n } Schiffe in den Warp (Selbstverteidigung)
+}
 stages-lose-overload = alle eigenen Schiffe bis auf eins in den Warp (Überlastung)
 stages-gain-spirit = eine Belohnung mehr (Teamgeist)
 stages-save-spirit = darf ein Schiff retten (Teamgeist)

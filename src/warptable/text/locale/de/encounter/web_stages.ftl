@@ -54,6 +54,8 @@ stages-big-faces = Angriff schlägt Verhandlung
 stages-big-automatic = Entschieden ohne Summen
 stages-big-deal = Zwei Verhandlungen
 stages-big-both-lost = Zwei Gleichziehen-Karten
+stages-big-all-lost = Beide Seiten verlieren
+stages-big-declared = Ohne die Karten entschieden
 stages-leads = { ME($who) ->
     [yes] Du führst mit { $margin } Vorsprung.
    *[no] { $who } führt mit { $margin } Vorsprung.
@@ -66,18 +68,18 @@ stages-tie-rule = Bei Gleichstand siegt der Verteidiger.
 stages-lower = Die kleinere Summe siegt ({ $source }).
 stages-upset = Sieger und Verlierer tauschen am Ende ({ $source }).
 stages-then-faces = { ME($who) ->
-    [yes] Du siegst
-   *[no] { $who } siegt
+    [yes] Du würdest siegen
+   *[no] { $who } würde siegen
 }, egal wie viele Schiffe da sind.
 stages-then-automatic = { ME($who) ->
-    [yes] Du siegst
-   *[no] { $who } siegt
-} als { $side ->
+    [yes] Du würdest
+   *[no] { $who } würde
+} durch eine Kraft als { $side ->
     [offense] Angreifer
    *[defense] Verteidiger
-} durch eine Kraft.
-stages-then-deal = Die Hauptspieler verhandeln jetzt über ein Abkommen.
-stages-then-both-lost = Beide Hauptspieler verlieren.
+} siegen.
+stages-then-deal = Die Hauptspieler würden über ein Abkommen verhandeln.
+stages-then-both-lost = Beide Hauptspieler würden verlieren.
 
 stages-part-card = Karte
 stages-part-reinforcement = Verstärkung
@@ -110,6 +112,7 @@ stages-stakes-powers = nach den Regeln; die Verluste ändern sich vielleicht dur
 stages-stakes-offense = Wenn der Angreifer siegt
 stages-stakes-defense = Wenn der Verteidiger siegt
 stages-stakes-certain = Was folgt
+stages-stakes-so-far = Nach jetzigem Stand
 stages-stakes-deal = Das Abkommen bringt
 stages-stakes-no-deal = Ohne Abkommen
 stages-each = je { $what }
@@ -117,12 +120,21 @@ stages-gain-colony = Kolonie { $n } von { $goal }
 stages-gain-home = eine Heimatkolonie auf { $planet }
 stages-gain-more = mehr Schiffe auf { $planet }
 stages-gain-again = zweite Begegnung
+stages-gain-again-card = zweite Begegnung (mit einer Begegnungskarte)
 stages-gain-keeps = { $planet } bleibt, wie er ist
 stages-gain-rewards = { $n ->
     [one] eine Belohnung
    *[other] { $n } Belohnungen
 }
 stages-gain-compensation = { CARDS($n) } dafür, nach Zufall
+stages-gain-some-rewards = { $n ->
+    [one] auf Wunsch eine Belohnung
+   *[other] bis zu { $n } Belohnungen
+}
+stages-gain-some-compensation = { $n ->
+    [one] auf Wunsch eine Karte dafür, nach Zufall
+   *[other] bis zu { $n } Karten dafür, nach Zufall
+}
 stages-lose-ships = { SHIPS($n) } in den Warp
 stages-lose-colony = { SHIPS($n) } in den Warp, { $planet } verloren
 stages-lose-nothing = keine Schiffe verloren
@@ -165,6 +177,14 @@ stages-more = eins mehr
 stages-clock = Zeit für die Einigung
 stages-clock-called = Noch { $n } Sekunden für die Einigung
 stages-no-deal = Sonst verliert ihr je { SHIPS($n) } an den Warp.
+stages-no-deal-each = Ohne Abkommen: { $losses }.
+stages-no-deal-part = { ME($who) ->
+    [yes] Du verlierst
+   *[no] { $who } verliert
+} { $n ->
+    [0] keine Schiffe
+   *[other] { SHIPS($n) } an den Warp
+}
 stages-offers = Vorschläge
 stages-no-offers = Noch liegt kein Vorschlag vor.
 stages-standing = liegt auf dem Tisch
@@ -180,8 +200,11 @@ stages-means-cards = { ME($who) ->
    *[no] Karten von { DAT($who) }:
 }
 stages-means-again = { ME($who) ->
-    [yes] Ein Abkommen bringt dir eine zweite Begegnung.
-   *[no] Ein Abkommen bringt { DAT($who) } eine zweite Begegnung.
+    [yes] Ein Abkommen bringt dir eine zweite Begegnung
+   *[no] Ein Abkommen bringt { DAT($who) } eine zweite Begegnung
+}{ $card ->
+    [yes] , falls noch eine Begegnungskarte da ist.
+   *[no] .
 }
 stages-phrases = Sag zu { DAT($partner) }
 stages-phrase-much = Zu viel
@@ -211,6 +234,7 @@ stages-take-sure = Diesen Vorschlag wirklich annehmen?
 stages-let-speak = Erst { $partner } reden lassen
 stages-break = Verhandlung platzen lassen
 stages-break-sure = Wirklich? Beide verlieren { SHIPS($n) }
+stages-break-sure-each = Wirklich? Dann gilt: { $losses }
 stages-waits = { $partner } denkt nach.
 stages-talks = { $one } und { $other } verhandeln.
 stages-word = { $who } ist dran.

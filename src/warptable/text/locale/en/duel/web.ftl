@@ -285,6 +285,7 @@ duel-web-ship-advantage = Ship advantage
 duel-web-now = What follows
 duel-web-advantage-to = { $state ->
     [none] belongs to nobody: equal ships
+    [denied] belongs to nobody: a text denies it
    *[one] { ME($who) ->
         [yes] belongs to you
        *[no] belongs to { $who }
@@ -334,6 +335,10 @@ duel-web-extra = { ME($by) ->
 duel-web-prize-of = { ME($who) ->
     [yes] The prize is yours
    *[no] The prize goes to { $who }
+}
+duel-web-prize-for = { ME($who) ->
+    [yes] The prize would be yours
+   *[no] The prize would go to { $who }
 }
 duel-web-way-planets = { ME($who) ->
     [yes] You control { $n } planets.

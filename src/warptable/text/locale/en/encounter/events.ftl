@@ -245,7 +245,7 @@ event-talk-refused = { ME($seat) ->
 }
 event-talk-timed-out = The time for the deal is up: there is no agreement.
 event-deal-made = The deal between { $offense } and { $defense } is done.
-event-deal-failed = No deal between { $offense } and { $defense }: each loses three ships.
+event-deal-failed = There is no deal between { $offense } and { $defense }.
 event-colony-granted = { ME($receiver) ->
     [yes] You found a colony on { $planet } by the deal with { $seat }.
    *[no] { $receiver } founds a colony on { $planet } by the deal with { $seat }.

@@ -56,6 +56,6 @@ controls-do-negotiate-right-of-refusal-refused = { $n ->
 
 stages-big-retreat = Retreat
 stages-then-retreat = { ME($who) ->
-    [yes] You win
-   *[no] { $who } wins
-}; the other side retreats and loses no ships.
+    [yes] You would win
+   *[no] { $who } would win
+}; the other side would retreat and lose no ships in the fight.

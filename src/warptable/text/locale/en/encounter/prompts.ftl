@@ -34,7 +34,7 @@ hint-encounter-card = Attack against attack: higher total wins, a tie goes to th
 prompt-reinforce = Do you play a reinforcement?
 hint-reinforce = Its value is added to the side you name. Others may answer.
 prompt-deal = Talks with { $partner }.
-hint-deal = You must come to terms or both lose three ships. { $offers-left ->
+hint-deal = Come to terms: no deal costs ships, as a rule three each. { $offers-left ->
     [0] You have no proposal left.
     [one] You have one proposal left.
    *[other] You have { $offers-left } proposals left.

@@ -243,6 +243,10 @@ stages-lose-duplicity = { $n ->
     [one] one ship to the warp (Duplicity)
    *[other] { $n } ships to the warp (Duplicity)
 }
+stages-lose-struck = { $n ->
+    [one] one ship to the warp (Self Defense)
+   *[other] { $n } ships to the warp (Self Defense)
+}
 stages-lose-overload = all but one of the ships to the warp (Overload)
 stages-gain-spirit = one reward more (Team Spirit)
 stages-save-spirit = may save one ship (Team Spirit)

@@ -54,6 +54,8 @@ stages-big-faces = Attack beats negotiate
 stages-big-automatic = Decided without totals
 stages-big-deal = Two negotiates
 stages-big-both-lost = Two morphs
+stages-big-all-lost = Both sides lose
+stages-big-declared = Decided without the cards
 stages-leads = { ME($who) ->
     [yes] You lead by { $margin }.
    *[no] { $who } leads by { $margin }.
@@ -66,18 +68,18 @@ stages-tie-rule = A tie goes to the defense.
 stages-lower = The lower total wins ({ $source }).
 stages-upset = Winner and loser change places at the end ({ $source }).
 stages-then-faces = { ME($who) ->
-    [yes] You win
-   *[no] { $who } wins
+    [yes] You would win
+   *[no] { $who } would win
 }, whatever the ships say.
 stages-then-automatic = { ME($who) ->
-    [yes] You win
-   *[no] { $who } wins
+    [yes] You would win
+   *[no] { $who } would win
 } as the { $side ->
     [offense] offense
    *[defense] defense
 } by a power.
-stages-then-deal = The main players now try to make a deal.
-stages-then-both-lost = Both main players lose.
+stages-then-deal = The main players would try to make a deal.
+stages-then-both-lost = Both main players would lose.
 
 stages-part-card = card
 stages-part-reinforcement = reinforcement
@@ -110,6 +112,7 @@ stages-stakes-powers = by the rules; { $aliens } may change what is lost
 stages-stakes-offense = If the offense wins
 stages-stakes-defense = If the defense wins
 stages-stakes-certain = What follows
+stages-stakes-so-far = As it stands
 stages-stakes-deal = The deal brings
 stages-stakes-no-deal = If there is no deal
 stages-each = { $what } each
@@ -117,12 +120,21 @@ stages-gain-colony = colony { $n } of { $goal }
 stages-gain-home = a home colony on { $planet }
 stages-gain-more = more ships on { $planet }
 stages-gain-again = a second encounter
+stages-gain-again-card = a second encounter (takes an encounter card)
 stages-gain-keeps = { $planet } stays as it is
 stages-gain-rewards = { $n ->
     [one] one reward
    *[other] { $n } rewards
 }
 stages-gain-compensation = { CARDS($n) } in return, at random
+stages-gain-some-rewards = { $n ->
+    [one] one reward if wanted
+   *[other] up to { $n } rewards
+}
+stages-gain-some-compensation = { $n ->
+    [one] a card in return if wanted, at random
+   *[other] up to { $n } cards in return, at random
+}
 stages-lose-ships = { SHIPS($n) } to the warp
 stages-lose-colony = { SHIPS($n) } to the warp, { $planet } lost
 stages-lose-nothing = no ships lost
@@ -165,6 +177,14 @@ stages-more = one more
 stages-clock = Time left to agree
 stages-clock-called = { $n } seconds left to agree
 stages-no-deal = No deal: each of you loses { SHIPS($n) } to the warp.
+stages-no-deal-each = No deal: { $losses }.
+stages-no-deal-part = { ME($who) ->
+    [yes] you lose
+   *[no] { $who } loses
+} { $n ->
+    [0] no ships
+   *[other] { SHIPS($n) } to the warp
+}
 stages-offers = Offers
 stages-no-offers = Nothing is proposed yet.
 stages-standing = on the table
@@ -180,8 +200,11 @@ stages-means-cards = { ME($who) ->
    *[no] { POS($who) } cards:
 }
 stages-means-again = { ME($who) ->
-    [yes] A deal lets you have a second encounter.
-   *[no] A deal lets { $who } have a second encounter.
+    [yes] A deal lets you have a second encounter
+   *[no] A deal lets { $who } have a second encounter
+}{ $card ->
+    [yes] , given an encounter card for it.
+   *[no] .
 }
 stages-phrases = Say to { $partner }
 stages-phrase-much = Too much
@@ -211,6 +234,7 @@ stages-take-sure = Really take this offer?
 stages-let-speak = Let { $partner } speak first
 stages-break = Break off
 stages-break-sure = Really? Both lose { SHIPS($n) }
+stages-break-sure-each = Really? Then { $losses }
 stages-waits = { $partner } is thinking it over.
 stages-talks = { $one } and { $other } talk about a deal.
 stages-word = { $who } speaks next.
