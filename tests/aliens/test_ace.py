@@ -80,6 +80,7 @@ def test_who_meets_ace_by_destiny_may_meet_it_at_a_foreign_colony() -> None:
 
 @pytest.mark.rule("F-LAUNCH-1")
 @pytest.mark.parametrize("defense", [0, 2])
+@pytest.mark.reading("ace-whom")
 def test_in_the_system_that_destiny_names_the_offense_says_whom_it_attacks(defense: int) -> None:
     t = turn(first=1, destiny=("green", "blue")).do(1, "aim", planet(2), options=[planet(2, n) for n in range(5)])
     t.do(1, "ace-against", defense, options=[2, 0])
@@ -116,6 +117,7 @@ def test_ace_loses_a_colony_where_it_is_met() -> None:
 
 
 @pytest.mark.rule("F-FLARE-6")
+@pytest.mark.reading("ace-super-refuge")
 def test_super_beaten_ships_of_the_defense_found_a_colony_elsewhere() -> None:
     hands = {0: ["attack-04", FLARE], 1: ["attack-30"], 2: ["attack-10"]}
     t = dominion("ace", "hacker", "pacifist", hands=hands, first=1, destiny=["red", "green"])

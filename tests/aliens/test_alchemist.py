@@ -16,6 +16,7 @@ def brewing(*own: str, pile: tuple[str, ...] = PILE, third: tuple[str, ...] = ()
     return dominion("mite", "void", "alchemist", hands=hands, prepare=buried(*pile)).encounter()
 
 
+@pytest.mark.reading("alchemist-same-face")
 def test_a_ship_is_paid_and_a_card_exchanged_for_one_of_its_type() -> None:
     t = brewing("attack-10", "ionic-gas", "negotiate", "reinforcement-2")
     t.do(2, START, POWER, options=["pass", POWER]).do(2, "lose-ships", {planet(2): 1})
@@ -77,6 +78,7 @@ def test_super_an_attack_for_any_other() -> None:
 
 
 @pytest.mark.rule("F-FLARE-6", "F-ZAP-1")
+@pytest.mark.reading("alchemist-super-opens")
 def test_super_also_where_no_attack_is_near_enough() -> None:
     t = brewing("attack-04", FLARE).do(2, START, FLARE, options=["pass", FLARE])
     t.do(2, "lose-ships", 1).do(2, "alchemist-face", "attack-20", options=["attack-13", "attack-20"])
@@ -98,6 +100,7 @@ def test_wild_a_card_that_is_no_encounter_card_is_exchanged_for_nothing() -> Non
 
 
 @pytest.mark.rule("F-FLARE-5")
+@pytest.mark.reading("alchemist-same-face")
 def test_wild_not_with_encounter_cards_alone_nor_with_nothing_of_that_type_in_the_pile() -> None:
     for t in (swapping("attack-15"), swapping("reinforcement-2")):
         assert START not in [prompt for _, prompt in t.open]

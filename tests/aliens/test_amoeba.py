@@ -20,6 +20,7 @@ def attack(own: str = "attack-10", other: str = "attack-08", *third: str, more: 
 
 
 @pytest.mark.rule("F-LAUNCH-2", "F-REVEAL-3")
+@pytest.mark.reading("amoeba-one-way")
 def test_it_brings_in_as_many_ships_as_it_likes() -> None:
     t = attack().do(0, SELECTED, "amoeba.ooze", options=OFFERED)
     t.do(0, "amoeba-way", "ships-in", options=["ships-in", "ships-out"])
@@ -30,6 +31,7 @@ def test_it_brings_in_as_many_ships_as_it_likes() -> None:
 
 
 @pytest.mark.rule("F-REVEAL-3")
+@pytest.mark.reading("amoeba-one-way")
 def test_it_takes_ships_out_to_colonies_of_its_choice() -> None:
     t = attack().do(0, SELECTED, "amoeba.ooze").do(0, "amoeba-way", "ships-out").do(0, "amoeba-out", {planet(0, 2): 1})
     assert totals(t) == (10 + 1, 8 + 4)
@@ -210,6 +212,7 @@ def test_super_an_ally_resizes_its_own_ships(side: str, sums: tuple[int, int]) -
 
 
 @pytest.mark.rule("F-REWARD-1", "F-FLARE-6")
+@pytest.mark.reading("amoeba-super-empty")
 def test_super_an_ally_who_takes_out_every_ship_gets_no_reward() -> None:
     hands = {0: ["attack-04"], 1: ["attack-20"], 2: ["attack-06", "flare-amoeba"]}
     t = table("mite", "void", "amoeba", hands=hands)

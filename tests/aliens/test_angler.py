@@ -43,6 +43,7 @@ def test_one_that_is_not_there_means_to_draw() -> None:
     assert t.open != [(0, PLAN)]
 
 
+@pytest.mark.reading("angler-lucky-draw")
 def test_the_named_card_drawn_is_shown_and_the_power_may_be_used_once_more() -> None:
     t = fishing(deck=("attack-30", "attack-40")).do(0, PLAN, POWER).do(0, "angler-face", "attack-30")
     assert t.events("card_shown")[-1]["face"] == "attack-30"
@@ -110,6 +111,7 @@ def asking(uniform: bool = False, third: tuple[str, ...] = ()) -> Table:
 
 
 @pytest.mark.rule("F-FLARE-5")
+@pytest.mark.reading("angler-wild-willing")
 def test_wild_whoever_is_willing_gets_the_flare_for_the_card() -> None:
     t = asking().do(0, START, FLARE, options=["pass", FLARE]).do(0, "angler-face", "negotiate")
     t.do(1, "angler-answer", "hand-over", options=["no-thanks", "hand-over"])
@@ -125,6 +127,7 @@ def test_wild_if_nobody_is_a_card_is_taken_and_the_flare_kept() -> None:
 
 
 @pytest.mark.rule("F-FLARE-5")
+@pytest.mark.reading("angler-wild-willing")
 def test_wild_nobody_is_asked_for_a_card_that_nobody_has_unless_all_are_asked_alike() -> None:
     t = asking().do(0, START, FLARE).do(0, "angler-face", "attack-40")
     assert t.open == [(0, "angler-victim")]

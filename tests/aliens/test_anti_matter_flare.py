@@ -37,6 +37,7 @@ def test_wild_it_may_be_declined() -> None:
 
 
 @pytest.mark.rule("F-FLARE-3", "F-FLARE-4")
+@pytest.mark.reading("anti-matter-stopped")
 def test_wild_the_stopped_flare_is_barred_but_its_player_may_still_play_another() -> None:
     """The call is not offered again at the same moment; the Human flare is, after the reveal."""
     t = called(own=("flare-human",)).do(1, STOP, FLARE)
@@ -127,6 +128,7 @@ def test_super_it_stops_a_super_flare_also_from_outside_the_encounter() -> None:
 
 
 @pytest.mark.rule("F-FLARE-3")
+@pytest.mark.reading("anti-matter-stopped")
 def test_super_the_stopped_flare_is_not_offered_again_although_it_did_not_count() -> None:
     hands = {0: ["attack-08"], 1: ["attack-15"], 2: ["attack-06", CALL], 3: ["attack-06", FLARE]}
     t = table("mite", "void", "calculator", "anti-matter", hands=hands)

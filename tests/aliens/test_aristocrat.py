@@ -92,6 +92,7 @@ def test_it_draws_a_flare_out_of_the_box() -> None:
     assert (t.game.back(card), card) == ("cosmic", len(t.state.faces) - 1)
 
 
+@pytest.mark.reading("aristocrat-one-leaves")
 def test_of_two_that_match_nobody_one_leaves_the_game() -> None:
     """The flare of an alien at the table is never among them."""
     t = ready("flare-zombie").do(0, TURN, PRIVILEGE)
@@ -104,12 +105,14 @@ def test_of_two_that_match_nobody_one_leaves_the_game() -> None:
     assert (t.view(1).removed, t.discards()) == (1, [])
 
 
+@pytest.mark.reading("aristocrat-when")
 def test_once_in_an_encounter_and_not_without_a_flare_in_the_box() -> None:
     t = ready(left=("mite", "virus")).do(0, TURN, PRIVILEGE).encounter(ships=1)
     assert t.open == [(0, "encounter-card"), (1, "encounter-card")]
     assert ready(left=()).open == [(0, "aim")]
 
 
+@pytest.mark.reading("aristocrat-when")
 def test_as_the_defense_after_destiny_and_never_as_an_outsider() -> None:
     t = ready(first=1, destiny=["red", "green"])
     assert t.open == [(0, "window-FREE_2")]
@@ -149,6 +152,7 @@ def test_super_in_the_planning_phase_only() -> None:
 
 
 @pytest.mark.rule("F-FLARE-6")
+@pytest.mark.reading("aristocrat-one-leaves")
 def test_super_the_flare_is_discarded_for_three() -> None:
     t = planning("mite", "virus", "void").do(0, RIDER, FLARE)
     t.do(0, "aristocrat-more", "three-flares", options=["three-flares", "search-box"])

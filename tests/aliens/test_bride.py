@@ -55,6 +55,7 @@ def test_the_opponent_becomes_the_spouse_and_gives_a_ship_of_its_choice() -> Non
     assert uses(t) == [(0, MARRY)]
 
 
+@pytest.mark.reading("bride-ring")
 def test_as_the_defense_too_and_the_offense_may_give_a_ship_of_the_gate() -> None:
     t = dominion("hacker", "bride", "mite", "void").encounter(ships=2)
     t.do(1, WED, MARRY).do(0, "bride-ring", GATE)
@@ -120,6 +121,7 @@ def test_the_spouse_may_refuse() -> None:
     assert len(t.events("swap_refused")) == 1
 
 
+@pytest.mark.reading("bride-show-hands")
 def test_they_may_show_each_other_their_hands() -> None:
     hands = {0: ["attack-04"], 1: ["attack-40"]}
     t = played(married(hands=hands, first=2, destiny=["yellow"]), (0, BEFORE))
@@ -241,6 +243,7 @@ def jilted(*moves: tuple[int, int, int, int]) -> Table:
     return t.do(1, "window-LAUNCHED", FLARE)
 
 
+@pytest.mark.reading("bride-wild-where")
 def test_the_wild_flare_ends_the_turn_of_the_offense() -> None:
     t = jilted().do(0, "bride-refuge", planet(0, 3), options=[planet(0, n) for n in range(5)])
     assert (t.ships(0, planet(0, 3)), t.ships(0, GATE)) == (6, 0)
@@ -248,6 +251,7 @@ def test_the_wild_flare_ends_the_turn_of_the_offense() -> None:
     assert FLARE in t.hand(1)
 
 
+@pytest.mark.reading("bride-wild-where")
 def test_the_ships_may_settle_an_empty_planet() -> None:
     t = jilted((2, 4, planet(2, 3), planet(2, 4))).do(0, "bride-refuge", planet(2, 3))
     assert t.state.seats[0].foreign == 1

@@ -119,6 +119,7 @@ def test_calculator_changes_a_replacement_but_not_an_added_card(way: str, card: 
 
 
 @pytest.mark.rule("F-REVEAL-2")
+@pytest.mark.reading("chosen-after-emotion-control")
 def test_an_emotion_control_played_before_does_not_touch_the_replacement() -> None:
     hands = {0: ["attack-04"], 1: ["attack-10", "emotion-control"]}
     t = table("chosen", "mite", "void", hands=hands, deck=PRAYER).encounter(ships=2, cards=("attack-04", "attack-10"))
@@ -243,6 +244,7 @@ def test_super_the_flare_itself_may_be_one_of_the_drawn_cards() -> None:
 
 
 @pytest.mark.rule("F-FAQ-6", "F-FLARE-6")
+@pytest.mark.reading("chosen-super-zapped")
 def test_super_a_cosmic_zap_comes_too_late_for_the_prayer_itself() -> None:
     hands = {0: ["attack-04", "attack-12", "flare-chosen"], 1: ["attack-10", "cosmic-zap"]}
     t = table("chosen", "mite", "void", hands=hands, deck=GIFTS).encounter(ships=2, cards=("attack-04", "attack-10"))

@@ -114,6 +114,7 @@ def test_zapped_there_is_no_journey_and_vulch_takes_the_zap() -> None:
 
 
 @pytest.mark.rule("A-POWER-1")
+@pytest.mark.reading("chronos-undone")
 def test_what_the_revealed_cards_called_for_is_undone_and_may_be_used_again() -> None:
     """Empath has turned the attack; after the journey the new attack is turned as well, which is no second use in one
     encounter but the first on these cards."""
@@ -127,6 +128,7 @@ def test_what_the_revealed_cards_called_for_is_undone_and_may_be_used_again() ->
 
 
 @pytest.mark.rule("A-EMOTION-1", "A-ART-1")
+@pytest.mark.reading("chronos-artifacts")
 def test_an_artifact_played_before_the_call_stays_played_and_is_without_effect_on_new_cards() -> None:
     extra = {2: ["emotion-control", "attack-06"]}
     t = revealed(extra=extra).do(2, OPEN, "emotion-control")
@@ -136,6 +138,7 @@ def test_an_artifact_played_before_the_call_stays_played_and_is_without_effect_o
 
 
 @pytest.mark.rule("A-POWER-1")
+@pytest.mark.reading("chronos-undone")
 def test_powers_used_before_the_reveal_stay_used() -> None:
     """The Sorcerer has switched the cards and cannot switch the new ones."""
     t = table(
@@ -156,6 +159,7 @@ def test_powers_used_before_the_reveal_stay_used() -> None:
 
 @pytest.mark.rule("A-POWER-1")
 @pytest.mark.parametrize("other", ["oracle", "laser"])
+@pytest.mark.reading("chronos-undone")
 def test_what_others_have_ordered_for_the_choice_of_cards_still_holds(other: str) -> None:
     """The Oracle's opponent lays first and openly again; the Laser's opponent has its card drawn again."""
     hands = {0: ["attack-20", "attack-20"], 1: ["attack-12", "attack-08"]}

@@ -130,6 +130,7 @@ def test_after_a_failed_deal_they_stay() -> None:
 
 
 @pytest.mark.rule("F-MORPH-3")
+@pytest.mark.reading("citadel-two-morphs")
 def test_two_morphs_lose_so_the_citadels_are_gone() -> None:
     hands = {0: ["morph"], 1: ["attack-08"], 2: ["negotiate"]}
 

@@ -157,6 +157,7 @@ def test_wild_it_may_be_declined() -> None:
 
 
 @pytest.mark.rule("F-FLARE-3", "F-ART-2")
+@pytest.mark.reading("clone-wild-own")
 def test_wild_the_artifact_serves_again_only_from_the_next_encounter_on() -> None:
     """A Plague strikes its own player twice, but not in one encounter."""
     hands = {0: ["attack-10", "attack-12", "plague", "flare-clone"], 1: ["attack-06"], 2: ["attack-06"]}
@@ -168,6 +169,7 @@ def test_wild_the_artifact_serves_again_only_from_the_next_encounter_on() -> Non
 
 
 @pytest.mark.rule("F-FLARE-5")
+@pytest.mark.reading("clone-wild-own")
 def test_wild_only_the_artifacts_own_player_is_asked() -> None:
     hands = {0: ["attack-10", "mobius-tubes"], 1: ["attack-06", "flare-clone"]}
     t = table("mite", "void", "oracle", hands=hands, moves=[(0, 4, planet(0), -3)])
@@ -185,6 +187,7 @@ def test_wild_a_zap_that_was_played_can_be_kept() -> None:
 
 
 @pytest.mark.rule("F-TIMING-4", "F-ART-3")
+@pytest.mark.reading("clone-wild-own")
 def test_wild_a_card_zapped_artifact_is_not_lost_either() -> None:
     t = tubes(seat1=("attack-06", "card-zap")).do(1, CARD_ZAP, "card-zap").do(0, SPENT, "flare-clone")
     assert t.discards() == ["card-zap"]

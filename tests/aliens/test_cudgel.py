@@ -36,6 +36,7 @@ def test_it_smashes_an_opponent_with_a_negotiate_too_and_the_compensation_does_n
 
 
 @pytest.mark.rule("F-COMP-2")
+@pytest.mark.reading("cudgel-compensation")
 def test_smashed_ships_bring_no_compensation() -> None:
     hands = {0: ["attack-20", "attack-12", "attack-01", "attack-04", "attack-05"], 1: ["negotiate"]}
     t = table("cudgel", "mite", "oracle", hands=hands, moves=[(1, 3, planet(1), planet(1, 1))])
@@ -138,6 +139,7 @@ def test_wild_a_new_colony_is_cleared_of_everybody_else() -> None:
 
 
 @pytest.mark.rule("F-FLARE-5")
+@pytest.mark.reading("cudgel-wild-new")
 def test_wild_a_colony_founded_by_another_flare_is_not_cleared() -> None:
     """Seat 1 loses its power with the planet, so the winner may settle beside it; that colony comes of no win."""
     hands = {0: ["attack-20", "attack-12", "flare-cudgel", "flare-parasite"], 1: ["attack-06"]}
@@ -164,6 +166,7 @@ def test_wild_the_holders_allies_are_spared() -> None:
 
 
 @pytest.mark.rule("F-FLARE-5", "F-DEAL-5")
+@pytest.mark.reading("cudgel-wild-new")
 def test_wild_a_colony_from_a_deal_is_cleared_of_its_giver_too() -> None:
     hands = {0: ["negotiate", "attack-12", "flare-cudgel"], 1: ["negotiate", "attack-06"]}
     t = table("mite", "void", "oracle", hands=hands, moves=[(2, 2, planet(2), planet(1, 3))])

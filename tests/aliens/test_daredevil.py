@@ -128,6 +128,7 @@ def dared(cards: tuple[str, str] = ("attack-12", "attack-08"), holder: int = 0, 
 
 
 @pytest.mark.rule("F-FLARE-5")
+@pytest.mark.reading("daredevil-wild-order")
 def test_wild_a_narrow_win_founds_a_colony_in_the_opposing_home_system() -> None:
     """12 + 3 + 1 against 8 + 4."""
     t = dared()
@@ -144,6 +145,7 @@ def test_wild_for_an_ally_too_and_it_may_decline_the_colony() -> None:
 
 @pytest.mark.rule("F-FLARE-5")
 @pytest.mark.parametrize("cards", [("attack-20", "attack-08"), ("attack-04", "attack-08")])
+@pytest.mark.reading("daredevil-wild-order")
 def test_wild_anything_else_costs_three_ships(cards: tuple[str, str]) -> None:
     hands = {0: [cards[0], FLARE], 1: [cards[1]], 2: ["attack-09"]}
     t = dominion("hacker", "pacifist", "clone", hands=hands, destiny=["blue", "green"])

@@ -39,6 +39,7 @@ def test_it_picks_the_card_that_the_offense_draws(seat: int) -> None:
 
 
 @pytest.mark.rule("F-DESTINY-1")
+@pytest.mark.reading("dictator-own-draw")
 def test_on_its_own_turn_the_card_is_a_random_one() -> None:
     """Whoever has searched the deck shuffles it afterwards."""
     t = table("dictator", "void", "filch", destiny=["green"])

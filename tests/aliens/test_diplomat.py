@@ -51,6 +51,7 @@ def test_attacks_become_negotiates_and_three_talk() -> None:
 
 
 @pytest.mark.rule("F-DEAL-3", "F-DEAL-10", "F-DEAL-12")
+@pytest.mark.reading("diplomat-talks")
 def test_a_deal_among_three_is_made_when_all_others_accept_and_the_card_is_discarded_then() -> None:
     t = talking().do(0, "talk", (*COLONIES, "propose"))
     shown = t.view(2).current.talks
@@ -78,6 +79,7 @@ def test_without_the_consent_of_all_three_each_loses_three_ships() -> None:
 
 
 @pytest.mark.rule("F-DEAL-3")
+@pytest.mark.reading("diplomat-talks")
 def test_a_new_proposal_takes_the_place_of_the_old_one_and_its_consents() -> None:
     t = talking().do(0, "talk", (*COLONIES, "propose")).do(1, "talk", ("accept",))
     t.do(2, "talk", (("colony", planet(0, 2), 0, 2), "propose"))
@@ -218,6 +220,7 @@ def replacing(*own: str) -> Table:
 
 
 @pytest.mark.rule("F-FLARE-5", "F-DEAL-12")
+@pytest.mark.reading("diplomat-wild-replaced")
 def test_wild_the_holder_talks_in_the_place_of_a_main_player() -> None:
     t = replacing().do(2, "window-DEAL_BEFORE", FLARE, options=["pass", FLARE])
     t.do(2, "diplomat-replaced", 1, options=[0, 1])
@@ -232,6 +235,7 @@ def test_wild_the_holder_talks_in_the_place_of_a_main_player() -> None:
 
 
 @pytest.mark.rule("F-DEAL-11", "F-FLARE-5")
+@pytest.mark.reading("diplomat-wild-replaced")
 def test_wild_the_losses_are_the_holders() -> None:
     t = replacing().do(2, "window-DEAL_BEFORE", FLARE).do(2, "diplomat-replaced", 0)
     t.do(2, "talk", ("refuse",))
@@ -273,6 +277,7 @@ def test_super_the_vote_decides_instead_of_cards() -> None:
 
 
 @pytest.mark.rule("F-FLARE-6")
+@pytest.mark.reading("diplomat-super-promises")
 def test_super_each_promise_is_asked_for_one_voter_and_may_be_none() -> None:
     hands = {0: ["attack-10", FLARE], 1: ["attack-08"], 2: ["attack-06"]}
     t = dominion("diplomat", "pacifist", "hacker", hands=hands).encounter(ships=2)
@@ -296,6 +301,7 @@ def test_super_a_tie_is_the_defenses() -> None:
 
 
 @pytest.mark.rule("F-FLARE-6")
+@pytest.mark.reading("diplomat-super-promises")
 def test_super_what_was_promised_is_due_after_a_win() -> None:
     t = voting("offense", "defense", "offense", promise=planet(0, 3))
     t.do(2, "deal-colony", {planet(2): 1})
@@ -314,6 +320,7 @@ def test_super_who_was_promised_a_card_chooses_it_by_its_back(rewards: int) -> N
 
 
 @pytest.mark.rule("F-FLARE-6")
+@pytest.mark.reading("diplomat-super-promises")
 def test_super_not_after_a_defeat_nor_for_a_vote_against() -> None:
     assert len(voting("offense", "defense", "defense", promise="promise-card").hand(2)) == 1
     hands = {0: ["attack-10", FLARE], 1: ["attack-08"], 2: ["attack-06"], 3: ["attack-04"], 4: ["attack-05"]}

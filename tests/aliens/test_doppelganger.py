@@ -90,6 +90,7 @@ def test_zapped_it_keeps_its_cards_and_is_filled_up_all_the_same() -> None:
 
 @pytest.mark.rule("F-START-2", "F-PLAN-2", "F-PLAN-3")
 @pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.reading("doppelganger-second")
 def test_a_lack_of_encounter_cards_never_hurts_it(seat: int) -> None:
     t = planning("attack-04", "negotiate", own=("quash",), seat=seat)
     assert t.events("new_hand") == t.events("turn_breaks_off") == []
@@ -98,6 +99,7 @@ def test_a_lack_of_encounter_cards_never_hurts_it(seat: int) -> None:
 
 
 @pytest.mark.rule("F-SECOND-5")
+@pytest.mark.reading("doppelganger-second")
 def test_it_may_have_a_second_encounter_without_an_encounter_card() -> None:
     t = planning("attack-30", "negotiate", destiny=["blue", "green"]).do(0, HAUNTED, 2)
     t.encounter(cards=("attack-30", "attack-08"))

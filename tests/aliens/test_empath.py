@@ -21,6 +21,7 @@ def meeting(mine: str, theirs: str, other: str = "zombie", empath: int = 0, **gi
 
 @pytest.mark.rule("A-POWER-1", "A-DEAL-1", "A-DEAL-2")
 @pytest.mark.parametrize("empath", [0, 1])
+@pytest.mark.reading("empath-narrow")
 def test_an_attack_against_its_negotiate_becomes_a_negotiate(empath: int) -> None:
     t = meeting("negotiate", "attack-20", empath=empath)
     assert uses(t) == [(empath, HARMONY)]  # mandatory: nobody was asked
@@ -31,6 +32,7 @@ def test_an_attack_against_its_negotiate_becomes_a_negotiate(empath: int) -> Non
 
 @pytest.mark.rule("A-POWER-1")
 @pytest.mark.parametrize(("mine", "theirs"), [("attack-08", "negotiate"), ("attack-08", "attack-20")])
+@pytest.mark.reading("empath-narrow")
 def test_with_an_attack_of_its_own_nothing_changes(mine: str, theirs: str) -> None:
     """The narrow form of the first edition: the Empath must have revealed the negotiate."""
     t = meeting(mine, theirs)

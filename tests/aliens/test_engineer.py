@@ -54,6 +54,7 @@ def tech_on_sheet(name: str, ships: int = 0, warp: int = 0, seat: int = 0) -> Ca
 
 @pytest.mark.rule("F-TECH-1")
 @pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.reading("engineer-without-technology")
 def test_a_defeat_brings_a_tech_also_without_technology(seat: int) -> None:
     t = beaten(seat=seat)
     assert t.state.laboratory is None
@@ -114,6 +115,7 @@ def test_without_the_power_only_ships_on_the_tech_count() -> None:
 
 
 @pytest.mark.rule("F-TECH-11")
+@pytest.mark.reading("engineer-without-technology")
 def test_without_technology_nobody_takes_a_tech_instead_of_an_encounter() -> None:
     hands = {0: ["attack-30", "attack-20"], 1: ["attack-08"]}
     t = dominion(
@@ -133,6 +135,7 @@ def test_with_technology_it_has_that_tech_besides_the_others() -> None:
 
 
 @pytest.mark.rule("F-TECH-9")
+@pytest.mark.reading("engineer-sheet-leaves")
 def test_when_the_sheet_leaves_its_player_the_tech_goes_and_its_ships_return() -> None:
     prepare = tech_on_sheet("xenon-lasers", 2, seat=1)
     t = dominion("hacker", "pacifist", "clone", hands={0: ["attack-10"]}, prepare=prepare)

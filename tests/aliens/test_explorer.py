@@ -154,6 +154,7 @@ def test_wild_a_deal_is_rewarded_like_a_win() -> None:
 
 
 @pytest.mark.rule("F-FLARE-5", "F-DESTINY-7")
+@pytest.mark.reading("explorer-wild-when")
 def test_wild_who_resettles_plays_it_as_soon_as_the_gate_is_aimed() -> None:
     """The ships settle at once, so there is no later moment."""
     hands = {0: ["attack-10", FLARE]}
@@ -165,6 +166,7 @@ def test_wild_who_resettles_plays_it_as_soon_as_the_gate_is_aimed() -> None:
 
 
 @pytest.mark.rule("F-FLARE-5")
+@pytest.mark.reading("explorer-wild-when")
 def test_wild_any_other_outcome_brings_one() -> None:
     t = wild().encounter(ships=3, cards=("attack-10", "attack-30"))
     t.scripted({(0, "reward-ships"): [0]})

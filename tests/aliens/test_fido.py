@@ -51,6 +51,7 @@ def test_or_a_ship_from_the_warp_which_is_no_reward() -> None:
 
 
 @pytest.mark.rule("F-COMPONENT-4")
+@pytest.mark.reading("fido-payment")
 def test_it_may_take_nothing_for_it() -> None:
     t = offer(over()).do(1, "fido-offer", "take-it").do(2, "fido-pay", "pass")
     assert t.hand(2) == ["attack-06"]
@@ -75,6 +76,7 @@ def test_the_former_owner_may_get_it_back_and_declining_leaves_all_as_it_is() ->
 
 
 @pytest.mark.rule("F-RES-10")
+@pytest.mark.reading("fido-added-cards")
 def test_only_the_encounter_cards_are_fetched_not_what_else_was_discarded() -> None:
     hands = {0: ["attack-12", "reinforcement-5"], 1: ["attack-08"]}
     t = table("mite", "void", "fido", hands=hands).encounter(ships=3).do(0, "reinforce", ("reinforcement-5", 0))

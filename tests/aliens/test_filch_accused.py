@@ -36,6 +36,7 @@ from warptable.text.encounter.speaker import Speaker
 # ---------------------------------------------------------------- accusing
 
 
+@pytest.mark.reading("cheat-accuse")
 def test_everybody_may_accuse_at_every_free_point_and_at_the_end() -> None:
     t = classic()
     moments: dict[str, list[int]] = {}
@@ -55,6 +56,7 @@ def test_without_cards_in_any_other_hand_there_is_nobody_to_accuse() -> None:
 
 
 @pytest.mark.rule("F-FLARE-3", "F-FLARE-4", "F-FLARE-5")
+@pytest.mark.reading("cheat-caught")
 def test_caught_with_a_ship_it_goes_back_and_one_more_is_lost() -> None:
     t = caught(cheated(classic(), (SHIP, planet(2, 1))))
     assert t.open == [(2, "lose-ships")]
@@ -80,6 +82,7 @@ def test_for_a_ship_that_has_left_its_colony_any_other_goes_back() -> None:
     assert (t.ships(0, WARP), t.ships(0, GATE)) == (2, 2)
 
 
+@pytest.mark.reading("cheat-caught")
 def test_caught_with_a_card_of_the_deck_it_goes_back_on_top() -> None:
     t = caught(cheated(classic(), DECK)).do(2, "lose-ships", {planet(2, 3): 1})
     assert t.hand(2) == ["attack-06", FLARE]
@@ -95,6 +98,7 @@ def test_caught_with_a_card_of_the_discards_it_goes_back_openly() -> None:
     assert t.events("loot_returned") == [{"source": "filch", "seat": 2, "loot": DISCARDS, "face": "attack-15"}]
 
 
+@pytest.mark.reading("cheat-caught")
 def test_a_card_that_is_used_up_does_not_come_back() -> None:
     """The offense steals the card it wins with; the accuser comes too late for the card, not for the ship."""
     hands = {0: ["attack-01", FLARE], 1: ["attack-06"], 2: ["attack-06"]}
@@ -122,6 +126,7 @@ def test_a_lost_ship_may_be_saved_like_any_other() -> None:
 
 
 @pytest.mark.rule("F-FLARE-4")
+@pytest.mark.reading("cheat-caught")
 def test_a_caught_flare_is_the_players_flare_of_the_encounter() -> None:
     hands = {0: ["attack-10", "attack-04", FLARE, "flare-calculator"], 1: ["attack-06", "attack-08"]}
     t = table("mite", "void", "oracle", hands=hands, deck=["attack-30"], variants=(CLASSIC,))
@@ -140,6 +145,7 @@ def test_a_caught_flare_is_spent_for_this_encounter_whoever_holds_it() -> None:
         quiet_step(t)
 
 
+@pytest.mark.reading("cheat-accuse")
 def test_a_wrong_accusation_costs_nothing_but_itself() -> None:
     t = classic()
     before = t.state.clone()
@@ -163,6 +169,7 @@ def test_nobody_is_caught_twice() -> None:
     assert t.ships(2, WARP) == 2
 
 
+@pytest.mark.reading("cheat-forgotten")
 def test_a_cheat_of_the_last_encounter_is_forgotten() -> None:
     t = cheated(classic(), DECK)
     quiet(t, "second-encounter").do(0, "second-encounter", "go-on")
@@ -171,6 +178,7 @@ def test_a_cheat_of_the_last_encounter_is_forgotten() -> None:
     assert "attack-30" in t.hand(2)
 
 
+@pytest.mark.reading("cheat-forgotten")
 def test_at_the_very_end_it_is_not_too_late() -> None:
     t = caught(cheated(classic(), DECK), by=1, prompt=CLOSED)
     assert t.events("accused")[-1]["right"] is True

@@ -55,6 +55,7 @@ def test_with_the_variant_the_flare_grabs_nothing() -> None:
 
 
 @pytest.mark.rule("F-FLARE-5")
+@pytest.mark.reading("cheat-how")
 def test_everything_within_reach_is_offered_at_once() -> None:
     t = classic(prepare=on_top("attack-15")).passes(0, 1)
     ships = [(SHIP, planet(2, n)) for n in range(5)]
@@ -90,6 +91,7 @@ def test_the_top_card_of_the_discards_goes_to_the_hand() -> None:
 
 
 @pytest.mark.rule("F-FLARE-3", "F-FLARE-4")
+@pytest.mark.reading("cheat-how")
 def test_cheating_is_once_in_an_encounter_and_does_not_count_as_a_flare() -> None:
     t = cheated(classic("flare-human"), DECK)
     assert t.game.e.flares == {}
@@ -104,6 +106,7 @@ def test_in_the_next_encounter_it_may_cheat_again() -> None:
 
 
 @pytest.mark.rule("F-FLARE-4")
+@pytest.mark.reading("cheat-who-may-not")
 def test_who_has_played_another_flare_in_this_encounter_cannot_cheat() -> None:
     hands = {0: ["attack-10", FLARE, "flare-calculator"], 1: ["attack-06", "attack-08"]}
     t = table("mite", "void", "oracle", hands=hands, variants=(CLASSIC,))
@@ -112,6 +115,7 @@ def test_who_has_played_another_flare_in_this_encounter_cannot_cheat() -> None:
 
 
 @pytest.mark.rule("F-FLARE-6")
+@pytest.mark.reading("cheat-who-may-not")
 def test_filch_in_force_cannot_cheat_and_has_its_super() -> None:
     t = classic(aliens=("mite", "void", "filch")).passes(0, 1)
     t.do(2, FIRST, "pass", options=["pass", "accuse"])
@@ -136,6 +140,7 @@ def test_a_flare_on_a_sheet_is_no_licence() -> None:
 
 
 @pytest.mark.parametrize("loot", [(SHIP, planet(2, 1)), DECK, DISCARDS])
+@pytest.mark.reading("cheat-how")
 def test_the_holder_learns_of_it_and_nobody_else(loot: Any) -> None:
     t = classic(prepare=on_top("attack-15"))
     fair = classic(prepare=on_top("attack-15")).passes(0, 1, 2)

@@ -50,6 +50,7 @@ def test_wild_only_one_of_several_negotiates_is_thrown_away() -> None:
 
 
 @pytest.mark.rule("F-FLARE-3", "F-FLARE-5")
+@pytest.mark.reading("filch-grabbed-flare")
 def test_wild_a_grabbed_flare_cannot_be_used_again_in_this_encounter() -> None:
     hands = {0: ["attack-08", "flare-calculator"], 1: ["attack-15", "attack-06", "negotiate", FLARE]}
     t = table("pacifist", "void", "oracle", hands=hands).encounter(ships=3, cards=("attack-08", "attack-15"))
@@ -59,6 +60,7 @@ def test_wild_a_grabbed_flare_cannot_be_used_again_in_this_encounter() -> None:
 
 
 @pytest.mark.rule("F-FLARE-4")
+@pytest.mark.reading("filch-grabbed-flare")
 def test_wild_the_grabbed_flare_still_was_its_players_flare_of_the_encounter() -> None:
     hands = {0: ["attack-08", "flare-calculator", "flare-human"], 1: ["attack-15", "negotiate", FLARE]}
     t = table("mite", "void", "oracle", hands=hands).encounter(ships=3, cards=("attack-08", "attack-15"))
@@ -120,6 +122,7 @@ def outside(
 
 @pytest.mark.rule("F-FLARE-6", "F-FLARE-2", "F-RES-10")
 @pytest.mark.parametrize(("taken", "left"), [("attack-10", "attack-08"), ("attack-08", "attack-10")])
+@pytest.mark.reading("filch-super-others")
 def test_super_it_takes_one_used_card_of_an_encounter_of_others(taken: str, left: str) -> None:
     t = outside().do(2, DISCARDED, FLARE, options=["pass", FLARE])
     t.do(2, "filch-card", taken, options=["attack-08", "attack-10"])
@@ -142,6 +145,7 @@ def test_super_two_equal_cards_need_no_choice() -> None:
 
 
 @pytest.mark.rule("F-FLARE-8")
+@pytest.mark.reading("filch-super-others")
 def test_super_a_main_player_has_its_plain_power() -> None:
     hands = {0: ["attack-10", "attack-04", FLARE], 1: ["attack-08"]}
     t = table("filch", "void", "oracle", hands=hands).encounter(ships=3, cards=("attack-10", "attack-08"))

@@ -193,6 +193,7 @@ def late(invited: tuple[str, ...] = ("offense",), *, zap: tuple[str, ...] = (), 
 
 
 @pytest.mark.rule("F-FLARE-2", "F-FLARE-5", "F-ALLIANCE-7")
+@pytest.mark.reading("fodder-wild-late")
 def test_wild_who_turned_down_an_invitation_joins_late_with_one_ship() -> None:
     t = late().do(2, ASKED, "flare-fodder", options=FLARE)
     with pytest.raises(IllegalAnswer):
@@ -227,6 +228,7 @@ def test_wild_not_without_an_invitation_nor_for_main_players() -> None:
 
 
 @pytest.mark.rule("F-FLARE-8")
+@pytest.mark.reading("fodder-wild-late")
 def test_wild_not_for_an_ally_nor_for_one_who_was_removed() -> None:
     hands = {0: ["attack-10"], 1: ["attack-08", "force-field"], 2: ["attack-06", "flare-fodder"]}
     t = table("mite", "void", "filch", hands=hands).encounter(ships=3, allies={2: ("offense", 1)})

@@ -84,6 +84,7 @@ def test_a_buried_card_counts_as_held_by_nobody() -> None:
 
 
 @pytest.mark.rule("F-PLAN-5")
+@pytest.mark.reading("gambler-buried-card")
 def test_who_knew_gamblers_hand_cannot_tell_which_card_went_under_the_deck() -> None:
     def look(game: Game) -> None:
         for card in game.seats[0].hand:

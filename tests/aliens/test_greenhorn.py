@@ -31,6 +31,7 @@ def asked(t: Table, card: str = "attack-10", whom: int = 1) -> Table:
 # ---------------------------------------------------------------- the question
 
 
+@pytest.mark.reading("greenhorn-question")
 def test_it_shows_a_card_to_somebody_and_asks() -> None:
     t = asking()
     assert t.decision(0, "greenhorn-card").secret
@@ -135,6 +136,7 @@ def test_asked_alike_it_is_asked_whatever_it_holds() -> None:
 
 
 @pytest.mark.rule("N-KICK-6")
+@pytest.mark.reading("greenhorn-late-kicker")
 def test_it_plays_its_kicker_after_the_reveal() -> None:
     """Ten and one ship against eight and four: with it, 21 to 12."""
     t = asking(rewards={0: [KICKER]})
@@ -147,6 +149,7 @@ def test_it_plays_its_kicker_after_the_reveal() -> None:
 
 
 @pytest.mark.rule("N-KICK-11")
+@pytest.mark.reading("greenhorn-late-kicker")
 def test_a_late_kicker_that_ends_the_encounter_ends_it_at_once() -> None:
     hands = {0: ["attack-04", "negotiate"], 1: ["attack-20", "attack-05"], 2: ["attack-06"]}
     t = dominion("greenhorn", "hacker", "pacifist", hands=hands, rewards={0: ["kicker-1-self-destruct"]})
@@ -160,6 +163,7 @@ def test_a_late_kicker_that_ends_the_encounter_ends_it_at_once() -> None:
 
 
 @pytest.mark.rule("F-FLARE-6")
+@pytest.mark.reading("greenhorn-super-system")
 def test_super_somebody_else_in_that_system_is_the_defense() -> None:
     moves = [(2, 2, planet(2), planet(1, 3)), (2, 1, planet(2), planet(1, 4))]
     t = asking(FLARE, moves=moves)
@@ -172,6 +176,7 @@ def test_super_somebody_else_in_that_system_is_the_defense() -> None:
 
 
 @pytest.mark.rule("F-DESTINY-9", "F-DESTINY-10", "F-FLARE-6")
+@pytest.mark.reading("greenhorn-super-system")
 def test_super_a_special_indicates_the_system_that_it_named_when_it_was_turned_up() -> None:
     hands = {0: ["attack-10", "negotiate", FLARE]}
     moves = [(2, 1, planet(2), planet(1, 3)), (1, 1, planet(1), planet(2))]

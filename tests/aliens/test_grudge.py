@@ -83,6 +83,7 @@ def test_an_ally_who_was_removed_did_join_and_gets_none() -> None:
 
 
 @pytest.mark.rule("F-COMPONENT-4")
+@pytest.mark.reading("grudge-landed-ships")
 def test_ships_that_landed_against_grudge_cannot_pay() -> None:
     """Grudge, the defense, lost; the offensive ally has two ships on the target and may not give those."""
     t = asked(answers={2: OFF}, seat=1)
@@ -91,6 +92,7 @@ def test_ships_that_landed_against_grudge_cannot_pay() -> None:
 
 
 @pytest.mark.rule("F-RES-7")
+@pytest.mark.reading("grudge-landed-ships")
 def test_ships_of_a_defensive_ally_that_came_home_cannot_pay_either() -> None:
     away = [(3, 4, planet(3, n), WARP) for n in range(1, 5)] + [(3, 1, planet(3), WARP)]
     t = asked("attack-04", "attack-20", answers={3: DEF}, moves=away)

@@ -65,6 +65,7 @@ def test_from_a_smaller_hand_it_gets_all_and_no_more() -> None:
 
 
 @pytest.mark.rule("F-COMP-2")
+@pytest.mark.reading("hacker-empty-hand")
 def test_an_opponent_without_cards_leaves_the_others_to_collect_from() -> None:
     hands = {0: ["negotiate"], 1: ["attack-12"], 2: ["attack-06", "attack-08"]}
     t = table("hacker", "mite", "filch", hands=hands).encounter(ships=2).do(0, DUE, "hacker.hack-collect")
@@ -165,6 +166,7 @@ def test_wild_a_third_player_from_whom_hacker_collects_cannot_play_it() -> None:
 
 
 @pytest.mark.rule("F-TIMING-2", "F-FLARE-5")
+@pytest.mark.reading("hacker-empty-hand")
 def test_wild_the_opponent_may_cancel_what_hacker_wants_from_it_but_not_what_others_pay() -> None:
     t = owed(1, other=("flare-hacker",)).do(0, DUE, "hacker.hack-collect").do(0, "hacker-payer", 1)
     t.do(1, DUE, "flare-hacker")

@@ -21,6 +21,7 @@ def turn(
 
 
 @pytest.mark.rule("F-START-1", "F-GOAL-7")
+@pytest.mark.reading("hate-answers")
 def test_the_others_answer_clockwise_with_a_card_of_that_type_or_three_ships() -> None:
     t = turn("attack-10", "negotiate", first=("attack-04", "negotiate"))
     t.do(0, "hate-card", "negotiate", options=["attack-10", "negotiate"])
@@ -127,6 +128,7 @@ def test_with_two_home_colonies_there_is_no_rage() -> None:
 
 
 @pytest.mark.rule("F-ZAP-1", "F-ZAP-2")
+@pytest.mark.reading("hate-answers")
 def test_zapped_it_keeps_its_card_and_nobody_loses_anything() -> None:
     t = turn("attack-10", "morph", second=("attack-06", "cosmic-zap")).do(2, ZAP, "cosmic-zap")
     assert (t.hand(0), t.ships(1, WARP), t.open) == (["attack-10", "morph"], 0, [(0, "aim")])

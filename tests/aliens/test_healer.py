@@ -35,6 +35,7 @@ def test_lost_ships_return_to_other_colonies_and_the_healer_draws_a_card() -> No
 
 
 @pytest.mark.rule("F-GOAL-7")
+@pytest.mark.reading("healer-one-batch")
 def test_several_players_healed_of_one_loss_earn_a_card_each() -> None:
     t = lost().do(2, LOST, HEAL).do(2, "healer-seats", (1, 3), options=[1, 3])
     t.do(1, "ships-home", {planet(1, 1): 4}).do(3, "ships-home", {planet(3): 2})

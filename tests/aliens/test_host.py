@@ -56,6 +56,7 @@ def on_sheet(t: Table, seat: int = 0) -> list[str]:
 
 
 @pytest.mark.rule("F-ZAP-3")
+@pytest.mark.reading("host-order")
 def test_when_a_turn_begins_it_fills_its_sheet_up_to_three() -> None:
     """That is no use, so no zap stops it; the others see how many flares came."""
     t = hosting("mite", left=("virus", "void", "will"), second=("cosmic-zap",), first=1)
@@ -67,6 +68,7 @@ def test_when_a_turn_begins_it_fills_its_sheet_up_to_three() -> None:
     assert t.hand(0) == ["attack-07", "attack-10"]
 
 
+@pytest.mark.reading("host-order")
 def test_it_may_throw_flares_out_of_the_game_first() -> None:
     t = hosting("mite", "zombie", left=("virus", "void"))
     (mite,) = [card for card in t.state.seats[0].sheets[0].cards if t.state.faces[card] == "flare-mite"]

@@ -47,6 +47,7 @@ def test_wild_it_does_not_work_against_human() -> None:
 
 
 @pytest.mark.rule("F-FLARE-5", "F-POWER-1")
+@pytest.mark.reading("human-wild-lost")
 def test_wild_a_human_without_its_power_is_human_all_the_same() -> None:
     moves = [(1, 4, planet(1, n), planet(1, 4)) for n in (1, 2, 3)]
     t = table("mite", "human", "void", hands={0: FLARE, 1: ["attack-20"]}, moves=moves)
@@ -56,6 +57,7 @@ def test_wild_a_human_without_its_power_is_human_all_the_same() -> None:
 
 
 @pytest.mark.rule("F-FLARE-7")
+@pytest.mark.reading("human-wild-lost")
 def test_wild_a_human_who_lost_its_power_gets_the_flare_back() -> None:
     moves = [(0, 4, planet(0, n), planet(0, 4)) for n in (1, 2, 3)]
     t = table(

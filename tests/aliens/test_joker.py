@@ -76,6 +76,7 @@ def test_a_card_that_is_not_the_wild_card_is_left_alone() -> None:
     assert t.events("power_used") == [event for event in t.events("power_used") if event["seat"] != 0]
 
 
+@pytest.mark.reading("joker-printed")
 def test_a_morph_that_has_copied_the_wild_card_is_one() -> None:
     t = joker("attack-08", "morph", aliens=("joker", "oracle", "void"))
     t.do(0, "joker-own-token", "attack-15").do(0, "joker-token", "attack-04")
@@ -126,6 +127,7 @@ def test_zapped_the_card_is_what_it_is_and_no_token_is_used() -> None:
     assert memory(t, "tokens-up") == tuple(NINE)
 
 
+@pytest.mark.reading("joker-printed")
 def test_a_card_that_takes_the_place_of_a_changed_one_is_looked_at_anew() -> None:
     """Chosen prays for a better card and draws another wild one."""
     hands = {0: ["attack-10"], 1: ["attack-08", "attack-12"], 2: ["attack-05"]}
@@ -138,6 +140,7 @@ def test_a_card_that_takes_the_place_of_a_changed_one_is_looked_at_anew() -> Non
     assert t.events("totals")[-1]["trail"][1] == "4 + 4 = 8"
 
 
+@pytest.mark.reading("joker-new-name")
 def test_at_the_start_of_its_turn_it_may_name_another_attack() -> None:
     t = dominion("joker", "tripler", "void", hands={0: ["attack-10"], 1: ["attack-06", "attack-12"]})
     t.do(0, "window-TURN_START", "joker.name-attack", options=["pass", "joker.name-attack"])
@@ -220,6 +223,7 @@ def joker_with_flare() -> Table:
     return t.passes(0)
 
 
+@pytest.mark.reading("joker-super-gone")
 def test_super_when_the_flare_leaves_the_hand_the_first_wild_card_is_back() -> None:
     """The beaten opponent takes all cards as compensation."""
     t = joker_with_flare()

@@ -56,6 +56,7 @@ def test_a_card_of_the_takers_choice_after_a_look() -> None:
 
 
 @pytest.mark.rule("F-GOAL-5")
+@pytest.mark.reading("colony-four-ships")
 def test_a_colony_where_the_other_main_player_has_one() -> None:
     t = decree(planning(), "the-winner", "a-colony").encounter(cards=("attack-12", "attack-08"))
     there = [planet(1, number) for number in range(1, 5)]
@@ -64,6 +65,7 @@ def test_a_colony_where_the_other_main_player_has_one() -> None:
     assert t.state.seats[0].foreign == 2
 
 
+@pytest.mark.reading("judge-later")
 def test_colony_and_card_together() -> None:
     t = decree(planning(), "the-winner", "colony-and-card").encounter(cards=("attack-12", "attack-08"))
     assert len(t.events("took")) == 1

@@ -171,6 +171,7 @@ def test_super_left_alone_one_ship_returns() -> None:
 
 
 @pytest.mark.rule("F-FLARE-6")
+@pytest.mark.reading("kamikaze-super-single")
 def test_super_a_single_ship_in_the_warp_needs_no_flare() -> None:
     t = regroup(1)
     assert t.open == [(0, "regroup")]

@@ -66,6 +66,7 @@ def test_cards_aside_can_neither_be_played_nor_taken() -> None:
 
 @pytest.mark.rule("F-GOAL-7")
 @pytest.mark.parametrize("laser", [0, 1])
+@pytest.mark.reading("laser-none")
 def test_an_opponent_without_an_encounter_card_left_has_lost(laser: int) -> None:
     t = aimed("attack-20", "quash", laser=laser).do(laser, HIDDEN, 2)
     assert outcome(t) == ("won", laser, "declared")
@@ -77,6 +78,7 @@ def test_an_opponent_without_an_encounter_card_left_has_lost(laser: int) -> None
 
 
 @pytest.mark.rule("F-PLAN-2")
+@pytest.mark.reading("laser-none")
 def test_a_defense_without_an_encounter_card_draws_its_new_hand_before() -> None:
     seven = ["attack-08"] * 6 + ["negotiate"] * 2
     t = aimed("quash", deck=seven)
@@ -85,6 +87,7 @@ def test_a_defense_without_an_encounter_card_draws_its_new_hand_before() -> None
     assert len(t.hand(1)) == 4
 
 
+@pytest.mark.reading("laser-none")
 def test_picking_none_changes_nothing() -> None:
     t = aimed(*THEIRS).do(0, HIDDEN, 0)
     assert t.hand(1) == sorted(THEIRS)

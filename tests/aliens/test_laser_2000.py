@@ -45,6 +45,7 @@ def test_any_encounter_card_may_be_drawn_and_never_an_artifact() -> None:
 
 
 @pytest.mark.rule("A-S8-1", "A-S9-1")
+@pytest.mark.reading("laser-2000-unseen")
 def test_nobody_looks_at_the_card_before_the_reveal() -> None:
     """The Amoeba is asked while the cards lie facedown: even whose card it is does not see it."""
     t = planning("laser", "amoeba", "healer").do(0, "encounter-card", "attack-10")
@@ -79,6 +80,7 @@ def test_zapped_the_opponent_chooses_as_usual() -> None:
 
 
 @pytest.mark.rule("A-S8-1")
+@pytest.mark.reading("laser-2000-oracle")
 def test_against_the_oracle_the_laser_lays_first_and_openly_and_the_oracles_card_is_drawn() -> None:
     t = planning("laser", "oracle", "healer")
     assert sorted(uses(t)) == [(0, BLIND), (1, "oracle.foresee")]

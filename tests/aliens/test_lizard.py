@@ -41,6 +41,7 @@ def fight(
 
 
 @pytest.mark.rule("F-RES-1")
+@pytest.mark.reading("lizard-when-morphed")
 def test_the_ships_of_a_winning_offense_are_morphed_and_land() -> None:
     t = fight()
     assert uses(t) == [(0, POWER)]  # mandatory
@@ -137,6 +138,7 @@ def test_normal_ships_in_the_warp_are_still_in_the_game_and_those_out_of_it_are_
     assert (t.session.over, t.state.claims) == (True, [0])
 
 
+@pytest.mark.reading("lizard-bound")
 def test_it_cannot_be_exchanged_or_lent() -> None:
     hands = {0: ["attack-10"], 1: ["attack-08"], 2: ["flare-sorcerer"]}
     t = dominion("lizard", "pacifist", "clone", hands=hands).encounter(ships=3)
@@ -196,6 +198,17 @@ def test_wild_or_the_factor_of_the_own_kicker_rises() -> None:
     t.do(0, "lizard-boost", "raise-kicker", options=["double-reinforcements", "raise-kicker"])
     assert totals(t) == (10 * 3 + 3 + 1, 12 + 4)
     assert [event["value"] for event in t.events("kicker_raised")] == [3]
+
+
+@pytest.mark.rule("N-KICK-12")
+@pytest.mark.reading("lizard-wild-kicker")
+def test_wild_it_does_not_raise_reverse_polarity() -> None:
+    """It multiplies the cards of both sides: there is nothing to raise, and so nothing to choose."""
+    face = "kicker-m1-reverse-polarity"
+    t = shown(rewards={0: [face]}).do(0, "window-PLANNING_BEFORE", face)
+    t.encounter(cards=("attack-10", "attack-12")).do(0, SHOWN, FLARE)
+    assert "lizard-boost" not in [prompt for _, prompt in t.open]
+    assert totals(t) == (-10 + 3 + 1, -12 + 4)
 
 
 @pytest.mark.rule("F-FLARE-3", "F-FLARE-8")

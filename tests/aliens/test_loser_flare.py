@@ -79,6 +79,7 @@ def super_(holder: int = 0, *zap: str) -> Table:
 
 
 @pytest.mark.rule("F-FLARE-2", "F-FLARE-6", "F-PLAN-1")
+@pytest.mark.reading("loser-super-late")
 def test_super_the_upset_comes_when_the_cards_lie_and_nobody_was_bound_to_attack() -> None:
     t = super_().do(0, PLAN, "pass", options=["pass", "loser.upset"])
     t.do(0, "encounter-card", "negotiate", options=["attack-04", "negotiate"])
@@ -102,6 +103,7 @@ def test_super_the_defense_may_do_it_too() -> None:
 
 
 @pytest.mark.rule("F-FLARE-6", "F-FLARE-8")
+@pytest.mark.reading("loser-super-late")
 def test_super_not_after_the_upset_was_announced_in_time() -> None:
     t = super_().do(0, PLAN, "loser.upset", options=["pass", "loser.upset"])
     assert end(t) == ("won", 0, "totals")

@@ -48,6 +48,7 @@ def test_there_is_no_limit_of_two_encounters() -> None:
 
 
 @pytest.mark.rule("F-SECOND-1", "F-SECOND-3")
+@pytest.mark.reading("machine-no-use")
 def test_after_a_first_success_the_rules_grant_the_second_encounter_without_a_use() -> None:
     t = after(WIN, ["attack-08", "attack-10"])
     t.do(0, "second-encounter", "go-on", options=["stop", "go-on"])

@@ -7,6 +7,7 @@ from tests.scenario import WARP, planet, table
 
 
 @pytest.mark.rule("A-COMP-1")
+@pytest.mark.reading("macron-2000-gains")
 def test_compensation_is_one_card_for_each_ship() -> None:
     hands = {0: ["negotiate", "attack-04"], 1: ["attack-10", "attack-06", "attack-08", "attack-12"]}
     t = table("macron", "zombie", "virus", edition="avalon", hands=hands)
@@ -17,6 +18,7 @@ def test_compensation_is_one_card_for_each_ship() -> None:
 
 
 @pytest.mark.rule("A-REWARD-1", "A-REWARD-2")
+@pytest.mark.reading("macron-2000-gains")
 def test_rewards_are_one_for_each_ship_committed() -> None:
     hands = {0: ["attack-04"], 1: ["attack-10"]}
     t = table("zombie", "virus", "macron", edition="avalon", hands=hands)

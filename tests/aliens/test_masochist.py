@@ -98,6 +98,7 @@ def regroup(holder: int = 2, zap: str = "attack-06", **more: int) -> Table:
 
 
 @pytest.mark.rule("F-FLARE-2", "F-FLARE-5", "F-REGROUP-1")
+@pytest.mark.reading("masochist-wild-limits")
 def test_wild_somebody_else_takes_a_ship_in_the_place_of_the_offense() -> None:
     t = regroup().do(2, REGROUP, FLARE, options=["pass", FLARE])
     t.do(1, "regroup", planet(1))
@@ -122,6 +123,7 @@ def test_wild_left_alone_the_offense_takes_its_ship() -> None:
 
 
 @pytest.mark.rule("F-REGROUP-3")
+@pytest.mark.reading("masochist-wild-limits")
 def test_wild_not_if_the_offense_had_nothing_left_to_launch() -> None:
     t = regroup(stripped=1)
     assert t.events("flare_played") == []

@@ -34,6 +34,7 @@ def as_others(t: Table, seat: int, prompt: str) -> set[tuple[str, ...]]:
 
 
 @pytest.mark.rule("F-ART-2", "F-ART-3")
+@pytest.mark.reading("mesmer-named-first")
 def test_an_artifact_is_played_as_another_and_discarded_as_what_it_is() -> None:
     t = ready("quash").do(0, START, ("quash", "plague"))
     t.do(0, "plague-victim", 2)
@@ -60,6 +61,7 @@ def test_moment_role_and_condition_are_those_of_the_artifact_named() -> None:
 
 
 @pytest.mark.rule("F-ZAP-1", "F-ZAP-2")
+@pytest.mark.reading("mesmer-named-first")
 def test_zapped_the_card_comes_back_and_may_be_played_for_what_it_says() -> None:
     t = ready("plague", second=("cosmic-zap",), moves=[(1, 2, planet(1), WARP)])
     assert ("plague", "plague") not in as_others(t, 0, START)
@@ -150,6 +152,7 @@ def test_super_once_in_an_encounter() -> None:
 
 
 @pytest.mark.rule("F-FAQ-6")
+@pytest.mark.reading("mesmer-super-stopped")
 def test_super_stopped_the_card_comes_back() -> None:
     t = ready("reinforcement-3", FLARE, second=("cosmic-zap",)).do(0, START, ("reinforcement-3", "plague", FLARE))
     t.do(1, ZAP, "cosmic-zap")

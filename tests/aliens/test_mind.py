@@ -88,6 +88,7 @@ def drawing(watcher: list[str] | None = None, fourth: list[str] | None = None) -
 
 
 @pytest.mark.rule("F-FAQ-4", "F-FLARE-2", "F-FLARE-5")
+@pytest.mark.reading("mind-wild-first")
 def test_wild_the_cards_another_draws_are_seen() -> None:
     t = drawing().do(2, DRAWN, FLARE, options=["pass", FLARE])
     assert len(t.view(2).seats[0].known) == 8
@@ -99,6 +100,7 @@ def test_wild_the_cards_another_draws_are_seen() -> None:
 
 
 @pytest.mark.rule("F-FAQ-4")
+@pytest.mark.reading("mind-wild-first")
 def test_wild_it_lasts_until_the_encounter_ends_and_for_that_player_only() -> None:
     t = drawing().do(2, DRAWN, FLARE)
     assert watched(t) == [(0, (2,))]

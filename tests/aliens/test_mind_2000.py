@@ -24,6 +24,7 @@ def looks(t: Table) -> list[tuple[int, int]]:
 
 @pytest.mark.rule("A-POWER-1")
 @pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.reading("mind-2000-moments")
 def test_a_main_player_looks_before_allies_are_invited_or_later(seat: int) -> None:
     t = mind(seat).do(seat, BEFORE, READ, options=["pass", READ]).encounter(ships=1)
     assert looks(t) == [(seat, 1 - seat)]
@@ -41,6 +42,7 @@ def test_it_may_pass_both_times() -> None:
 
 @pytest.mark.rule("A-POWER-1", "A-TIMING-2")
 @pytest.mark.parametrize("read", [0, 1])
+@pytest.mark.reading("mind-2000-moments")
 def test_an_outsider_looks_at_one_main_player(read: int) -> None:
     t = mind(2).do(2, BEFORE, READ).do(2, "mind-hand", read, options=[0, 1]).encounter(ships=1)
     assert looks(t) == [(2, read)]

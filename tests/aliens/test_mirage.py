@@ -73,6 +73,7 @@ def test_a_main_player_without_colonies_counts_no_ship() -> None:
 
 
 @pytest.mark.rule("F-REVEAL-5")
+@pytest.mark.reading("mirage-negotiate")
 def test_it_is_not_used_when_a_negotiate_lies_there() -> None:
     t = met(cards=("attack-08", "negotiate"))
     assert (0, POWER) not in uses(t)

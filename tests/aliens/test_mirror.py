@@ -124,6 +124,7 @@ def test_wild_the_own_card_becomes_a_copy_of_the_opposing_one() -> None:
 
 
 @pytest.mark.rule("F-REVEAL-6", "F-DEAL-1")
+@pytest.mark.reading("mirror-wild-copy")
 def test_wild_a_copied_negotiate_leads_to_a_deal() -> None:
     t = revealed("attack-04", "negotiate")
     t.do(0, OPEN, FLARE)
@@ -161,6 +162,7 @@ def test_wild_card_zapped_it_is_discarded_without_effect() -> None:
 
 
 @pytest.mark.rule("F-GOAL-7")
+@pytest.mark.reading("mirror-wild-copy")
 def test_wild_a_copy_of_a_reversed_card_is_reversed() -> None:
     t = table("parasite", "mirror", "filch", hands={0: ["attack-04", FLARE], 1: ["attack-15"]})
     t.encounter(ships=3, cards=("attack-04", "attack-15")).do(1, DOWN, REVERSE).do(0, OPEN, FLARE)

@@ -24,6 +24,7 @@ def test_a_card_in_the_hoard_entitles_to_no_second_encounter() -> None:
 
 
 @pytest.mark.rule("F-PLAN-3")
+@pytest.mark.reading("miser-without-card")
 def test_an_offense_without_card_in_hand_goes_on_from_the_hoard() -> None:
     t = stripped(["attack-40", "negotiate"], 2, ["attack-06"])
     assert t.options(0, "encounter-card") == ["attack-40", "negotiate"]
@@ -37,6 +38,7 @@ def defender(stored: list[str]) -> Table:
 
 
 @pytest.mark.rule("F-PLAN-2")
+@pytest.mark.reading("miser-without-card")
 def test_a_defense_without_card_in_hand_may_play_from_the_hoard_instead_of_drawing() -> None:
     t = defender(["attack-40", "negotiate"])
     t.do(1, "new-hand", "off-sheet", options=["draw-hand", "off-sheet"])
@@ -46,6 +48,7 @@ def test_a_defense_without_card_in_hand_may_play_from_the_hoard_instead_of_drawi
 
 
 @pytest.mark.rule("F-PLAN-2", "F-DRAW-3")
+@pytest.mark.reading("miser-without-card")
 def test_a_defense_without_card_in_hand_may_draw_as_usual_and_the_hoard_stays() -> None:
     t = defender(["attack-40", "negotiate"]).do(1, "new-hand", "draw-hand")
     assert t.hand(1) == sorted(NEXT)

@@ -66,6 +66,7 @@ def test_for_another_card_one_of_its_type_or_none_of_the_encounter_cards() -> No
 
 
 @pytest.mark.rule("F-REWARD-1")
+@pytest.mark.reading("muckraker-order")
 def test_all_of_them_answer_clockwise_and_defensive_allies_get_no_reward() -> None:
     t = won("attack-05", seat=0, side="defense", second=("quash",))
     accuse(t, "attack-05", (2, 3), 0).do(2, "muckraker-payment-card", "quash")
@@ -73,6 +74,7 @@ def test_all_of_them_answer_clockwise_and_defensive_allies_get_no_reward() -> No
     assert [event["seat"] for event in t.events("rewarded")] == [2]
 
 
+@pytest.mark.reading("muckraker-order")
 def test_the_main_player_of_an_accuser_on_the_winning_side_may_exempt_allies() -> None:
     t = accuse(won("attack-05", seat=3), "attack-05", (2,), 3)
     t.do(0, "muckraker-exempt", (2,))

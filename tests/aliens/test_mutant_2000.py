@@ -23,6 +23,7 @@ def mutant(*mine: str, seat: int = 0, **given: Any) -> Table:
 
 @pytest.mark.rule("A-POWER-1")
 @pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.reading("mutant-2000-seven")
 def test_a_main_player_fills_up_to_seven_from_any_sources(seat: int) -> None:
     t = mutant(*FIVE, seat=seat, deck=["attack-20"]).do(seat, BEFORE, REFILL, options=["pass", REFILL])
     others = sorted({0, 1, 2} - {seat})
@@ -47,6 +48,7 @@ def test_it_may_keep_its_short_hand() -> None:
 
 
 @pytest.mark.rule("A-DRAW-4")
+@pytest.mark.reading("mutant-2000-seven")
 def test_an_offense_that_lost_its_cards_saves_its_turn() -> None:
     """Later in its turn it has no encounter card: by refilling before cards are laid it gets one."""
     t = table(

@@ -87,6 +87,7 @@ FULL = ["attack-01", "attack-04", "attack-05", "attack-06", "attack-06", "attack
 
 
 @pytest.mark.rule("F-FLARE-6", "F-FLARE-2")
+@pytest.mark.reading("mutant-super-before")
 def test_super_up_to_three_cards_make_room_for_the_refill() -> None:
     t = mutant(FULL).do(0, BEFORE, FLARE, options=["pass", FLARE])
     decision = t.decision(0, "mutant-cards")
@@ -100,12 +101,14 @@ def test_super_up_to_three_cards_make_room_for_the_refill() -> None:
 
 
 @pytest.mark.rule("F-FLARE-6")
+@pytest.mark.reading("mutant-super-before")
 def test_super_the_power_need_not_follow() -> None:
     t = discard(mutant(FULL).do(0, BEFORE, FLARE), "attack-01").passes(0)
     assert len(t.hand(0)) == 7
 
 
 @pytest.mark.rule("F-FLARE-6")
+@pytest.mark.reading("mutant-super-before")
 def test_super_after_the_refill_it_is_too_late() -> None:
     t = mutant(FULL[:-1]).do(0, BEFORE, "mutant.refill", options=["pass", "mutant.refill", FLARE])
     t.do(0, "mutant-source", "deck")

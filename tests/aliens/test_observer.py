@@ -111,6 +111,7 @@ def allied(*aliens: str, holder: int = 0, zap: str = "") -> Table:
 
 
 @pytest.mark.rule("F-FLARE-2", "F-FLARE-5")
+@pytest.mark.reading("observer-wild-draw")
 def test_wild_each_ally_of_ones_own_side_draws_a_card() -> None:
     t = allied("filch", "virus", "human", "mite", "oracle")
     t.do(0, "window-ALLIANCES_FORMED", FLARE, options=["pass", FLARE])

@@ -24,6 +24,7 @@ def toppled(*powers: str, holder: int = 2, zap: str = "", extra: tuple[tuple[int
 
 
 @pytest.mark.rule("F-FLARE-5", "F-FLARE-2", "F-POWER-1", "F-GOAL-5")
+@pytest.mark.reading("founding-flares")
 def test_wild_when_another_player_loses_its_power_one_ship_founds_a_colony_there() -> None:
     t = toppled("mite", "human", "virus")
     assert t.events("power_lost")[0]["seat"] == 1
@@ -42,6 +43,7 @@ def test_wild_when_another_player_loses_its_power_one_ship_founds_a_colony_there
 
 
 @pytest.mark.rule("F-FLARE-5")
+@pytest.mark.reading("founding-flares")
 def test_wild_not_where_a_colony_stands_already() -> None:
     t = toppled("mite", "human", "virus", extra=((2, 1, planet(2), planet(1, 3)),))
     t.do(2, "window-POWER_OFF", FLARE)

@@ -117,6 +117,7 @@ def test_the_power_of_the_present_stage_is_used_that_of_others_is_not() -> None:
     assert (0, "tripler.thrice") not in uses(t)
 
 
+@pytest.mark.reading("pentaform-several-moves")
 def test_several_lost_colonies_are_several_moves() -> None:
     """Two foreign colonies are lost in one batch."""
     moves = [(0, 1, planet(0), planet(1, 1)), (0, 1, planet(0), planet(2, 1))]
@@ -162,6 +163,7 @@ def test_with_two_home_colonies_both_powers_are_lost() -> None:
 
 
 @pytest.mark.rule("F-POWER-1")
+@pytest.mark.reading("pentaform-stage-lost")
 def test_as_a_stage_even_an_alien_that_would_keep_its_power_loses_it() -> None:
     """Zombie... whoever needs no home colonies of its own depends on those of the Pentaform."""
     keeps = [name for name, alien in evolving().game.registry.aliens.items() if "keeps_power" in alien.standing]
@@ -202,6 +204,7 @@ def changing(*aliens: str, **more: Any) -> Table:
 
 
 @pytest.mark.rule("F-FLARE-5")
+@pytest.mark.reading("pentaform-wild-gone")
 def test_wild_it_becomes_one_of_two_other_aliens() -> None:
     t = changing("clone", "hacker", "pacifist")
     assert t.state.box is not None

@@ -161,6 +161,7 @@ def test_wild_a_zombie_pays_without_losing_the_ship() -> None:
 
 
 @pytest.mark.rule("F-FLARE-5", "F-POWER-2")
+@pytest.mark.reading("philanthropist-wild-force")
 def test_wild_not_without_a_power_in_force() -> None:
     t = starting("virus", "human", "oracle", moves=homes(0, 2))
     assert t.open == [(0, "aim")]

@@ -24,6 +24,7 @@ def giver(seat: int, *mine: str, theirs: list[str] | None = None, **given: Any) 
 @pytest.mark.rule("A-POWER-1")
 @pytest.mark.parametrize("seat", [0, 1])
 @pytest.mark.parametrize("moment", [DISC, AIMED, FORMED])
+@pytest.mark.reading("philanthropist-2000-moments")
 def test_a_main_player_gives_once_at_one_of_three_moments(seat: int, moment: str) -> None:
     t = giver(seat, "attack-04", "negotiate", "stellar-gas")
     for earlier in (DISC, AIMED, FORMED):
@@ -39,6 +40,7 @@ def test_a_main_player_gives_once_at_one_of_three_moments(seat: int, moment: str
 
 
 @pytest.mark.rule("A-POWER-1")
+@pytest.mark.reading("philanthropist-2000-moments")
 def test_an_ally_gives_to_either_main_player() -> None:
     t = giver(2, "attack-04", "negotiate").encounter(ships=1, allies={2: ("offense", 1)})
     t.do(2, FORMED, GIVE).do(2, CARD, "attack-04").do(2, "philanthropist-receiver", 1, options=[0, 1])
@@ -72,6 +74,7 @@ def test_a_defense_stripped_of_its_cards_must_play_the_gift() -> None:
 
 
 @pytest.mark.rule("A-DRAW-2", "A-DRAW-4", "A-DRAW-5")
+@pytest.mark.reading("philanthropist-2000-no-hand")
 def test_an_offense_that_gives_its_last_encounter_card_away_ends_its_turn() -> None:
     """In 2008 it would draw a new hand."""
     t = giver(0, "attack-04", "stellar-gas", destiny=["blue", "green"]).do(0, DISC, GIVE).do(0, CARD, "attack-04")

@@ -17,6 +17,7 @@ def robbing(*own: str, moves: list[tuple[int, int, int, int]] | None = None, thi
 
 
 @pytest.mark.rule("F-TIMING-4")
+@pytest.mark.reading("pickpocket-one-look")
 def test_it_takes_a_card_from_a_guest_and_keeps_it() -> None:
     t = robbing().encounter().do(2, START, LIFT, options=["pass", LIFT])
     t.do(2, "pickpocket-kept", cards(t, 2, "attack-08"))
@@ -87,6 +88,7 @@ TWO = [*GUEST, (0, 1, planet(0), planet(2, 1))]
 
 
 @pytest.mark.rule("F-FLARE-6")
+@pytest.mark.reading("pickpocket-one-look")
 def test_super_a_card_from_each_guest() -> None:
     t = robbing(FLARE, moves=TWO).encounter().do(2, START, LIFT)
     t.do(2, "window-RIDER", FLARE, options=["pass", FLARE]).do(2, "pickpocket-victims", (0, 1))

@@ -78,6 +78,7 @@ def test_a_defense_takes_no_prisoners() -> None:
 
 
 @pytest.mark.rule("F-COMP-1")
+@pytest.mark.reading("pirate-nothing-lost")
 def test_prisoners_bring_no_compensation() -> None:
     t = dominion("pirate", "void", "mite", hands={0: ["attack-40", "attack-08", "attack-10"], 1: ["negotiate"]})
     t.encounter(ships=3, cards=("attack-40", "negotiate"))
@@ -91,6 +92,7 @@ def test_a_zap_sends_all_of_them_to_the_warp() -> None:
     assert crew(t) == ()
 
 
+@pytest.mark.reading("pirate-nothing-lost")
 def test_which_special_ships_are_taken_the_pirate_says() -> None:
     def flagship(g: Game) -> None:
         mark_ships(g, 1, "the-prometheus", planet(1), "test")
@@ -141,6 +143,7 @@ def test_which_special_ships_go_to_the_warp_the_pirate_says(answer: str, place: 
     assert [mark.place for mark in t.state.marks] == [place]
 
 
+@pytest.mark.reading("pirate-ransom")
 def test_an_owner_may_ransom_them_for_cards() -> None:
     t = holding((1, 3), hands={1: ["attack-06", "attack-08"]}).do(0, OPEN, "pirate.ransom")
     t.do(0, "pirate-owner", 1, options=["nobody", 1]).do(0, "pirate-freed", 2, options=[1, 2, 3])
@@ -151,6 +154,7 @@ def test_an_owner_may_ransom_them_for_cards() -> None:
     assert t.ships(1, planet(1, 1)) == 6
 
 
+@pytest.mark.reading("pirate-ransom")
 def test_a_ransom_may_be_a_colony() -> None:
     t = holding((1, 2)).do(0, OPEN, "pirate.ransom").do(0, "pirate-owner", 1).do(0, "pirate-freed", 2)
     t.do(0, "pirate-cards", 0).do(0, "pirate-colony", planet(1, 3))
@@ -159,6 +163,7 @@ def test_a_ransom_may_be_a_colony() -> None:
     assert t.ships(1, planet(1, 3)) == 4
 
 
+@pytest.mark.reading("pirate-ransom")
 def test_nothing_happens_if_the_owner_refuses_and_each_owner_is_asked_once() -> None:
     t = holding((1, 1), (2, 1)).do(0, OPEN, "pirate.ransom").do(0, "pirate-owner", 1)
     t.do(0, "pirate-cards", 1).do(0, "pirate-colony", "no-colony").do(1, "pirate-ransom", "refuse")
@@ -229,6 +234,7 @@ def test_the_wild_flare_takes_cards_of_the_winner_instead() -> None:
     assert {"attack-20", "attack-30"} < set(t.hand(2))
 
 
+@pytest.mark.reading("pirate-wild-order")
 def test_cards_are_replaced_before_ships() -> None:
     t = rewarded(2, warped=1).do(2, "reward-ships", 1).do(2, "window-REWARDS", FLARE).do(2, "pirate-instead", 2)
     assert t.ships(2, WARP) == 1

@@ -41,6 +41,7 @@ def helped(
 
 
 @pytest.mark.rule("F-REWARD-2")
+@pytest.mark.reading("quartermaster-leftover")
 def test_it_draws_all_cards_and_hands_them_out_with_one_more_for_itself() -> None:
     t = helped().do(0, "quartermaster-bonus", "deck", options=["deck", "ship", "pass"])
     assert len(t.hand(0)) == 4
@@ -97,6 +98,7 @@ def test_a_card_chosen_for_somebody_cannot_be_played_before_it_is_given() -> Non
     assert [decision.seat for decision in t.session.decisions] == [3]
 
 
+@pytest.mark.reading("quartermaster-leftover")
 def test_own_rewards_come_afterwards_and_then_there_is_no_bonus() -> None:
     t = helped(seat=2)
     assert t.hand(3) == ["attack-10", "attack-40"]
@@ -138,6 +140,7 @@ QUIET = ["hacker", "pacifist", "clone", "trader"]
 
 
 @pytest.mark.rule("F-FLARE-2", "F-FLARE-5")
+@pytest.mark.reading("quartermaster-wild")
 def test_wild_cards_of_the_hand_take_the_place_of_cards_from_the_deck() -> None:
     t = helped("quash", "attack-05", FLARE, aliens=QUIET).do(0, REWARDS, FLARE, options=["pass", FLARE])
     t.do(0, "quartermaster-receiver", 2, options=[2, 3]).do(0, "quartermaster-supplied", cards(t, 0, "quash"))

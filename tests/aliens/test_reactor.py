@@ -134,6 +134,7 @@ def test_super_not_with_another_flare_in_hand_or_on_the_sheet() -> None:
 
 
 @pytest.mark.rule("F-FLARE-5")
+@pytest.mark.reading("colony-four-ships")
 def test_wild_a_winning_defense_founds_a_colony_anywhere() -> None:
     hands = {0: ["attack-04", "attack-06"], 1: ["attack-30", FLARE], 2: ["attack-10"]}
     t = dominion("hacker", "pacifist", "clone", hands=hands, destiny=["blue", "green"])

@@ -127,6 +127,7 @@ def test_the_next_defeat_puts_the_incarnation_and_what_lies_on_it_away() -> None
 
 
 @pytest.mark.rule("F-RES-1", "F-RES-6")
+@pytest.mark.reading("reincarnator-when")
 def test_the_change_comes_after_the_ships_are_lost_and_everything_is_paid() -> None:
     t = table("reincarnator", "parasite", "filch", hands={0: ["negotiate"], 1: ["attack-40", "attack-30"]})
     t.encounter(ships=3, cards=("negotiate", "attack-40"))
@@ -136,6 +137,7 @@ def test_the_change_comes_after_the_ships_are_lost_and_everything_is_paid() -> N
 
 
 @pytest.mark.rule("F-GOAL-7")
+@pytest.mark.reading("reincarnator-when")
 def test_when_no_unused_alien_is_left_only_the_old_incarnation_goes() -> None:
     t = defeat(box=["void"])
     assert aliens(t, 0) == ["reincarnator", "void"]

@@ -42,6 +42,7 @@ def test_its_own_retrievals_do_not_trigger_it() -> None:
 
 
 @pytest.mark.rule("F-ART-2", "F-FAQ-12")
+@pytest.mark.reading("remora-events")
 def test_each_player_who_gets_ships_back_is_an_event_of_its_own() -> None:
     lost = [(seat, 3, planet(seat), WARP) for seat in (0, 1, 2)]
     t = table("mite", "human", "remora", hands={0: ["attack-06", "mobius-tubes"]}, moves=lost)
@@ -63,6 +64,7 @@ def test_a_ship_lost_in_this_encounter_stays() -> None:
 
 
 @pytest.mark.rule("F-REWARD-2", "F-REWARD-3")
+@pytest.mark.reading("remora-events")
 def test_rewards_of_both_kinds_are_two_events() -> None:
     hands = {0: ["attack-04"], 1: ["attack-40", "attack-06"]}
     lost = [(2, 1, planet(2), WARP), (3, 1, planet(3), WARP)]

@@ -35,6 +35,7 @@ def test_it_plays_an_attack_of_six_or_less_as_a_reinforcement_for_either_side() 
 
 
 @pytest.mark.rule("F-REINF-6")
+@pytest.mark.reading("reserve-each-card")
 def test_it_may_play_several_and_answer_others() -> None:
     t = fought(("attack-06", "attack-04"), theirs=("reinforcement-3",))
     t.do(0, "reinforce", PLAY).do(0, "reserve-attack", ("attack-04", 0)).passes(0)
@@ -62,6 +63,7 @@ def test_only_when_attack_meets_attack() -> None:
 
 
 @pytest.mark.rule("F-ZAP-1", "F-ZAP-2")
+@pytest.mark.reading("reserve-each-card")
 def test_zapped_the_card_stays_in_hand_and_the_power_is_off_for_the_encounter() -> None:
     t = fought(("attack-04",), theirs=("cosmic-zap",))
     t.do(0, "reinforce", PLAY).do(1, "window-USE_ANNOUNCED", "cosmic-zap")
@@ -173,6 +175,7 @@ def test_wild_a_reinforcement_that_another_player_used_goes_to_the_hand_and_may_
 
 
 @pytest.mark.rule("F-FLARE-5")
+@pytest.mark.reading("reserve-wild-best")
 def test_wild_the_best_of_several_discarded_at_once() -> None:
     hands = {0: ["reinforcement-2", "reinforcement-5"], 2: ["attack-06", FLARE]}
     t = table("mite", "parasite", "virus", hands=hands, deck=["attack-06"] * 3 + ["attack-08"] * 5)

@@ -32,6 +32,7 @@ def test_its_own_colour_never_triggers_it() -> None:
 
 
 @pytest.mark.rule("F-DESTINY-4", "F-DESTINY-5")
+@pytest.mark.reading("shadow-every-card")
 def test_every_card_drawn_counts_also_one_that_is_redrawn() -> None:
     t = table("virus", "human", "shadow", destiny=["red", "blue"], moves=[(1, 1, planet(1), planet(0))])
     t.do(2, "shadow-ship", planet(0, 1), options=[planet(0, number) for number in range(5)])
@@ -192,6 +193,7 @@ def overrun(card: str = "attack-40", *, holder: str = "parasite", zap: str = "",
 
 
 @pytest.mark.rule("F-FLARE-5", "F-FLARE-2", "F-SECOND-1")
+@pytest.mark.reading("shadow-wild-losses")
 def test_wild_the_winners_are_lost_too_but_have_won() -> None:
     t = overrun()
     t.do(1, "window-RESOLUTION_START", FLARE, options=["pass", FLARE])

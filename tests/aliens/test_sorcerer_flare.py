@@ -70,6 +70,7 @@ FEW_COLONIES = [(0, 4, planet(0, number), OUT) for number in (0, 1, 2)]
 
 
 @pytest.mark.rule("F-FLARE-5", "F-POWER-1", "F-POWER-4")
+@pytest.mark.reading("sorcerer-wild-lost")
 def test_wild_a_lost_power_changes_hands_too_and_counts_by_the_colonies_of_its_new_owner() -> None:
     t = planning("virus", "human", "macron", moves=FEW_COLONIES).do(2, "window-PLANNING_BEFORE", FLARE)
     assert (aliens(t, 0), aliens(t, 1)) == (["human"], ["virus"])
@@ -79,6 +80,7 @@ def test_wild_a_lost_power_changes_hands_too_and_counts_by_the_colonies_of_its_n
 
 
 @pytest.mark.rule("F-FLARE-5", "F-POWER-1")
+@pytest.mark.reading("sorcerer-wild-lost")
 def test_wild_a_sorcerer_who_has_lost_the_power_still_is_the_sorcerer() -> None:
     t = planning("sorcerer", "human", "macron", moves=FEW_COLONIES)
     assert sorted(t.open) == [(0, "encounter-card"), (1, "encounter-card")]

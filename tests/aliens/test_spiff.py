@@ -65,6 +65,7 @@ def test_a_negotiate_gives_no_margin() -> None:
 
 
 @pytest.mark.rule("F-REVEAL-4")
+@pytest.mark.reading("spiff-margin")
 def test_where_the_lower_total_wins_losing_by_ten_is_enough() -> None:
     t = table("spiff", "anti-matter", "filch", hands={0: ["attack-30"], 1: ["attack-06"]})
     t.encounter(ships=3, cards=("attack-30", "attack-06"))  # 33 against 6 - 4

@@ -72,6 +72,7 @@ def test_the_last_system_is_followed_by_the_first() -> None:
     assert where(at_sea(3).do(0, "tourist-direction", "clockwise"))[0] == 0
 
 
+@pytest.mark.reading("tourist-order")
 def test_in_the_system_of_the_defense_the_crew_may_land() -> None:
     t = at_sea(1).do(0, "tourist-direction", "clockwise").do(0, END, LAND, options=["pass", LAND, POSTCARD])
     t.do(0, "tourist-planet", planet(2, 3), options=[planet(2, n) for n in range(5)])
@@ -90,6 +91,7 @@ def test_not_in_the_system_of_anybody_else() -> None:
     assert t.options(0, END) == ["pass", POSTCARD]
 
 
+@pytest.mark.reading("tourist-order")
 def test_a_postcard_brings_a_card_for_a_ship_that_goes_home() -> None:
     t = at_sea(2, hands={3: ["attack-40"]}).do(0, "tourist-direction", "clockwise").do(0, END, POSTCARD)
     t.do(0, "ships-home", {planet(0, 2): 1})
@@ -172,6 +174,7 @@ def test_the_fifth_colony_wins_at_once() -> None:
     assert t.session.winners == (0,)
 
 
+@pytest.mark.reading("tourist-former-owner")
 def test_ships_aboard_of_a_former_owner_go_home_with_the_next_move() -> None:
     t = at_sea(1, touch=lambda g: exchange(g, 0, 3, "test")).do(3, "tourist-direction", "clockwise")
     t.do(0, "ships-home", {planet(0): 2})
@@ -256,6 +259,7 @@ def test_it_looks_at_the_next_destiny() -> None:
     assert told(t, 1)["face"] == "destiny-green"
 
 
+@pytest.mark.reading("tourist-wild-look")
 def test_it_looks_at_an_encounter_card_before_the_reveal() -> None:
     hands = {1: ["attack-06", FLARE], 2: ["attack-40"]}
     t = looking(hands=hands).passes(1)

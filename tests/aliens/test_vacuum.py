@@ -49,6 +49,7 @@ def test_one_player_may_lose_all_of_them() -> None:
 
 
 @pytest.mark.rule("F-COMPONENT-4")
+@pytest.mark.reading("vacuum-fewer")
 def test_it_may_name_fewer_or_nobody() -> None:
     t = beaten().do(0, VICTIM, "no-more")
     assert (uses(t), [t.ships(seat, WARP) for seat in range(3)]) == ([(0, CATHARSIS)], [2, 0, 0])

@@ -18,6 +18,7 @@ def test_attack_against_attack_is_multiplied_by_the_own_ships_only() -> None:
 
 
 @pytest.mark.rule("A-POWER-1", "A-S10-12")
+@pytest.mark.reading("virus-2000-attacks")
 def test_against_a_negotiate_it_is_not_used() -> None:
     t = table("virus", "healer", "zombie", edition="avalon", hands={0: ["attack-06"], 1: ["negotiate"]})
     t.encounter(ships=3, cards=("attack-06", "negotiate"))

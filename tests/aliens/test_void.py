@@ -65,6 +65,7 @@ def test_a_loser_with_a_negotiate_gets_no_compensation_for_removed_ships() -> No
 
 
 @pytest.mark.rule("F-DEAL-11", "F-DEAL-14")
+@pytest.mark.reading("void-failed-deal")
 def test_a_failed_deal_is_no_win_and_its_ships_go_to_the_warp() -> None:
     t = attack("negotiate", "negotiate").do(0, "deal", ("refuse",))
     t.do(0, "lose-ships", {planet(0, 1): 3}).do(1, "lose-ships", {planet(1): 3})

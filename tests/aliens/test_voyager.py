@@ -107,6 +107,7 @@ def test_ships_adrift_are_offered_only_where_there_are_some() -> None:
 
 
 @pytest.mark.rule("F-REGROUP-1")
+@pytest.mark.reading("voyager-ships-adrift")
 def test_a_ship_adrift_must_leave_if_no_other_is_in_the_warp() -> None:
     t = turn(prepare=adrift(planet(0, 1))).passes(0)
     t.do(0, "regroup", planet(0), options=[planet(0, number) for number in (0, 2, 3, 4)])

@@ -118,6 +118,7 @@ def winning(*aliens: str, own: str = "attack-30", **hands: list[str]) -> Table:
 
 
 @pytest.mark.rule("F-FLARE-2", "F-FLARE-5")
+@pytest.mark.reading("vulch-wild-order")
 def test_wild_the_opponent_hands_over_card_by_card_until_one_is_kept() -> None:
     t = winning().do(0, "window-SPOILS", FLARE, options=["pass", FLARE])
     t.do(1, "vulch-card", "attack-06", options=["attack-06", "attack-20", "negotiate"])

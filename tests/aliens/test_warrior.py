@@ -111,6 +111,7 @@ def test_with_four_planets_it_learns_one_more(own: str, other: str, gained: int)
 
 
 @pytest.mark.rule("F-DESTINY-7")
+@pytest.mark.reading("warrior-resettling")
 def test_resettling_an_empty_home_planet_teaches_like_a_win() -> None:
     moves = [(0, 4, planet(0), planet(0, 1))]
     t = table("warrior", "parasite", "filch", hands={0: ["attack-08"]}, destiny=["red"], moves=moves)

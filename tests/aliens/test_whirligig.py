@@ -111,6 +111,7 @@ def two_cards(seed: int = 1, third: tuple[str, ...] = ()) -> Table:
 
 
 @pytest.mark.rule("F-FLARE-2", "F-FLARE-5")
+@pytest.mark.reading("whirligig-wild-secret")
 def test_wild_the_opponent_takes_one_of_two_cards_blindly() -> None:
     kept = set()
     for seed in range(12):
@@ -126,6 +127,7 @@ def test_wild_the_opponent_takes_one_of_two_cards_blindly() -> None:
 
 
 @pytest.mark.rule("F-FLARE-5")
+@pytest.mark.reading("whirligig-wild-secret")
 def test_wild_only_a_card_that_changed_hands_is_known_to_its_former_owner() -> None:
     for seed in range(12):
         t = two_cards(seed).do(0, PLAN, FLARE).do(0, "whirligig-card", "attack-04")

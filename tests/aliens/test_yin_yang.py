@@ -54,6 +54,7 @@ def test_a_beaten_defense_may_keep_as_many_ships_as_it_has_with_the_offense() ->
 
 
 @pytest.mark.rule("F-REWARD-1")
+@pytest.mark.reading("yin-yang-rewards")
 def test_a_beaten_offense_gets_a_reward_for_each_ship_it_has_with_the_defense() -> None:
     t = fight(joined(cards=("attack-04", "attack-08"), offense=1, defense=3), ("attack-04", "attack-08"))
     t.do(2, "ships-home", 3)
@@ -98,6 +99,7 @@ def test_not_with_two_home_colonies() -> None:
 
 
 @pytest.mark.rule("F-ZAP-3")
+@pytest.mark.reading("yin-yang-tokens")
 def test_who_does_not_invite_it_may_share_the_losses_of_the_opponent() -> None:
     t = hosted(by=()).do(2, INVITED, "yin-yang.give-tokens", options=["pass", "yin-yang.give-tokens"])
     t.do(2, "yin-yang-tokens", (0,))

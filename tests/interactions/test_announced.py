@@ -26,7 +26,7 @@ def stage_now(t: Table) -> str:
 
 
 @pytest.mark.rule("F-POWER-2")
-@pytest.mark.reading("announced-stands")
+@pytest.mark.reading("announced-stands", "judge-later")
 def test_a_decree_stands_when_the_judge_loses_its_power_by_this_very_defeat() -> None:
     hands = {0: ["attack-30", "attack-05", "attack-07"], 1: ["attack-08"], 2: ["attack-06"]}
     t = dominion("void", "judge", "mite", hands=hands, moves=homes(1, 3)).encounter(target=planet(1, 2))
@@ -44,6 +44,7 @@ def test_a_decree_stands_when_the_stage_that_made_it_is_over() -> None:
 
 
 @pytest.mark.rule("F-POWER-2")
+@pytest.mark.reading("judge-later")
 def test_a_decree_of_an_encounter_that_nobody_has_won_is_never_due_later() -> None:
     hands = {0: ["negotiate", "attack-30"], 1: ["negotiate", "attack-08", "attack-07"], 2: ["attack-06"]}
     t = dominion("judge", "void", "mite", hands=hands, destiny=["blue", "blue"]).encounter(ships=1)
@@ -69,6 +70,7 @@ def test_a_grudge_that_is_gone_has_no_super_flare_to_raise_the_price() -> None:
 
 
 @pytest.mark.rule("F-POWER-2")
+@pytest.mark.reading("yin-yang-tokens")
 def test_tokens_share_the_losses_though_yin_yang_has_given_up_its_power_to_help_the_defense() -> None:
     hands = {0: ["attack-30"], 1: ["attack-04"], 2: ["attack-06"]}
     t = dominion("hacker", "pacifist", "yin-yang", hands=hands, moves=homes(2, 3)).do(0, "aim", planet(1))

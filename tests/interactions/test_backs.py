@@ -163,6 +163,7 @@ def supplied(**more: Any) -> Table:
 
 
 @pytest.mark.rule("N-REWARD-4", "N-REWARD-5")
+@pytest.mark.reading("quartermaster-backs")
 def test_quartermaster_draws_from_the_decks_that_were_named_and_delivers_freely() -> None:
     t = supplied()
     t.do(0, "quartermaster-bonus", "reward-card", options=["deck", "reward-card", "ship", "pass"])

@@ -107,6 +107,7 @@ def test_the_switch_of_the_sorcerer_lets_the_virus_multiply_the_other_card() -> 
 
 
 @pytest.mark.rule("F-RES-10")
+@pytest.mark.reading("fido-added-cards")
 def test_fido_may_fetch_a_card_that_was_added_to_a_total() -> None:
     """It served to resolve the encounter (0003); the cards that were only drawn did not."""
     hands = {0: ["attack-04", "attack-12"], 1: ["attack-10", "attack-06"], 2: ["attack-06"]}
@@ -119,6 +120,7 @@ def test_fido_may_fetch_a_card_that_was_added_to_a_total() -> None:
 
 
 @pytest.mark.rule("F-RES-10")
+@pytest.mark.reading("fido-added-cards")
 def test_filch_takes_the_opponents_encounter_card_and_no_card_that_was_added() -> None:
     hands = {0: ["attack-04", "attack-12"], 1: ["attack-10", "attack-06"], 2: ["attack-06"]}
     t = table("chosen", "filch", "mite", hands=hands, deck=["attack-20", "attack-30", "plague"], destiny=["blue"])
@@ -129,6 +131,7 @@ def test_filch_takes_the_opponents_encounter_card_and_no_card_that_was_added() -
 
 @pytest.mark.rule("F-REVEAL-2")
 @pytest.mark.parametrize(("other", "worth"), [("attack-20", 70), ("attack-30", 1)])
+@pytest.mark.reading("tripler-wild-first")
 def test_wild_tripler_cuts_the_printed_value_before_a_mirror_turns_it_round(other: str, worth: int) -> None:
     """20 becomes 7 and then 70; 30 becomes 10 and then 01."""
     hands = {0: ["attack-08", "attack-06", "flare-tripler"], 1: [other, "attack-06"]}
@@ -138,6 +141,7 @@ def test_wild_tripler_cuts_the_printed_value_before_a_mirror_turns_it_round(othe
 
 
 @pytest.mark.rule("F-REVEAL-2")
+@pytest.mark.reading("tripler-wild-first")
 def test_wild_tripler_is_not_for_a_low_card_that_a_mirror_makes_high() -> None:
     hands = {0: ["attack-06", "attack-06", "flare-tripler"], 1: ["attack-08", "attack-06"]}
     t = table("parasite", "mirror", "mite", hands=hands).encounter(ships=3, cards=("attack-06", "attack-08"))

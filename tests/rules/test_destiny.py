@@ -288,6 +288,7 @@ def test_whoever_lost_its_last_colony_to_the_shadow_is_still_the_defense_in_its_
 
 
 @pytest.mark.rule("F-DESTINY-9", "F-TIMING-2")
+@pytest.mark.reading("shadow-every-card")
 def test_a_rejected_special_still_costs_the_player_it_named_when_it_was_turned_up() -> None:
     hands = {2: ["attack-06", "flare-dictator"]}
     t = table("amoeba", "virus", "human", "shadow", destiny=["fewest-in-warp", "blue"], hands=hands)

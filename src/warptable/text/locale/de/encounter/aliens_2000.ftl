@@ -5,7 +5,6 @@
 alien-amoeba-rulings-avalon =
     Siegst du, ohne noch ein Schiff in der Begegnung zu haben, gründest du keine Kolonie; der Sieg zählt trotzdem, und deine Verbündeten landen.
     Als Verteidiger ohne Schiff auf dem Zielplaneten kannst du die Kraft nicht nutzen.
-    Eine Nutzung geht in eine Richtung: abziehen oder dazuholen, nicht beides.
 
 alien-anti-matter-rulings-avalon =
     Bei Gleichstand siegt weiterhin der Verteidiger. Summen können kleiner als null sein.
@@ -17,8 +16,6 @@ alien-chronos-does = Du kannst beide Begegnungskarten noch einmal wählen und au
 alien-chronos-power = Als Hauptspieler darfst du diese Kraft einmal je Begegnung nutzen, gleich nachdem die Begegnungskarten aufgedeckt sind. Deine Karte kommt auf deine Hand zurück, die deines Gegners wird bis zum Ende der Begegnung beiseitegelegt; dann wählt ihr beide neu und deckt wieder auf. Du darfst dieselbe Karte spielen, dein Gegner braucht eine andere. Das zweite Ergebnis gilt.
 alien-chronos-rulings =
     Ein Gegner ohne weitere Begegnungskarte nimmt die aufgedeckte zurück und spielt sie noch einmal.
-    Was vor dem Aufdecken gespielt oder genutzt wurde, bleibt gespielt und genutzt; was es bewirkt hat, gilt weiter.
-    Was wegen der aufgedeckten Karten genutzt wurde, endet mit ihnen und darf bei den neuen wieder genutzt werden.
     Die beiseitegelegte Karte kommt am Ende zurück; bis dahin kann sie niemand als Entschädigung nehmen.
 
 alien-clone-rulings-avalon =
@@ -30,7 +27,6 @@ alien-empath-power-name = Harmonie
 alien-empath-does = Ein Angriff gegen deine Verhandlung wird zum Gespräch über ein Abkommen.
 alien-empath-power = Hast du als Hauptspieler eine Verhandlung aufgedeckt und dein Gegner einen Angriff, musst du diese Kraft nutzen: Der Angriff gilt als Verhandlung. Alle Verbündeten ziehen ab, und ihr beide versucht, ein Abkommen zu schließen.
 alien-empath-rulings =
-    Mit einem eigenen Angriff wird die Kraft nicht genutzt, was immer dein Gegner aufgedeckt hat.
     Niemand gewinnt oder verliert die Begegnung, also gibt es keine Entschädigung; ein gescheitertes Abkommen kostet euch beide drei Schiffe.
     Auch ein Angriff der Pazifisten gibt nach; gegen ihre Verhandlung verliert dein Angriff wie sonst.
 
@@ -43,22 +39,18 @@ alien-healer-power-avalon = Immer wenn Schiffe eines anderen Spielers in den War
 alien-healer-rulings-avalon =
     Deine eigenen Schiffe kannst du nicht heilen, und wen du heilst, der kann nicht ablehnen.
     Entschädigung für die Schiffe wird trotzdem fällig.
-    Du darfst in einer Begegnung mehrere Spieler heilen und ziehst für jeden eine Karte.
 
 alien-laser-power-name-avalon = Blendung
 alien-laser-does-avalon = Der Zufall wählt die Begegnungskarte, die dein Gegner spielt.
 alien-laser-power-avalon = Als Hauptspieler musst du diese Kraft nutzen, wenn die Begegnungskarten gewählt werden: Die Begegnungskarte deines Gegners wird blind aus allen gezogen, die er auf der Hand hat. Niemand sieht sie vor dem Aufdecken an, auch ihr Besitzer nicht.
 alien-laser-rulings-avalon =
-    Die Karten, die auf der Hand geblieben sind, darf dein Gegner ansehen.
     Ein Gegner ohne Begegnungskarte zieht wie üblich zuerst eine neue Hand oder beendet den Zug.
-    Gegen die Seher legst du deine Karte zuerst und offen; dann wird ihre gezogen.
     Artefakte bleiben auf der Hand: Gezogen wird nur unter Begegnungskarten.
 
 alien-macron-power-avalon = Als Angreifer oder Verbündeter musst du diese Kraft nutzen, wenn du Schiffe schickst: Du schickst genau eins. Als Hauptspieler oder Verbündeter musst du sie nutzen, wenn die Begegnungskarten aufgedeckt sind: Jedes deiner Schiffe in der Begegnung zählt 4.
 alien-macron-rulings-avalon =
     Als Verteidiger hast du keine Grenze; alle deine Schiffe auf dem Zielplaneten zählen je 4.
     Wirst du beim Schicken blockiert, darfst du bis zu vier Schiffe schicken, doch zählen sie in dieser Begegnung je 1.
-    Nur Summen ändern sich: Entschädigung und Belohnungen richten sich nach der Zahl der Schiffe.
 
 alien-mind-does-avalon = In jeder Begegnung kannst du einmal in die Hand eines Hauptspielers sehen.
 alien-mind-power-avalon = Einmal in jeder Begegnung darfst du, bevor Verbündete eingeladen werden oder wenn die Allianzen stehen, diese Kraft nutzen: Sieh dir die Hand eines Hauptspielers an; bist du selbst Hauptspieler, die deines Gegners. Erzähl, was du gesehen hast, oder behalt es für dich.
@@ -71,7 +63,6 @@ alien-mutant-power-avalon = Als Hauptspieler mit weniger als sieben Karten auf d
 alien-mutant-rulings-avalon =
     Woher die nächste Karte kommt, darfst du bestimmen, nachdem du die eben gezogene gesehen hast.
     Nehmen darfst du von jedem anderen Spieler, ob er an der Begegnung beteiligt ist oder nicht, solange er Karten hat.
-    Als Angreifer ohne Begegnungskarte darfst du so deinen Zug retten.
 
 alien-oracle-rulings-avalon =
     Gegen die Magier liegt deren Karte offen, du antwortest verdeckt, und dann dürfen sie die beiden vertauschen.
@@ -91,7 +82,6 @@ alien-parasite-rulings-avalon =
 alien-philanthropist-power-avalon = Einmal je Begegnung darfst du diese Kraft als Hauptspieler oder Verbündeter nutzen: wenn der Verteidiger feststeht, wenn das Tor ausgerichtet ist oder wenn die Allianzen stehen. Gib eine Karte aus deiner Hand deinem Gegner oder, als Verbündeter, einem der beiden Hauptspieler. Ablehnen kann er sie nicht.
 alien-philanthropist-rulings-avalon =
     Ein Verteidiger ohne Begegnungskarte zieht zuerst seine neue Hand und bekommt deine Karte dazu.
-    Du ziehst dafür nichts: Verschenkt ein Angreifer seine letzte Begegnungskarte, endet sein Zug, sobald er eine braucht.
     Nur der Beschenkte sieht die Karte.
 
 alien-sorcerer-rulings-avalon =

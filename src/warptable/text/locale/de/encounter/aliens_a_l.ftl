@@ -11,7 +11,6 @@ alien-amoeba-rulings =
     Siegst du, ohne noch ein Schiff in der Begegnung zu haben, gründest du keine Kolonie; der Sieg zählt trotzdem, und deine Verbündeten landen.
     Als Verteidiger ohne Schiff auf dem Zielplaneten kannst du die Kraft nicht nutzen.
     Ziehst du als Verteidiger dein letztes Schiff ab, ist deine Kolonie dort sofort verloren; du verteidigst ohne Schiffe weiter.
-    Eine Nutzung geht in eine Richtung: abziehen oder dazuholen, nicht beides.
     Verlierst du mit einer Verhandlung, zählen dazugeholte Schiffe für deine Entschädigung mit.
 
 alien-anti-matter-power-name = Verneinung
@@ -24,7 +23,6 @@ alien-anti-matter-rulings =
     Ist eine der Karten eine Verhandlung, wird die Kraft nicht genutzt. Eine Gleichziehen-Karte, die einen Angriff kopiert hat, gilt als Angriff.
     Verstärkungen und Boni behalten ihr Vorzeichen; am besten spielst du sie für die andere Seite.
     Jedes Schiff verbündeter Makrons senkt die Summe ihrer Seite um 4.
-    Ein gestoppter Flare kehrt auf die Hand zurück und zählt nicht als Flare dieses Spielers in der Begegnung; dieselbe Wirkung kann er in dieser Begegnung aber nicht noch einmal spielen.
 
 alien-barbarian-power-name = Plündern und Brandschatzen
 alien-barbarian-does = Siegst du als Angreifer, behältst du die besten Karten aus der Hand des Gegners.
@@ -93,7 +91,6 @@ alien-cudgel-rulings =
     Das gilt auch gegen eine Verhandlung.
     Nur deine eigenen Schiffe zählen, nicht die deiner Verbündeten. Ohne Schiff in der Begegnung zerschmetterst du nichts.
     Wer weniger Schiffe hat als gefordert, verliert alle.
-    Zerschmetterte Schiffe bringen deinem Gegner keine Entschädigung.
 
 alien-dictator-power-name = Befehl
 alien-dictator-does = Du entscheidest, wen die anderen angreifen: Du wählst ihre Schicksalskarte.
@@ -203,7 +200,6 @@ alien-healer-rulings =
     Wen du heilst, der kann nicht ablehnen.
     Entschädigung und anderes, was es für verlorene Schiffe gibt, wird trotzdem fällig.
     Die Schiffe gehen auf Kolonien, die der Spieler noch hat; ohne Kolonie bleiben sie verloren.
-    Du darfst in einer Begegnung mehrere Spieler heilen und ziehst für jeden eine Karte.
 alien-healer-restriction = Nicht im Spiel mit Sadist (einem Volk aus einer Erweiterung).
 
 alien-human-power-name = Menschlichkeit

@@ -8,7 +8,6 @@ alien-ace-wild = Sind die Begegnungskarten aufgedeckt und stehen alle anderen Sp
 alien-ace-super = Verlierst du als Verteidiger, bring alle geschlagenen Schiffe zusammen auf einen Planeten in einem anderen System, wo sie eine Kolonie gründen. Dann leg diesen Flare ab.
 alien-ace-rulings =
     Hält dich ein Zap auf, gewinnst du in diesem Zug nicht; der nächste ist eine neue Gelegenheit.
-    Auf einem Planeten, wo auch der übliche Verteidiger stehen könnte, sagt der Angreifer, wen er angreift.
     Mit weniger als drei Heimatkolonien ist deine Kraft wie sonst verloren, obwohl du mit einem Planeten weniger beginnst.
 alien-ace-setup = Wähl einen deiner Heimatplaneten und nimm ihn aus dem Spiel; die Schiffe darauf gehen in den Warp.
 
@@ -31,7 +30,6 @@ alien-angler-super = Auch als Verbündeter darfst du deine Kraft nutzen.
 alien-angler-rulings =
     Der Name muss auf eine einzige Karte passen: ein Angriff mit seinem Wert, ein Flare mit seinem Volk.
     Wen du mit deiner Kraft fragst, der muss die Wahrheit sagen, und alle hören die Antwort.
-    Beim Flare ist es ein Gefallen: Niemand muss zugeben, dass er die Karte hat.
 
 alien-aristocrat-power-name = Vorrecht
 alien-aristocrat-does = Du suchst dir deine erste Hand aus und ziehst Flares, die sonst niemand hat.
@@ -39,10 +37,8 @@ alien-aristocrat-power = Als Hauptspieler darfst du diese Kraft einmal in einer 
 alien-aristocrat-wild = Sieh zu Beginn einer Begegnung den Stapel durch und nimm eine Karte auf die Hand; dann werden Stapel und Ablagestapel zusammen gemischt. Dann geht dieser Flare an den, der die Aristokraten spielt, oder wird abgelegt.
 alien-aristocrat-super = Nutzt du als Hauptspieler deine Kraft in der Planungsphase, darfst du diesen Flare ablegen und dafür drei Flares statt einem ziehen oder dir unter allen Flares, die nicht im Spiel sind, einen aussuchen.
 alien-aristocrat-rulings =
-    Als Angreifer wirst du vom Beginn deines Zuges an gefragt, als Verteidiger nach dem Schicksal.
     Flares von Völkern am Tisch werden nie aus dem Spiel genommen.
     Was aus dem Spiel kommt, wird gezeigt und kehrt nie zurück.
-    Drei Flares auf einmal kosten nicht mehr als einer: Nur einer kommt aus dem Spiel.
 alien-aristocrat-setup = Bevor Hände ausgeteilt werden, sieh den Stapel durch und nimm acht beliebige Karten außer dem Flare der Aristokraten als erste Hand; dann wird der Stapel gemischt.
 
 alien-bride-power-name = Heirat
@@ -78,7 +74,6 @@ alien-diplomat-rulings =
     Verbündete kehren heim wie vor jedem Abkommen, auch deine eigenen Schiffe.
     Die Wirkungen aller drei Verhandlungen gelten; für alles, was Abkommen betrifft, ist jeder von euch der Gegner der beiden anderen.
     Bei einem Abkommen zu dritt gewinnt jeder höchstens eine Kolonie; für den Angreifer ist es ein Erfolg.
-    Was du für Stimmen versprichst, bekommen nur die, die für dich gestimmt haben.
 
 alien-doppelganger-power-name = Heimsuchung
 alien-doppelganger-does = Du spielst Begegnungskarten, die ein anderer Spieler dir leihen muss.
@@ -97,7 +92,6 @@ alien-engineer-power = Als Hauptspieler, der eine Begegnung verloren hat oder mi
 alien-engineer-wild = Zieh einmal in einer beliebigen Begegnung Karten vom Stapel, bis ein Artefakt kommt. Behalte es und wirf die übrigen ab; ist der Stapel vorher leer, nimm ein Artefakt vom Ablagestapel. Dann geht dieser Flare an den, der die Ingenieure spielt, oder wird abgeworfen.
 alien-engineer-super = Nutzt du deine Kraft, darfst du, statt zwei Techniken zu ziehen, im Technikstapel eine Karte deiner Wahl suchen. Dann wird er gemischt.
 alien-engineer-rulings =
-    Ohne die Variante Technik hast nur du Techniken; statt einer weiteren Begegnung lässt sich keine Technik nehmen.
     Du darfst beide Techniken abwerfen.
     Wird die Technik auf deiner Tafel ersetzt oder verlässt dich die Tafel, kehren die Schiffe darauf auf beliebige deiner Kolonien zurück.
 
@@ -145,8 +139,6 @@ alien-joker-super = Jederzeit darfst du eine beliebige Begegnungskarte zur wilde
 alien-joker-rulings =
     Eine Karte, die zu Gleichziehen oder Rückzug wurde, verändert sich weiter, wie es diese Karten tun.
     Eine Überraschungskarte vervielfacht den Wert des Markers.
-    Auch ein Gleichziehen, das die wilde Karte kopiert, ist die wilde Karte.
-    Eine Karte, die eine aufgedeckte ersetzt, wird neu betrachtet.
 alien-joker-setup = Leg die neun Spottmarker offen auf diese Tafel.
 
 alien-judge-power-name = Urteilsspruch
@@ -157,7 +149,6 @@ alien-judge-super = Nutzt du deine Kraft, darfst du sagen, was der Sieger und wa
 alien-judge-rulings =
     Decken beide Hauptspieler Verhandlungen auf, bekommt niemand, was du gesagt hast.
     Sieger und Verlierer sind die am Ende, auch wenn die Verlierer das Ergebnis umgedreht haben.
-    Die neue Kolonie wird mit bis zu vier Schiffen von beliebigen Kolonien dessen gegründet, der sie bekommt.
 
 alien-laser-power-name = Blendung
 alien-laser-does = In deinen Begegnungen liegt ein Teil der gegnerischen Hand beiseite.
@@ -168,7 +159,6 @@ alien-laser-rulings =
     Karten, die beiseiteliegen, sind auf keiner Hand: Niemand kann sie spielen, nehmen oder abwerfen.
     Die Karten, die du wählst, sieht niemand außer ihrem Besitzer an.
     Eine Einschüchterung, die dein Gegner ausgelegt hat, zählt als Begegnungskarte: Du gewinnst nicht sofort.
-    Auch ein Angreifer, der schon vorher keine Begegnungskarte hat, verliert.
 
 alien-lizard-power-name = Verwandlung
 alien-lizard-does = Deine siegreichen Schiffe werden stärker; ohne normales Schiff gewinnst du das Spiel.
@@ -220,7 +210,6 @@ alien-muckraker-wild = Lass als Hauptspieler oder Verbündeter, wenn die Allianz
 alien-muckraker-super = Nutzt du deine Kraft, darfst du auch den siegreichen Hauptspieler beschuldigen, selbst einen ohne Verbündete.
 alien-muckraker-rulings =
     Du darfst sie auf der Seite des Siegers und auf der des Verlierers nutzen. Dich selbst kannst du nicht beschuldigen.
-    Die Beschuldigten antworten im Uhrzeigersinn, einer nach dem anderen.
     Ein siegreicher Hauptspieler, der nicht zahlt, bringt seine Schiffe auf andere Kolonien und hat trotzdem gesiegt; seine Verbündeten gewinnen wie sonst.
 
 alien-pentaform-power-name = Entwicklung
@@ -229,9 +218,7 @@ alien-pentaform-power = Neben dieser Kraft hast du die deiner jetzigen Lebensstu
 alien-pentaform-wild = Gib dein Volk auf: Zieh zwei Flares, die nicht im Spiel sind, und werde eines dieser beiden Völker. Beide Flares werden in den Stapel gemischt; dann geht dieser Flare an den, der die Pentaformen spielt, oder wird abgelegt.
 alien-pentaform-super = Lass zu Beginn einer Begegnung zwei deiner Lebensstufen die Plätze tauschen; du bleibst, wo du bist.
 alien-pentaform-rulings =
-    Mehrere Kolonien, die du auf einmal gewinnst oder verlierst, sind mehrere Schritte.
     Nach einem Zap bleibst du auf der jetzigen Stufe; deren Kraft gilt weiter.
-    Verlierst du deine Kraft, weil dir Heimatkolonien fehlen, verlierst du auch die der Stufe, was immer auf ihr steht.
     Völker, für die etwas aufzubauen ist oder die ein anderes am Tisch nicht treffen dürfen, sind keine Stufen.
     Bekommt ein anderer deine Kraft, gehen deine Stufen mit.
 alien-pentaform-setup = Zieh fünf Flares, die nicht im Spiel sind, und leg ihre Völker als Lebensstufen aus, in beliebiger Reihenfolge; du beginnst auf der ersten. Die Flares verlassen das Spiel.
@@ -254,9 +241,7 @@ alien-pirate-power = Als Angreifer oder Verbündeter auf der Seite des Siegers d
 alien-pirate-wild = Bekommst du als siegreicher Verbündeter Belohnungen, nimm statt einer oder mehrerer davon zufällige Karten von der Hand des siegreichen Hauptspielers.
 alien-pirate-super = Nutzt du deine Kraft, nimm für jedes eigene Schiff, das heimkehrt, bis zu zwei Schiffe gefangen.
 alien-pirate-rulings =
-    Gefangene gehen nicht in den Warp, für sie gibt es also keine Entschädigung.
     Du darfst Schiffe von jedem auf der unterlegenen Seite nehmen, ob Hauptspieler oder Verbündeter.
-    Lösegeld ist kein Abkommen: Du machst jedem Besitzer ein Angebot, und lehnt er es ab, geschieht nichts.
     Verlierst du deine Kraft, bleiben die Gefangenen, wo sie sind; verlierst du diese Tafel für immer, kehren sie heim.
 
 alien-quartermaster-power-name = Versorgung
@@ -267,7 +252,6 @@ alien-quartermaster-super = Nutzt du deine Kraft und bekommst selbst Karten als 
 alien-quartermaster-rulings =
     Wie viele Schiffe und wie viele Karten jeder bekommt, steht fest, bevor du ziehst.
     Die ausgeteilten Karten sehen du und wer sie bekommt.
-    Ziehst du für andere keine Karte, kannst du für deine Mühe nur ein Schiff nehmen.
 
 alien-reactor-power-name = Strahlung
 alien-reactor-does = Die Flares der anderen liegen auf deiner Tafel; mit wem du siegst, der bekommt seinen.

@@ -150,7 +150,6 @@ alien-shadow-part-execute = Farbe oder Sonderkarte
 alien-shadow-part-execute-wild = freie Wahl
 alien-shadow-rulings =
     Deine eigene Farbe zählt nie.
-    Jede gezogene Karte zählt: Zieht der Angreifer noch einmal, kann die nächste ein weiteres Schiff kosten.
     Bei freier Wahl ist es gleich, wen der Angreifer wählt.
     Mit dem letzten Schiff auf einem Planeten geht die Kolonie verloren; das kann ihren Besitzer sofort die Kraft kosten.
     Die Karte, die den Startspieler bestimmt, zählt nicht.

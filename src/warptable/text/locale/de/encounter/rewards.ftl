@@ -25,7 +25,6 @@ reward-negotiate-right-of-refusal-does = Ein geplatztes Abkommen kostet dich nic
 reward-negotiate-right-of-refusal-effect = Gegen eine Verhandlung: Platzt das Abkommen, verlierst du keine Schiffe; dein Gegner verliert so viele wie immer. Gegen einen Angriff: Hast du deine Entschädigung genommen, darfst du einmal beliebige dieser Karten zurückgeben und ebenso viele andere zufällig nehmen.
 reward-negotiate-right-of-refusal-rulings =
     Ein Riss, den du zurückgibst, explodiert nicht.
-    Andere Wirkungen auf die Verluste eines geplatzten Abkommens kommen danach.
 reward-negotiate-right-of-refusal-own = Bekannt ist nur der Name. Die Wirkung haben wir selbst entworfen.
 
 reward-negotiate-self-defense-does = Für jedes Schiff, das du an einen Angriff verlierst, verliert dein Gegner eins.
@@ -134,7 +133,6 @@ ship-salvage-vessel-effect = Siegt deine Seite in einer Begegnung, an der dein B
 ship-salvage-vessel-action-name = Traktorstrahl
 ship-salvage-vessel-action = Jederzeit darfst du den Marker umdrehen und eine Karte deiner Wahl vom Ablagestapel auf die Hand nehmen.
 ship-salvage-vessel-rulings =
-    Der Traktorstrahl wird dir zu Beginn einer Begegnung angeboten, vor der Kartenwahl, wenn das Ergebnis feststeht und am Ende.
     Nur der Ablagestapel des kosmischen Stapels ist erreichbar.
     Ohne Belohnungsstapel bringt es zwei Belohnungen: jede ein Schiff aus dem Warp oder eine kosmische Karte.
 ship-both-rulings =

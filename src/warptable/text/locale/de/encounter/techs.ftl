@@ -4,7 +4,6 @@
 tech-coldsleep-ship-does = Gründet ohne Begegnung eine Kolonie in einem anderen System.
 tech-coldsleep-ship-effect = Zu Beginn einer beliebigen Begegnung darfst du diese Technik ablegen und eine Kolonie auf einem Planeten im System eines anderen Spielers gründen, auf dem du noch keine hast. Bis zu vier Schiffe von deinen anderen Kolonien landen dort.
 tech-coldsleep-ship-rulings =
-    Hast du keine Kolonie, auf die die forschenden Schiffe zurückkehren könnten, darfst du die Technik gleich beim Vollenden nutzen: Alle diese Schiffe landen auf dem neuen Planeten.
     Im Spiel mit vier Planeten gibt es diese Technik nicht.
 
 tech-collapsium-hulls-does = Nach einer knappen Niederlage als Verteidiger bleibt ein Schiff auf dem Planeten.
@@ -36,7 +35,6 @@ tech-genesis-bomb-does = Bringt einen weiteren Planeten in dein Heimatsystem.
 tech-genesis-bomb-effect = Sie bleibt verdeckt, bis du sie nutzt. Zu Beginn einer beliebigen Begegnung darfst du sie mit mindestens vier Schiffen darauf aufdecken und ablegen: Der Genesis-Planet kommt in dein Heimatsystem. Beliebig viele der Schiffe, die daran geforscht haben, dürfen ihn sofort besiedeln; die anderen kehren auf deine Kolonien zurück.
 tech-genesis-bomb-rulings =
     Der Genesis-Planet ist für dich ein Heimatplanet und für alle anderen ein fremder Planet.
-    Es gibt nur einen: Eine spätere Genesis-Bombe versetzt ihn mit allen Schiffen darauf in das Heimatsystem dessen, der sie nutzt.
     Sie aufzudecken ist nicht dein einer Schritt im Labor in dieser Phase Sammeln.
 
 tech-gluon-mines-does = Schickt als Verteidiger gegnerische Schiffe vor dem Aufdecken in den Warp.

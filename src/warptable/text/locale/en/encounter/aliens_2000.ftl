@@ -5,7 +5,6 @@
 alien-amoeba-rulings-avalon =
     If you win with no ship left in the encounter, you found no colony; the win still counts, and your allies land.
     As the defense with no ship on the targeted planet you cannot use the power.
-    One use goes one way: out of the encounter or into it, not both.
 
 alien-anti-matter-rulings-avalon =
     A tie still goes to the defense. Totals may be less than zero.
@@ -17,8 +16,6 @@ alien-chronos-does = You can have both encounter cards chosen and revealed once 
 alien-chronos-power = As a main player you may use this power right after the encounter cards are revealed, once in an encounter. Your card goes back to your hand and your opponent’s is laid aside until the encounter ends; then both of you choose and reveal again. You may play the same card, your opponent needs another one. The second result stands.
 alien-chronos-rulings =
     An opponent without another encounter card takes the revealed one back and plays it again.
-    Artifacts played and powers used before the reveal stay used; what they left in force still holds.
-    Whatever was used because of the revealed cards ends with them and may be used again on the new ones.
     The card laid aside comes back at the end; until then it cannot be taken as compensation.
 
 alien-clone-rulings-avalon =
@@ -30,7 +27,6 @@ alien-empath-power-name = Harmony
 alien-empath-does = An attack that meets your negotiate turns into talks about a deal.
 alien-empath-power = When you, as a main player, have revealed a negotiate and your opponent an attack, you must use this power: the attack counts as a negotiate. All allies go home, and the two of you try to make a deal.
 alien-empath-rulings =
-    With an attack of your own the power is not used, whatever your opponent has revealed.
     Nobody wins or loses the encounter, so there is no compensation; a failed deal costs both of you three ships.
     Pacifist’s attack gives way, too; against Pacifist’s negotiate your attack loses as usual.
 
@@ -43,22 +39,18 @@ alien-healer-power-avalon = Whenever ships of another player go to the warp, you
 alien-healer-rulings-avalon =
     You cannot heal your own ships, and the player you heal cannot refuse.
     Compensation for the ships is due all the same.
-    You may heal several players in one encounter and draw a card for each.
 
 alien-laser-power-name-avalon = Blind
 alien-laser-does-avalon = Chance picks the encounter card that your opponent plays.
 alien-laser-power-avalon = As a main player you must use this power when encounter cards are to be chosen: your opponent’s encounter card is drawn blindly from all those in their hand. Nobody looks at it before the reveal, not even its owner.
 alien-laser-rulings-avalon =
-    Your opponent may look at the cards that are left in their hand.
     An opponent without an encounter card first draws a new hand or ends the turn, as usual.
-    Against Oracle you lay your card faceup first; then Oracle’s is drawn.
     Artifacts stay in the hand: only encounter cards are drawn.
 
 alien-macron-power-avalon = As the offense or an ally you must use this power when you send ships: you send exactly one. As a main player or an ally you must use it when the encounter cards have been revealed: each of your ships in the encounter counts 4.
 alien-macron-rulings-avalon =
     As the defense you have no limit; all your ships on the targeted planet count 4 each.
     If you are zapped when sending, you may send up to four ships, but they count 1 each in this encounter.
-    Only totals change: compensation and rewards are counted ship by ship.
 
 alien-mind-does-avalon = In every encounter you can look once at a main player’s hand.
 alien-mind-power-avalon = Once in any encounter, before allies are invited or when alliances are formed, you may use this power: look at the hand of one main player; if you are a main player yourself, at your opponent’s. Tell what you have seen or keep it to yourself.
@@ -71,7 +63,6 @@ alien-mutant-power-avalon = As a main player with fewer than seven cards in hand
 alien-mutant-rulings-avalon =
     You may name the next source after you have seen the card just drawn.
     You may take cards from any other player, in the encounter or not, as long as that hand is not empty.
-    As the offense without an encounter card you may save your turn in this way.
 
 alien-oracle-rulings-avalon =
     Against Sorcerer, its card lies faceup, you answer facedown, and then Sorcerer may switch the two.
@@ -91,7 +82,6 @@ alien-parasite-rulings-avalon =
 alien-philanthropist-power-avalon = Once in an encounter you may use this power as a main player or an ally: when the defense is known, when the gate is aimed, or when alliances are formed. Give a card from your hand to your opponent or, as an ally, to either main player. The card cannot be refused.
 alien-philanthropist-rulings-avalon =
     A defense without an encounter card draws its new hand first and gets your card besides.
-    You draw nothing for it: an offense who gives away its last encounter card ends its turn when one is needed.
     Only the player who gets the card sees it.
 
 alien-sorcerer-rulings-avalon =

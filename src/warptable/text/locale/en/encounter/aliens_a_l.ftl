@@ -11,7 +11,6 @@ alien-amoeba-rulings =
     If you win with no ship left in the encounter, you found no colony; the win still counts, and your allies land.
     As the defense with no ship on the targeted planet you cannot use the power.
     As the defense, taking away your last ship ends your colony there at once; you go on defending with no ships.
-    One use goes one way: out of the encounter or into it, not both.
     If you revealed a negotiate and lose, the ships you brought in count for your compensation.
 
 alien-anti-matter-power-name = Negation
@@ -24,7 +23,6 @@ alien-anti-matter-rulings =
     If either card is a negotiate, the power is not used. A Morph that copied an attack counts as an attack.
     Reinforcements and bonuses keep their sign; it pays to play them on the other side.
     A ship of an allied Macron takes 4 off its side’s total.
-    A stopped flare goes back to its owner’s hand and does not count as that player’s flare of the encounter, but that effect cannot be played again in this encounter.
 
 alien-barbarian-power-name = Loot and Pillage
 alien-barbarian-does = When you win as the offense, you keep the best cards of your opponent’s hand.
@@ -93,7 +91,6 @@ alien-cudgel-rulings =
     It works against a negotiate, too.
     Only your own ships count, not those of your allies. With no ship in the encounter you smash nothing.
     Anyone with fewer ships than demanded loses all of them.
-    Smashed ships bring your opponent no compensation.
 
 alien-dictator-power-name = Command
 alien-dictator-does = You decide whom the other players attack: you pick their destiny card.
@@ -203,7 +200,6 @@ alien-healer-rulings =
     The player you heal cannot refuse.
     Compensation and other gains for lost ships are due all the same.
     The ships go to colonies that player still has; without any colony they stay lost.
-    You may heal several players in one encounter and draw a card for each.
 alien-healer-restriction = Not in a game with Sadist (an alien of an expansion).
 
 alien-human-power-name = Humanity

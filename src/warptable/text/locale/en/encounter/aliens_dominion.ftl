@@ -8,7 +8,6 @@ alien-ace-wild = As a main player, when the encounter cards are revealed and all
 alien-ace-super = When you lose as the defense, put all your beaten ships together on one planet in another system, where they found a colony. Then discard this flare.
 alien-ace-rulings =
     If a zap stops you, you do not win in this turn; the next one is a new chance.
-    On a planet where the usual defense could be met as well, the offense says whom it attacks.
     With fewer than three home colonies your power is lost as usual, although you begin with one planet less.
 alien-ace-setup = Choose one of your home planets and take it out of the game; the ships on it go to the warp.
 
@@ -31,7 +30,6 @@ alien-angler-super = As an ally, too, you may use your power.
 alien-angler-rulings =
     The name must fit one card: an attack with its value, a flare with its alien.
     Whoever is asked by your power must tell the truth, and everybody hears the answer.
-    With the flare it is a favour: nobody has to admit holding the card.
 
 alien-aristocrat-power-name = Privilege
 alien-aristocrat-does = You choose your first hand, and draw flares that nobody else has.
@@ -39,10 +37,8 @@ alien-aristocrat-power = As a main player you may use this power once in an enco
 alien-aristocrat-wild = At the start of any encounter look through the deck and take one card into your hand; then deck and discard pile are shuffled together. Then this flare goes to whoever plays Aristocrat, or is discarded.
 alien-aristocrat-super = When you use your power as a main player in the planning phase, you may discard this flare to draw three flares instead of one, or to take any one of the flares that are not in the game.
 alien-aristocrat-rulings =
-    As the offense you are asked from the start of your turn, as the defense after destiny.
     Flares of aliens in the game are never removed.
     Removed flares are shown and never come back.
-    Three flares drawn at once cost no more than one: a single one is removed.
 alien-aristocrat-setup = Before hands are dealt, look through the deck and take any eight cards but the Aristocrat flare as your first hand; then the deck is shuffled.
 
 alien-bride-power-name = Marry
@@ -78,7 +74,6 @@ alien-diplomat-rulings =
     Allies go home as before every deal, also your own ships.
     The effects of all three negotiates count; for effects about deals each of you is an opponent of the other two.
     In a deal among three each of you gains at most one colony; it is a success for the offense.
-    What you promise for votes goes only to those who voted for you.
 
 alien-doppelganger-power-name = Haunt
 alien-doppelganger-does = You play encounter cards that another player has to lend you.
@@ -97,7 +92,6 @@ alien-engineer-power = As a main player who has lost an encounter or failed to m
 alien-engineer-wild = Once in any encounter, draw cards from the deck until an artifact comes. Keep it and discard the others; if the deck runs out first, take an artifact from the discard pile. Then this flare goes to whoever plays Engineer, or is discarded.
 alien-engineer-super = When you use your power, you may search the tech deck for one card of your choice instead of drawing two. Then shuffle it.
 alien-engineer-rulings =
-    Without technology only you have techs; there is no choice of a tech instead of another encounter.
     You may discard both techs.
     If a tech on your sheet is replaced, or the sheet leaves you, the ships on it return to any of your colonies.
 
@@ -145,8 +139,6 @@ alien-joker-super = At any time you may name any encounter card as the wild card
 alien-joker-rulings =
     A card that has become a morph or a retreat changes itself further, as these cards do.
     A kicker multiplies the value of the token.
-    A morph that has copied the wild card is the wild card, too.
-    A card that takes the place of a revealed one is looked at anew.
 alien-joker-setup = Lay the nine joker tokens face up on this sheet.
 
 alien-judge-power-name = Fiat
@@ -157,7 +149,6 @@ alien-judge-super = When you use your power, you may say what the winner gets an
 alien-judge-rulings =
     If both main players reveal negotiates, nobody gets what you said.
     Winner and loser are those at the end, also if Loser has turned the result round.
-    The new colony is founded with up to four ships from any colonies of whoever gets it.
 
 alien-laser-power-name = Blind
 alien-laser-does = Part of your opponent’s hand lies aside during your encounters.
@@ -168,7 +159,6 @@ alien-laser-rulings =
     Cards that lie aside are in no hand: nobody can play, take or discard them.
     Nobody looks at the cards you pick but their owner.
     An intimidate that your opponent has laid counts as an encounter card: you do not win at once.
-    An offense without an encounter card before you pick loses, too.
 
 alien-lizard-power-name = Transmogrify
 alien-lizard-does = Your winning ships grow stronger; without a normal ship left you win the game.
@@ -220,7 +210,6 @@ alien-muckraker-wild = As a main player or an ally, when alliances are formed, m
 alien-muckraker-super = When you use your power, you may accuse the winning main player, too, even one without allies.
 alien-muckraker-rulings =
     You may use it on the winning side or on the losing side. You cannot accuse yourself.
-    The accused answer clockwise, one after another.
     A winning main player who does not pay takes the ships to other colonies and has still won; the allies gain as usual.
 
 alien-pentaform-power-name = Evolve
@@ -229,9 +218,7 @@ alien-pentaform-power = Besides this power you have that of your present life st
 alien-pentaform-wild = Give up your alien: draw two flares that are not in the game and become one of these two aliens. Both flares are shuffled into the deck; then this flare goes to whoever plays Pentaform, or is discarded.
 alien-pentaform-super = At the start of any encounter let two of your life stages change places; you stay where you are.
 alien-pentaform-rulings =
-    Several colonies gained or lost at once are several moves.
     A zap keeps you on the present stage; that stage stays in force.
-    If you lose your power for want of home colonies, you lose that of the stage, too, whatever it says.
     Aliens with set-up text, or that may not meet another one at the table, are no stages.
     If somebody else gets your power, your stages go along.
 alien-pentaform-setup = Draw five flares that are not in the game and lay out their aliens as life stages, in the order of your choice; you start on the first. The flares leave the game.
@@ -254,9 +241,7 @@ alien-pirate-power = As the offense or an ally on the winning side you may use t
 alien-pirate-wild = When you get rewards as a winning ally, take random cards from the hand of the winning main player instead of one or more of them.
 alien-pirate-super = When you use your power, take up to two ships prisoner for each of your own ships that goes home.
 alien-pirate-rulings =
-    Prisoners do not go to the warp, so they bring no compensation.
     You may take ships of anybody on the losing side, main player or ally.
-    A ransom is no deal: you make one proposal to each owner, and if it is refused, nothing happens.
     If you lose your power, the prisoners stay where they are; if you lose this sheet for good, they go home.
 
 alien-quartermaster-power-name = Supply
@@ -267,7 +252,6 @@ alien-quartermaster-super = When you use your power and get cards as rewards you
 alien-quartermaster-rulings =
     How many ships and how many cards everybody gets is fixed before you draw.
     The cards you hand out are seen by you and by whoever gets them.
-    Without a card to draw for others you may only take a ship for your trouble.
 
 alien-reactor-power-name = Radiation
 alien-reactor-does = The others’ flares lie on your sheet; those with whom you win get theirs.

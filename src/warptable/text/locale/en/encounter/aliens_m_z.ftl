@@ -150,7 +150,6 @@ alien-shadow-part-execute = color or special
 alien-shadow-part-execute-wild = wild
 alien-shadow-rulings =
     Your own color never counts.
-    Every card drawn counts: if the offense draws again, the next one may cost another ship.
     With a wild it does not matter whom the offense chooses.
     The last ship on a planet takes the colony with it; this may cost its owner the power at once.
     The draw for the first player does not count.

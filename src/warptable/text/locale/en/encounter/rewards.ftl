@@ -25,7 +25,6 @@ reward-negotiate-right-of-refusal-does = A failed deal costs you nothing; compen
 reward-negotiate-right-of-refusal-effect = Against a negotiate: if the deal fails, you lose no ships; your opponent loses the usual number. Against an attack: once you have taken your compensation, you may put any of these cards back, once, and take as many others at random.
 reward-negotiate-right-of-refusal-rulings =
     A rift that you put back does not explode.
-    Other effects on the losses of a failed deal come afterwards.
 reward-negotiate-right-of-refusal-own = All that is known of it is the name. What it does is of our own design.
 
 reward-negotiate-self-defense-does = For each ship you lose to an attack, your opponent loses one, too.
@@ -134,7 +133,6 @@ ship-salvage-vessel-effect = When your side wins an encounter and your salvage v
 ship-salvage-vessel-action-name = Tractor beam
 ship-salvage-vessel-action = At any time you may turn the marker over and take one card of your choice from the discard pile into your hand.
 ship-salvage-vessel-rulings =
-    You are offered the tractor beam at the start of an encounter, before cards are chosen, when the outcome is known and at the end.
     Only the discard pile of the cosmic deck can be reached.
     Without a reward deck it brings two rewards: a ship from the warp or a cosmic card each.
 ship-both-rulings =

@@ -4,7 +4,6 @@
 tech-coldsleep-ship-does = Founds a colony in another system without an encounter.
 tech-coldsleep-ship-effect = At the start of any encounter you may discard it and found a colony on any planet of another player’s system where you have none yet. Up to four ships from your other colonies land there.
 tech-coldsleep-ship-rulings =
-    Without a colony to which the research ships could return, you may use it the moment you complete it: all of them land on the new planet.
     It is not in the game with four planets.
 
 tech-collapsium-hulls-does = Keeps one ship on the planet after a narrow defeat as the defense.
@@ -36,7 +35,6 @@ tech-genesis-bomb-does = Adds a planet to your home system.
 tech-genesis-bomb-effect = It stays facedown until you use it. At the start of any encounter, with at least four ships on it, you may reveal and discard it: the Genesis planet joins your home system. Any or all of the ships that researched it may settle there at once; the others return to your colonies.
 tech-genesis-bomb-rulings =
     The Genesis planet is a home planet of yours and a foreign planet for everybody else.
-    There is only one: a later Genesis Bomb moves it, with all ships on it, to the home system of whoever uses it.
     Revealing it is not your one step in the laboratory of that regroup phase.
 
 tech-gluon-mines-does = As the defense, sends opposing ships to the warp before the reveal.
