@@ -3,6 +3,8 @@
 import re
 from collections import Counter
 
+import pytest
+
 from warptable.duel import facts
 from warptable.encounter import facts as encounter
 
@@ -26,6 +28,7 @@ def test_every_rule_is_there_once_and_numbered() -> None:
     ) == (247, 44, 17)
 
 
+@pytest.mark.reading("duel-refresh-cards")
 def test_as_many_of_everything_as_the_box_has() -> None:
     counts = facts.components().counts
     decks = Counter(card.deck for card in facts.destiny().values())

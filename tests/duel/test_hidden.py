@@ -48,6 +48,7 @@ def compare(game: Session[State], seat: int, rng: Rng) -> bool:
     return True
 
 
+@pytest.mark.reading("duel-backs")
 @pytest.mark.usefixtures("logging")
 @pytest.mark.rule("D-GAP-28", "D-TAC-03", "D-D01-01", "D-D04-01", "D-D04-02", "D-ENV-11")
 @pytest.mark.parametrize("uniform", [False, True])

@@ -71,6 +71,7 @@ def test_a_recover_half_is_resolved_on_its_own_and_stays_readied() -> None:
     assert t.game.spent(0) == []
 
 
+@pytest.mark.reading("duel-two-shown")
 @pytest.mark.rule("D-GAP-39")
 def test_recover_2_readies_no_tactic_that_the_cheater_has_shown() -> None:
     t = duel("cheater", "sponge", card="rich-veins", ready={0: [1, 2, 3]})

@@ -51,6 +51,7 @@ def test_it_breeds_in_a_duel_and_both_plans_are_discarded_at_a_restart() -> None
     assert t.open == [(0, "dial"), (1, "dial")]
 
 
+@pytest.mark.reading("duel-compared-numbers")
 @pytest.mark.rule("D-GAP-31")
 def test_the_built_number_is_what_others_compare() -> None:
     t = duel("hybrid", "underdog", card="bake-off", hands={0: ["plan-31", "plan-06", "plan-02"]})

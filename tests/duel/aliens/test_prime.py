@@ -40,6 +40,7 @@ def test_comparisons_use_the_printed_value() -> None:
     assert t.won()["clouts"] == [4, 26]
 
 
+@pytest.mark.reading("duel-clout-order")
 @pytest.mark.rule("D-GAP-12")
 def test_it_doubles_what_earlier_layers_have_left() -> None:
     t = duel("prime", "sponge", card="bake-off", envoys={"tripler": 0}, hands={1: ["plan-42"]})

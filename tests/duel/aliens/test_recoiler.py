@@ -49,6 +49,7 @@ def test_other_destruction_is_no_blast() -> None:
     assert [event["ability"] for event in t.events("used")] == []
 
 
+@pytest.mark.reading("duel-many-shelters")
 @pytest.mark.rule("D-GAP-27")
 def test_with_the_voyager_the_owner_assigns_the_ships() -> None:
     t = duel("recoiler", "sponge", card="rich-veins", envoys={"voyager": (0, False)}, stack=[3, 7])

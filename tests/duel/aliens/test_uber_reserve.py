@@ -8,6 +8,7 @@ from tests.duel.scenario import duel
 from warptable import new_game
 
 
+@pytest.mark.reading("duel-first-hand")
 @pytest.mark.rule("D-GAP-17")
 def test_three_reinforcements_come_on_top_of_the_opening_hand() -> None:
     game = new_game("duel", 2, 1, ("uber-reserve", "sponge"))

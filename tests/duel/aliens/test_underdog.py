@@ -51,6 +51,7 @@ def test_a_tamed_underdog_needs_twenty() -> None:
         assert t.won()["how"] == how
 
 
+@pytest.mark.reading("duel-won-by-ships")
 @pytest.mark.rule("D-GAP-29")
 def test_a_duel_won_in_step_6_stays_won() -> None:
     t = duel("underdog", "sponge", card="rich-veins")
@@ -58,6 +59,7 @@ def test_a_duel_won_in_step_6_stays_won() -> None:
     assert (t.won()["seat"], t.won()["how"]) == (1, "ships")
 
 
+@pytest.mark.reading("duel-won-at-once")
 @pytest.mark.parametrize("leader", [0, 1])
 def test_what_must_be_done_at_the_reveal_is_done_all_the_same(leader: int) -> None:
     t = duel("underdog", "iron-matron", card="bake-off", leader=leader, hands={0: ["plan-02", "plan-04"]})
@@ -67,6 +69,7 @@ def test_what_must_be_done_at_the_reveal_is_done_all_the_same(leader: int) -> No
     assert t.events("taken")[0]["victim"] == 0
 
 
+@pytest.mark.reading("duel-compared-once")
 @pytest.mark.parametrize(("leader", "how"), [(0, "clout"), (1, "automatic")])
 def test_a_comparison_that_was_made_is_not_repeated_for_a_new_plan(leader: int, how: str) -> None:
     hands = {0: ["plan-02", "plan-04"], 1: ["plan-06", "plan-10"]}
@@ -93,6 +96,7 @@ def test_both_plans_are_remembered_and_bots_foresee_it(seat: int, leader: int) -
     assert upset(bout_of(t.game)) == -1
 
 
+@pytest.mark.reading("duel-won-at-once")
 def test_after_it_has_won_nobody_is_asked_what_they_might_do() -> None:
     for plan, how in (("plan-18", "automatic"), ("plan-08", "")):
         t = duel("underdog", "pickled", card="wide-eyed-arrival", under={1: ["plan-42"]})

@@ -81,6 +81,7 @@ def test_seven_ticks_lie_on_tick_tock_when_it_is_revealed() -> None:
     assert t.envoy("tick-tock").tokens == 6
 
 
+@pytest.mark.reading("duel-roles-named-later")
 @pytest.mark.rule("D-GAP-33")
 def test_a_victory_of_the_straggler_takes_two_also_if_it_leads_then() -> None:
     t = duel(card="rich-veins", envoys={"tick-tock": 1}, prepare=ticks(5))
@@ -96,6 +97,7 @@ def test_a_defeat_or_a_restart_takes_none() -> None:
     assert t.envoy("tick-tock").tokens == 5
 
 
+@pytest.mark.reading("duel-envoy-wins")
 @pytest.mark.rule("D-GAP-26")
 @pytest.mark.parametrize(("leader", "number"), [(0, 1), (1, 2), (1, 1)])
 def test_the_last_tick_wins_the_game_at_once(leader: int, number: int) -> None:
@@ -188,6 +190,7 @@ def test_the_voyager_makes_one_warpplanet_only(tile: int) -> None:
     assert (t.state.warpplanet, t.state.row) == (tile, [tile])
 
 
+@pytest.mark.reading("duel-warpplanet-recover")
 @pytest.mark.rule("D-WRP-04", "D-LEAD-02")
 def test_from_the_warpplanet_only_those_ships_come_back_that_their_owner_likes() -> None:
     planets = {0: (2, 0), 4: (0, 1), 5: (1, 0)}
@@ -205,6 +208,7 @@ def test_from_the_warpplanet_only_those_ships_come_back_that_their_owner_likes()
     assert kinds.index("roles_changed") < len(kinds) - 1 - kinds[::-1].index("recovered"), "at once"
 
 
+@pytest.mark.reading("duel-warpplanet-recover")
 @pytest.mark.rule("D-WRP-04")
 def test_nobody_need_take_a_ship_off_the_warpplanet() -> None:
     t = duel(card="shore-leave", planets={0: (2, 0)}, supply=(18, 18), prepare=in_warp(0))

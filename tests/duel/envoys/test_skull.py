@@ -42,6 +42,7 @@ def test_a_prize_that_the_loser_gets_anyway_is_resolved_once() -> None:
     assert [event["number"] for event in t.events("drawn")] == [1, 2]
 
 
+@pytest.mark.reading("duel-grumpus")
 def test_the_grumpus_compares_ships_sent_not_ships_there() -> None:
     t = duel(card="rich-veins", envoys={"grumpus": 0})
     t.fight((3, 1), ("plan-04", "plan-18"), ("shield-2", "blast-4"))

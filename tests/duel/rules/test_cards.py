@@ -68,6 +68,17 @@ def test_in_an_identity_crisis_cards_change_hands() -> None:
     assert t.events("exchanged") == [{"source": "identity-crisis", "numbers": [1, 2]}]
 
 
+@pytest.mark.reading("duel-robbed")
+@pytest.mark.rule("D-HAND-05")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_whoever_must_exchange_a_card_and_has_none_draws_up_first(seat: int) -> None:
+    t = duel(card="identity-crisis", hands={seat: []})
+    assert [(event["seat"], event["why"]) for event in t.events("drawn")] == [(seat, "zero")]
+    assert (len(t.hand(seat)), sorted(t.open)) == (6, [(0, "exchange"), (1, "exchange")])
+    t = duel(card="identity-crisis", hands={seat: ["plan-42"]})
+    assert t.events("drawn") == [], "one card is a card"
+
+
 @pytest.mark.parametrize("seat", [0, 1])
 def test_whoever_has_no_cards_in_an_identity_crisis_gets_some(seat: int) -> None:
     t = duel(card="identity-crisis", prepare=no_cards(seat))
@@ -283,6 +294,30 @@ def test_a_siege_that_is_won_takes_a_card() -> None:
     t.lock((0, "plan-18", "shield-2"), (1, "plan-06", "shield-2"))
     assert [(event["seat"], event["victim"], event["number"]) for event in t.events("taken")] == [(0, 1, 1)]
     assert len(t.hand(1)) == len(held) - 2
+
+
+@pytest.mark.reading("duel-robbed")
+@pytest.mark.rule("D-ABL-04")
+def test_nothing_is_taken_from_an_empty_hand() -> None:
+    t = duel(card="siege", planets={2: (1, 0)}, hands={1: ["plan-06"]}).dials(0, 1)
+    t.lock((0, "plan-18", "shield-2"), (1, "plan-06", "shield-2"))
+    assert (t.won()["seat"], t.events("taken")) == (0, [])
+    assert [(event["seat"], event["why"]) for event in t.events("drawn")] == [(1, "zero")], "before the next card"
+    kinds = [event.kind for event in t.session.log]
+    assert kinds.index("drawn") > kinds.index("card_done")
+
+
+@pytest.mark.reading("duel-up-to")
+@pytest.mark.rule("D-TAC-09", "D-ABL-04")
+def test_up_to_is_as_many_as_there_are() -> None:
+    for ready, asked in ((range(5), []), (range(4), []), (range(3), ["ready"])):
+        t = duel(card="crowded-orbit", ready={0: list(ready)})
+        t.fight((1, 1), ("plan-06", "plan-18"), ("blast-4", "shield-3"))
+        assert [prompt for _, prompt in t.open if prompt == "ready"] == asked, ready
+        if asked:
+            assert getattr(t.decision(0, "ready"), "low") == 2  # noqa: B009 - only this shape has it
+        else:
+            assert t.game.spent(0) == []
 
 
 def test_a_star_gives_ships_back_or_takes_them() -> None:

@@ -41,6 +41,7 @@ def test_everybody_may_look_through_the_past_and_both_discard_piles() -> None:
         assert view.past == ["vacant-shipyard", "bake-off"]
 
 
+@pytest.mark.reading("duel-empty-deck")
 @pytest.mark.rule("D-GAP-01")
 def test_an_empty_deck_comes_back_out_of_the_past() -> None:
     def used_up(g: Game) -> None:
@@ -67,6 +68,7 @@ def test_a_discovery_turns_up_a_planet_and_there_is_a_duel() -> None:
     assert t.game.planets(1) == []
 
 
+@pytest.mark.reading("duel-no-planet")
 @pytest.mark.rule("D-GAP-02")
 def test_without_a_planet_to_discover_the_straggler_picks_one_and_all_retreat() -> None:
     planets = dict.fromkeys(range(4), (1, 0)) | dict.fromkeys(range(4, 8), (0, 1))
@@ -199,6 +201,7 @@ def test_the_straggler_with_more_planets_becomes_the_leader_at_once() -> None:
     assert t.game.count(0) == t.game.count(1) == 1
 
 
+@pytest.mark.reading("duel-unplayed")
 @pytest.mark.rule("D-HAND-01", "D-HAND-02", "D-HAND-03", "D-REI-02", "D-GAP-32")
 def test_hands_above_the_limit_are_cut_down_together() -> None:
     t = duel(card="arms-fair", hands={0: ["plan-18", *[f"plan-{n:02}" for n in (2, 4, 5, 6, 7, 8)]]})
@@ -217,7 +220,46 @@ def test_an_empty_hand_is_refilled_before_the_next_card_and_a_small_one_is_not()
     assert (len(t.hand(0)), len(t.hand(1))) == (6, 1)
 
 
-@pytest.mark.rule("D-HAND-05", "D-GAP-21")
+@pytest.mark.reading("duel-five-each")
+@pytest.mark.rule("D-WIN-01", "D-WIN-03")
+def test_both_win_with_five_whoever_had_them_first() -> None:
+    """A destroyed ship strands on the Warpplanet: one seat has its fifth planet while the duel still goes on."""
+
+    def prepare(g: Game) -> None:
+        g.s.warpplanet = 8
+
+    planets = dict.fromkeys(range(4), (1, 0)) | dict.fromkeys(range(4, 8), (0, 1)) | {8: (0, 0)}
+    t = duel(card="rich-veins", planets=planets, envoys={"voyager": 1}, stack=[9], prepare=prepare)
+    t.fight((1, 2), ("plan-18", "plan-06"), ("blast-3", "shield-2"))
+    t.do(1, "destroyed-to", {8: 1})
+    assert t.session.winners == (0, 1)
+    stranded = next(n for n, event in enumerate(t.session.log) if event.kind == "destroyed")
+    won = next(n for n, event in enumerate(t.session.log) if event.kind == "won")
+    assert stranded < won
+
+
+@pytest.mark.reading("duel-two-ways")
+@pytest.mark.rule("D-GAP-11", "D-GAP-10")
+def test_both_may_win_in_different_ways() -> None:
+    def forms(g: Game) -> None:
+        g.seats[0].memory["forms"] = 11
+
+    planets = dict.fromkeys(range(3), (1, 0)) | dict.fromkeys(range(4, 9), (0, 1))
+    t = duel("red-tape", "sponge", card="shore-leave", planets=planets, prepare=forms)
+    assert (t.session.winners, t.state.way) == ((0, 1), "red-tape")
+
+
+@pytest.mark.reading("duel-optional-cost")
+@pytest.mark.rule("D-GAP-21")
+def test_an_empty_hand_does_not_draw_up_for_a_cost_that_is_optional() -> None:
+    asked = duel("bouncer", "sponge", card="rich-veins", hands={0: ["plan-06"]}).dials(1, 2)
+    assert asked.open == [(0, "use")]
+    t = duel("bouncer", "sponge", card="rich-veins", hands={0: []}).dials(1, 2)
+    assert t.events("used") == []
+    assert sorted(t.open) == [(0, "lock-in"), (1, "lock-in")]
+
+
+@pytest.mark.rule("D-HAND-05")
 def test_whoever_must_use_a_card_and_has_none_draws_up_first() -> None:
     t = duel(card="lend-a-hand", hands={0: []})
     assert t.open == [(0, "give")]

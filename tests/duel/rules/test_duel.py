@@ -46,6 +46,7 @@ def test_whoever_must_send_and_cannot_loses_the_game(supply: tuple[int, int], wi
     assert t.events("game_over")[0]["source"] == ("D-WIN-05" if winners else "D-WIN-06")
 
 
+@pytest.mark.reading("duel-need-not-send")
 @pytest.mark.rule("D-GAP-30")
 def test_whoever_need_not_send_does_not_lose() -> None:
     t = duel(card="regular-revenge", planets={0: (2, 0)}, supply=(0, 0))
@@ -78,6 +79,21 @@ def test_a_revenge_duel_is_won_in_step_6() -> None:
     assert t.state.last.loser == 1
 
 
+@pytest.mark.reading("duel-revenge", "duel-roles-in-a-duel")
+@pytest.mark.rule("D-CON-05", "D-GAP-15", "D-D11-04")
+def test_roles_stay_while_a_planet_of_the_leader_is_dueled_over() -> None:
+    planets = {0: (2, 0), 1: (1, 0), 2: (1, 0), 4: (0, 1), 5: (0, 1), 7: (0, 1)}
+    t = duel(card="regular-revenge", planets=planets, hands={0: ["plan-10", "traitors"], 1: ["plan-10", "grumblers"]})
+    assert t.game.counts() == (2, 3)
+    t.dials(0, 2).lock((0, "plan-10", "shield-2"), (1, "plan-10", "shield-2"))
+    assert t.open == [(0, "reinforce")], "the leader plays first"
+    assert t.events("roles_changed") == []
+    t.do(0, "reinforce", "pass").do(1, "reinforce", "pass")
+    assert (t.won()["clouts"], t.won()["seat"]) == ([10, 10], 1)
+    assert [(event["leader"], event["source"]) for event in t.events("roles_changed")] == [(1, "D-LEAD-02")]
+
+
+@pytest.mark.reading("duel-revenge")
 @pytest.mark.rule("D-GAP-07")
 def test_both_controllers_fight_with_the_ships_there() -> None:
     t = duel(card="regular-revenge", planets={0: (2, 1)})
@@ -88,6 +104,7 @@ def test_both_controllers_fight_with_the_ships_there() -> None:
     assert t.open == [(0, "lock-in"), (1, "lock-in")], "no ships were sent that could be turned away"
 
 
+@pytest.mark.reading("duel-revenge")
 @pytest.mark.rule("D-GAP-08", "D-GAP-25")
 def test_after_a_restart_everybody_sends() -> None:
     t = duel(card="siege", planets={2: (1, 0)})
@@ -140,6 +157,7 @@ def test_nobody_is_asked_for_a_dial_on_which_nothing_depends(
     assert sorted(seat for seat, prompt in t.open if prompt == "dial") == asked
 
 
+@pytest.mark.reading("duel-late-and-empty")
 @pytest.mark.rule("D-WIN-05", "D-GAP-38")
 def test_a_late_dial_is_set_though_the_supply_is_empty() -> None:
     t = duel("unseen", "sponge", card="vacant-shipyard", supply=(0, 1))
@@ -148,9 +166,10 @@ def test_a_late_dial_is_set_though_the_supply_is_empty() -> None:
     assert t.there() == [0, 1]
     t.lock((0, "plan-06", "shield-2"), (1, "plan-08", "shield-2"))
     assert t.session.winners == (1,)
-    decided = duel("unseen", "sponge", card="vacant-shipyard", supply=(3, 0))
-    assert decided.session.winners == (0,)
-    assert decided.events("dial_revealed") == []
+    for empty in ((3, 0), (0, 0)):
+        decided = duel("unseen", "sponge", card="vacant-shipyard", supply=empty)
+        assert decided.session.winners == (0,)
+        assert decided.events("dial_revealed") == []
 
 
 def test_all_in_has_no_dials() -> None:
@@ -238,6 +257,7 @@ def test_one_plan_and_one_readied_tactic_are_locked_in() -> None:
         t.session.answer(t.decision(0, "lock-in"), ("tactic", 0, 0))
 
 
+@pytest.mark.reading("duel-no-tactic")
 @pytest.mark.rule("D-GAP-03")
 def test_without_a_readied_tactic_none_is_chosen() -> None:
     t = duel(card="vacant-shipyard", ready={0: []}).dials(3, 2)
@@ -246,6 +266,7 @@ def test_without_a_readied_tactic_none_is_chosen() -> None:
     assert t.game.spent(0) == [0, 1, 2, 3, 4]
 
 
+@pytest.mark.reading("duel-reinforcement-as-plan")
 @pytest.mark.rule("D-GAP-04", "D-GAP-05")
 def test_a_reinforcement_is_a_plan_only_if_there_is_no_other_card() -> None:
     t = duel(card="bake-off", hands={0: ["traitors", "plan-02"], 1: ["traitors", "even-support-odd-suppression"]})
@@ -287,6 +308,7 @@ def test_blasts_minus_shields(first: str, second: str, lost: list[int]) -> None:
     assert damage(first, second) == lost
 
 
+@pytest.mark.reading("duel-unrevealed-plans")
 @pytest.mark.rule("D-D05-04", "D-D05-06", "D-EX-09", "D-D06-01", "D-D06-05", "D-GAP-14")
 def test_two_blasts_hit_at_the_same_time_and_both_wiped_out_start_over() -> None:
     t = duel(card="vacant-shipyard", supply=(12, 12), cards=("rich-veins",))
@@ -393,6 +415,7 @@ def test_both_plans_are_turned_up_for_everybody_to_see(card: str, alien: str) ->
         assert [(side.open, side.main, side.half) for side in laid] == [(True, (face,), "") for face in plans]
 
 
+@pytest.mark.reading("duel-starts-over")
 @pytest.mark.rule("D-GAP-25")
 def test_what_comes_before_the_first_plans_does_not_come_again_after_a_restart() -> None:
     t = duel(card="ancient-library").fight((1, 1), ("plan-18", "plan-06"), ("blast-4", "blast-4"))

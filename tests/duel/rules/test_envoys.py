@@ -19,6 +19,7 @@ def gala(**envoys: int | tuple[int, bool]) -> dict[str, int]:
     return {envoy.icon: envoy.ally for envoy in t.state.envoys}
 
 
+@pytest.mark.reading("duel-friend-without-effect")
 @pytest.mark.rule("D-EX-03", "D-ENV-02", "D-ENV-03", "D-ENV-04", "D-ENV-07", "D-GAP-23")
 def test_an_increase_moves_an_envoy_one_place_towards_the_seat() -> None:
     assert gala(cudgel=-1)["skull"] == 1
@@ -36,6 +37,7 @@ def test_a_decrease_moves_it_one_place_away(ally: int, after: int) -> None:
     assert moved == ([] if ally == after else [(1, -1, after)])
 
 
+@pytest.mark.reading("duel-same-envoy")
 @pytest.mark.rule("D-GAP-43")
 def test_two_moves_may_name_the_same_envoy() -> None:
     t = duel(card="happy-hour", envoys={"cudgel": -1})

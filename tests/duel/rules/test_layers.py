@@ -72,6 +72,7 @@ SLOTS = (
 )
 
 
+@pytest.mark.reading("duel-clout-order")
 @pytest.mark.rule("D-GAP-12", "D-GAP-31", "D-EX-16")
 def test_all_plans_in_all_layers_come_out_as_in_the_naive_calculation() -> None:
     for swap, void, third, double in product((False, True), repeat=4):

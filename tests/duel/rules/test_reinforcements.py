@@ -95,6 +95,7 @@ def test_a_contest_is_decided_by_plans_and_reinforcements_alone() -> None:
     assert (t.pile(0), t.pile(1)) == (["plan-10", "loyal-support"], ["plan-13"])
 
 
+@pytest.mark.reading("duel-when-revealed", "duel-only-allies")
 @pytest.mark.rule("D-CNT-02", "D-D03-01", "D-D03-02", "D-D03-03", "D-LEAD-06", "D-ENV-12")
 def test_the_leader_decides_first_about_an_envoy() -> None:
     t = duel(card="bake-off", envoys={"cudgel": (0, False), "zombie": (1, False), "deuce": (-1, False)}, leader=1)
@@ -105,6 +106,7 @@ def test_the_leader_decides_first_about_an_envoy() -> None:
     assert t.open == [(1, "lock-in"), (0, "lock-in")]
 
 
+@pytest.mark.reading("duel-roles-in-a-contest")
 @pytest.mark.rule("D-LEAD-02", "D-LEAD-04", "D-CNT-06", "D-GAP-15")
 def test_roles_that_change_in_a_contest_count_for_a_tie() -> None:
     """A ship destroyed by a punishment strands on the Warpplanet, and its owner has one planet more."""

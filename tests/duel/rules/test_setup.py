@@ -61,6 +61,7 @@ def test_each_deck_of_plans_is_shuffled_by_itself() -> None:
     assert len(set(orders)) == 4
 
 
+@pytest.mark.reading("duel-aliens")
 @pytest.mark.rule("D-SET-06", "D-GAP-19", "D-ALI-01")
 def test_each_keeps_one_of_three_aliens_in_secret() -> None:
     pool = sorted(registry().aliens)[:6] if len(registry().aliens) >= 6 else None
@@ -103,6 +104,7 @@ def test_the_higher_plan_leads_and_comes_to_the_hand() -> None:
     assert leaders == {0, 1}
 
 
+@pytest.mark.reading("duel-older")
 @pytest.mark.rule("D-SET-13", "D-GAP-13")
 def test_with_equal_plans_the_older_player_leads_else_chance_decides() -> None:
     def tied(seed: int, older: int) -> tuple[bool, str, int]:

@@ -68,6 +68,7 @@ def test_a_must_is_not_asked_but_its_place_among_several_is(tables: Tables) -> N
     assert [event["source"] for event in t.events("drawn")] == ["first.quietly", "first.as-quietly"]
 
 
+@pytest.mark.reading("duel-same-moment")
 @pytest.mark.rule("D-GAP-06", "D-CNT-09")
 @pytest.mark.parametrize("leader", [0, 1])
 def test_the_leader_comes_first_and_a_may_is_asked(tables: Tables, leader: int) -> None:
@@ -83,6 +84,7 @@ def test_the_leader_comes_first_and_a_may_is_asked(tables: Tables, leader: int) 
     assert [seat for seat, _ in said(t)] == ([0, 0, 1, 1] if leader == 0 else [1, 1, 0, 0])
 
 
+@pytest.mark.reading("duel-passed")
 def test_a_pass_is_final_in_its_window_and_once_means_once(tables: Tables) -> None:
     t = tables("", "second", card="rich-veins").dials(1, 1)
     t.do(1, "use", "pass")
@@ -117,6 +119,7 @@ def test_what_applies_only_because_of_a_later_text_comes_after_it(monkeypatch: p
         assert said(duel("caller", "echo", card="bake-off", leader=leader)) == [(0, "call"), (1, "answer")]
 
 
+@pytest.mark.reading("duel-starts-over")
 def test_once_in_a_round_is_once_in_each_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
     shouter = Alien("shouter")
 

@@ -116,7 +116,8 @@ class Give(Effect):
 
 @value
 class Exchange(Effect):
-    """Both seats pick cards in secret, which change hands at the same time."""
+    """Both seats pick cards in secret, which change hands at the same time. Cards must be used, so an empty hand is
+    refilled (D-HAND-05)."""
 
     number: int
 

@@ -74,6 +74,7 @@ async def _give(g: Game, seat: int, effect: e.Give, source: str) -> None:
 async def _exchange(g: Game, seat: int, effect: e.Exchange, source: str) -> None:
     asked = []
     for owner in g.order():
+        hands.need_card(g, owner)
         hand = g.seats[owner].hand[:]
         number = min(effect.number, len(hand))
         asked.append(PickSome(owner, prompts.EXCHANGE, source, hand, number, number, secret=True) if number else None)

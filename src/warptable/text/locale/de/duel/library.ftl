@@ -68,7 +68,7 @@ duel-cat-destiny-about = Die 57 Schicksalskarten von Cosmic Encounter Duel.
 ## Begriffe
 
 duel-term-leader-name = Anführer
-duel-term-leader = Ein Spieler ist der Anführer, der andere der Bummler. Der Anführer entscheidet bei Botschaftern und Verstärkungen zuerst. Die Rollen wechseln, wenn der Bummler mehr Planeten kontrolliert.
+duel-term-leader = Ein Spieler ist der Anführer, der andere der Bummler. Der Anführer entscheidet bei Botschaftern und Verstärkungen zuerst. Die Rollen wechseln, wenn der Bummler mehr Planeten kontrolliert, aber nie während eines Duells: Bis zum Aufräumen bleiben sie, auch wenn es um einen Planeten des Anführers geht.
 duel-term-straggler-name = Bummler
 duel-term-straggler = Wer zurückliegt. Der Bummler gewinnt bei gleicher Stärke und wählt, wenn eine Planetenleiste mehrere Planeten findet.
 duel-term-supply-name = Vorrat

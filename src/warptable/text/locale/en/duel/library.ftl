@@ -68,7 +68,7 @@ duel-cat-destiny-about = The 57 destiny cards of Cosmic Encounter Duel.
 ## Terms
 
 duel-term-leader-name = Leader
-duel-term-leader = One player is the leader, the other the straggler. The leader decides first about envoys and reinforcements. The roles change when the straggler controls more planets.
+duel-term-leader = One player is the leader, the other the straggler. The leader decides first about envoys and reinforcements. The roles change when the straggler controls more planets, but never during a duel: until cleanup they stay, also if it is for a planet of the leader.
 duel-term-straggler-name = Straggler
 duel-term-straggler = The player with fewer planets. The straggler wins ties of clout, and picks if a planet bar finds several planets.
 duel-term-supply-name = Supply
