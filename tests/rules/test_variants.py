@@ -8,6 +8,7 @@ import pytest
 
 from tests.readings import homes, totals, uses
 from tests.scenario import GATE, WARP, Table, planet, table
+from warptable.encounter.content.registry import all_aliens
 from warptable.encounter.game import Game
 from warptable.encounter.model.state import State
 from warptable.encounter.model.views import SheetView, SlotView
@@ -67,12 +68,15 @@ def test_without_the_variant_they_are_open() -> None:
     assert sheets(t, 1, None)[0].alien == "void"
 
 
-@pytest.mark.rule("F-VHID-1", "F-SETUP-12")
-def test_a_sheet_with_set_up_text_is_turned_up_because_its_set_up_shows_it() -> None:
-    settings = Settings("ffg", 3, ("virus", "tick-tock", "human"), HIDDEN, ())
+@pytest.mark.rule("F-VHID-6")
+@pytest.mark.parametrize("alien", [name for name, made in sorted(all_aliens().items()) if made.has_setup])
+def test_a_sheet_with_set_up_text_lies_faceup_because_its_set_up_shows_it(alien: str) -> None:
+    variants = ("hidden-powers", "dominion-aliens", "technology")
+    settings = Settings("ffg", 4, ("virus", alien, "human", "void"), variants)
     t = Table(Session.new(EncounterRules("ffg"), 1, settings))
-    assert [(event["seat"], event["alien"]) for event in t.events("alien_revealed")] == [(1, "tick-tock")]
-    assert (sheets(t, 0, None), sheets(t, 1, 0)[0].alien) == (BACK, "tick-tock")
+    assert t.events("alien_revealed") == [{"source": "F-VHID-6", "seat": 1, "alien": alien}]
+    assert (sheets(t, 0, None), sheets(t, 1, 0)[0].alien) == (BACK, alien)
+    assert [sheets(t, seat, 1) for seat in (0, 2, 3)] == [BACK] * 3
 
 
 @pytest.mark.rule("F-VHID-2")

@@ -42,7 +42,7 @@ def deal_sheets(g: Game) -> None:
     for seat, player in enumerate(g.seats):
         if player.dealt:
             alien = player.dealt[0]
-            hidden = g.edition.hidden_powers and not g.registry.aliens[alien].has_setup  # what is set up shows it
+            hidden = g.edition.hidden_powers and not g.registry.aliens[alien].has_setup  # F-VHID-1, F-VHID-6
             player.sheets = [Sheet(alien, seat, hidden=hidden)]
             player.dealt = ()
     g.s.unused.sort()

@@ -36,10 +36,11 @@ async def aliens(g: Game) -> str:
         for seat, alien in zip(asking, kept, strict=True):
             choose_sheet(g, seat, alien)
     deal_sheets(g)
+    rule = "F-VHID-6" if g.edition.hidden_powers else "F-SETUP-12"
     for seat, player in enumerate(g.seats):
-        for sheet in player.sheets:  # F-SETUP-12, F-VHID-1
+        for sheet in player.sheets:  # F-VHID-1
             if not sheet.hidden:
-                g.emit("alien_revealed", "F-SETUP-12", seat=seat, alien=sheet.alien)
+                g.emit("alien_revealed", rule, seat=seat, alien=sheet.alien)
     return "setup.board"
 
 
