@@ -349,7 +349,7 @@ def test_a_colony_that_plague_destroys_is_not_driven_out_any_more_the_offense_tu
     hands = {0: TWO, 2: ["plague", "attack-06"]}
     t = avalon(hands=hands, destiny=["red", "green"], moves=[(1, 1, planet(1), planet(0))])
     until(t, 2, "window-FREE_1").passes(2)
-    t.do(0, "own-colour", 1, options=["redraw", 1])
+    t.do(0, "own-colour", "attack-at-home", options=["redraw", "attack-at-home"])
     t.do(2, "window-FREE_2", "plague").do(2, "plague-victim", 1).do(1, "lose-ships", {planet(0): 1, planet(1): 2})
     assert t.events("redraw") == [{"source": "A-S2-2", "seat": 0}]
     assert t.events("defense")[-1]["seat"] == 2

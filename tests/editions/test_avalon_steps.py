@@ -87,7 +87,7 @@ def test_on_the_own_colour_one_may_attack_a_colonist_but_not_settle_an_empty_pla
     moves = [(0, 4, planet(0), planet(0, 1)), (1, 1, planet(1), planet(0, 2))]
     t = avalon(destiny=["red", "green"], moves=moves)
     assert t.decision(0, "own-colour").source == "A-S2-2"
-    t.do(0, "own-colour", "redraw", options=["redraw", 1])
+    t.do(0, "own-colour", "redraw", options=["redraw", "attack-at-home"])
     assert t.state.frames[-1].defense == 2
 
 
@@ -355,9 +355,11 @@ def test_driving_one_foreign_colony_out_of_the_home_system() -> None:
     """Own colour, four ships against a colony of one: it goes to the warp, the four stay on the home planet."""
     lost_home = [(0, 4, planet(0), planet(0, 1)), (1, 1, planet(1), planet(0)), (2, 3, planet(2), planet(0))]
     t = avalon(hands={0: ["attack-08"], 1: TWO}, destiny=["red", "green"], moves=lost_home)
-    t.do(0, "own-colour", 1, options=["redraw", 1, 2])
+    t.do(0, "own-colour", "attack-at-home", options=["redraw", "attack-at-home"])
+    assert t.events("attacking_at_home") == [{"source": "A-S2-2", "seat": 0}]
+    t.do(0, "launch", {planet(0, 1): 4})  # only one planet holds foreign colonies
+    t.do(0, "colonist", 1, options=[1, 2])
     assert t.events("driving_out") == [{"source": "A-DRIVE-2", "seat": 0, "colonist": 1}]
-    t.do(0, "launch", {planet(0, 1): 4})  # only one planet holds a colony of seat 1
     assert t.events("aimed") == [{"source": "A-S4-1", "seat": 0, "planet": planet(0), "defense": 1}]
     t.encounter(cards=("attack-08", "attack-06"))
     assert t.events("totals")[0]["trail"] == ["8 + 4 = 12", "6 + 1 = 7"]
@@ -370,10 +372,53 @@ def test_driving_one_foreign_colony_out_of_the_home_system() -> None:
 def test_among_several_colonies_of_one_player_exactly_one_is_attacked() -> None:
     moves = [(1, 1, planet(1), planet(0)), (1, 1, planet(1), planet(0, 3))]
     t = avalon(hands={0: ["attack-30"]}, destiny=["red", "green", "blue"], moves=moves)
-    t.do(0, "own-colour", 1).do(0, "launch", {planet(0, 1): 1})
+    t.do(0, "own-colour", "attack-at-home").do(0, "launch", {planet(0, 1): 1})
     t.do(0, "aim", planet(0, 3), options=[planet(0), planet(0, 3)]).encounter(cards=("attack-30", "attack-06"))
     assert (t.ships(1, planet(0)), t.ships(1, planet(0, 3)), t.ships(1, WARP)) == (1, 0, 1)
     assert t.ships(0, planet(0, 3)) == 5  # a home colony is reinforced
+
+
+def at_home(**more: Any) -> Table:
+    """Red draws its own colour; blue and green have each a colony on its first planet, green another on its second."""
+    moves = [(1, 1, planet(1), planet(0)), (2, 1, planet(2), planet(0)), (2, 1, planet(2, 1), planet(0, 1))]
+    return avalon(destiny=["red", "green"], moves=moves, **more)
+
+
+@pytest.mark.rule("A-S3-4", "A-S4-2", "A-DRIVE-3")
+def test_on_the_own_colour_the_aim_names_the_defense_after_the_ships_are_chosen() -> None:
+    t = at_home().do(0, "own-colour", "attack-at-home")
+    assert (t.open, t.events("defense"), t.state.frames[-1].defense) == ([(0, "launch")], [], -1)
+    t.do(0, "launch", 2)
+    both = Table(t.session.fork()).do(0, "aim", planet(0), options=[planet(0), planet(0, 1)])
+    both.do(0, "colonist", 1, options=[1, 2])
+    assert both.events("defense")[-1]["seat"] == 1
+    t.do(0, "aim", planet(0, 1))  # green alone has a colony there
+    assert t.events("defense")[-1] == {"source": "A-S2-1", "seat": 2, "system": 0, "offense": 0}
+    assert t.events("aimed") == [{"source": "A-S4-1", "seat": 0, "planet": planet(0, 1), "defense": 2}]
+
+
+@pytest.mark.rule("A-DRAW-7", "A-S4-2")
+def test_a_colonist_without_encounter_card_draws_when_it_is_aimed_at_and_no_other_does() -> None:
+    hands = {0: TWO, 1: ["stellar-gas"], 2: ["cosmic-zap"]}
+    t = at_home(hands=hands, deck=["attack-04"] * 2).do(0, "own-colour", "attack-at-home")
+    assert (t.events("new_hand"), t.hand(1), t.hand(2)) == ([], ["stellar-gas"], ["cosmic-zap"])
+    t.do(0, "launch", 2)
+    assert t.events("new_hand") == []
+    t.do(0, "aim", planet(0)).do(0, "colonist", 2)
+    assert [event["seat"] for event in t.events("new_hand")] == [2]
+    assert (len(t.hand(2)), t.hand(1)) == (7, ["stellar-gas"])
+
+
+@pytest.mark.rule("A-S4-2")
+def test_a_philanthropist_gives_nothing_to_a_defense_that_is_not_named_yet() -> None:
+    """As the offense it waits until it has aimed, at either of two colonists."""
+    moves = [(1, 1, planet(1), planet(0)), (2, 1, planet(2), planet(0))]
+    hands = {0: [*TWO, "stellar-gas"], 1: TWO, 2: TWO}
+    t = table("philanthropist", "human", "oracle", edition="avalon", hands=hands, moves=moves, destiny=["red", "green"])
+    t.do(0, "own-colour", "attack-at-home").do(0, "launch", 1).do(0, "colonist", 2)
+    t.do(0, "window-FREE_3", "philanthropist.give")
+    t.do(0, "philanthropist-card", "stellar-gas")
+    assert "stellar-gas" in t.hand(2)
 
 
 @pytest.mark.rule("A-STRIP-2")

@@ -106,7 +106,7 @@ def test_with_three_home_planets_again_the_power_is_back_at_once() -> None:
     t = table(
         "zombie", "oracle", "virus", edition="avalon", moves=moves, destiny=["red", "green"], hands={0: ["attack-20"]}
     )
-    t.do(0, "own-colour", 1).encounter(ships={planet(0, 4): 1}, cards=("attack-20", "attack-06"))
+    t.do(0, "own-colour", "attack-at-home").encounter(ships={planet(0, 4): 1}, cards=("attack-20", "attack-06"))
     assert t.events("power_back") == [{"source": "A-POWER-5", "seat": 0, "alien": "zombie", "home": 3}]
     assert t.view(1).seats[0].sheets[0].lost is False
 

@@ -11,7 +11,18 @@ from ..base import Look
 from .common.reading import Reading
 from .steady.bot import SteadyBot
 
-HEEDS = {"aim", "launch", "deal", "lose-ships", "ships-home", "deal-colony", "regroup", "own-colour", "research"}
+HEEDS = {
+    "aim",
+    "colonist",
+    "launch",
+    "deal",
+    "lose-ships",
+    "ships-home",
+    "deal-colony",
+    "regroup",
+    "own-colour",
+    "research",
+}
 """Questions that a beginner answers sensibly, too: ships and planets are visible to everybody."""
 
 

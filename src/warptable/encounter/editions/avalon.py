@@ -242,6 +242,7 @@ AVALON = Edition(
     steps=_ships_before_target(STEPS),
     regroup_optional=True,
     resettle=False,
+    aim_names_colonist=True,
     refill_on_becoming_defense=True,
     compensation_optional=True,
     rewards_optional=True,

@@ -40,6 +40,7 @@ class Edition:
     rotating_powers: bool = False  # at the start of a turn the offense may change its alien
     regroup_optional: bool = False
     resettle: bool = True  # own colour may settle an empty home planet
+    aim_names_colonist: bool = False  # own colour: which colony is attacked, and so who defends, is said by aiming
     refill_on_becoming_defense: bool = False
     second_needs_card: bool = True
     compensation_optional: bool = False

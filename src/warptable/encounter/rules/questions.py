@@ -90,6 +90,11 @@ def foreign_colonists(g: Game, seat: int) -> list[int]:
     return [other for other in g.clockwise(seat) if any(g.s.ships[planet][other] for planet in planets)]
 
 
+def colonists_of(g: Game, planet: int) -> list[int]:
+    """Seats with a foreign colony on this planet, from the left of whose home it is in."""
+    return [other for other in g.clockwise(g.s.home_of[planet]) if g.s.ships[planet][other]]
+
+
 def ships_outside(g: Game, seat: int) -> list[tuple[int, int]]:
     """(planet, ships) of this seat's colonies that take no part in the encounter: all but the attacked one. After a
     deal, made or failed, nobody fights there any more."""

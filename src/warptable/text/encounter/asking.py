@@ -91,6 +91,7 @@ def _values(speaker: Speaker, decision: Decision[Any], view: View) -> dict[str, 
     offense, defense, target = (-1, -1, -1) if e is None else (e.offense, e.defense, e.target)
     values: dict[str, Any] = {"offense": speaker.who(offense), "defense": speaker.who(defense)}
     values["target"] = speaker.planet(target) if target >= 0 else "?"
+    values["at_home"] = "yes" if e is not None and e.system == offense else "no"
     values["offense_is_me"] = "yes" if offense == decision.seat else "no"
     values["low"], values["high"] = limits(decision)
     values["source"] = decision.source

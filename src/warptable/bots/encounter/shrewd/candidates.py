@@ -56,7 +56,9 @@ def _different(r: Reading, decision: Decision[Any]) -> list[Option]:
     hand, planets = r.hand(), r.view.planets
     seen: dict[Any, Option] = {}
     for option in decision.options:
-        kind: Any = (planets[option][r.defense], planets[option][r.me] > 0) if decision.prompt == "aim" else option
+        kind: Any = option
+        if decision.prompt == "aim":  # where the defense is not known yet: the ships of each seat
+            kind = (planets[option][r.defense], planets[option][r.me] > 0) if r.defense >= 0 else tuple(planets[option])
         if decision.prompt == "encounter-card" and option in hand:
             kind = hand[option].id
         seen.setdefault(kind, option)

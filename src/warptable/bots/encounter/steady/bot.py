@@ -98,15 +98,39 @@ def _threat(r: Reading, seat: int) -> float:
 
 
 def choose_target(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
-    return max(decision.options, key=lambda planet: (_worth_of_target(r, planet, r.defense), rng.below(64)))
+    """Whoever may be the defense there: one seat, or in the own system anybody with a colony."""
+
+    def worth(planet: int) -> float:
+        colonists = [r.defense] if r.defense >= 0 else colonists_on(r, planet)
+        return max((_worth_of_colony(r, planet, seat) for seat in colonists), default=0.0)
+
+    return max(decision.options, key=lambda planet: (worth(planet), rng.below(64)))
+
+
+def colonists_on(r: Reading, planet: int) -> list[int]:
+    """Whose foreign colony can be attacked there."""
+    return [seat for seat, held in enumerate(r.view.planets[planet]) if held and seat != r.view.home_of[planet]]
+
+
+def _worth_of_colony(r: Reading, planet: int, seat: int) -> float:
+    """The target, and the threat that its owner is where another could be attacked instead."""
+    return _worth_of_target(r, planet, seat) + (_threat(r, seat) if r.defense < 0 else 0.0)
+
+
+def choose_colonist(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
+    planet = (decision.about or {})["planet"]
+    return max(decision.options, key=lambda seat: (_worth_of_colony(r, planet, seat), rng.below(64)))
 
 
 def own_colour(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
     """Attack a rival who lacks only one colony; resettle if its own power is lost; else draw again."""
+    at_home = "attack-at-home" in decision.options
     seats = [option for option in decision.options if isinstance(option, int)]
+    if at_home:
+        seats = sorted({seat for planet in r.view.home_planets(r.me) for seat in colonists_on(r, planet)})
     near = [seat for seat in seats if r.missing(seat) <= 1]
     if near:
-        return near[0]
+        return "attack-at-home" if at_home else near[0]
     weak = r.home(r.me) <= r.view.home_for_power - 1
     return "resettle" if weak and "resettle" in decision.options else "redraw"
 
@@ -276,6 +300,7 @@ HANDLERS: dict[str, Handler] = {
     "wild": choose_defense,
     "aim": choose_target,
     "own-colour": own_colour,
+    "colonist": choose_colonist,
     "launch": launch,
     "invite": invite,
     "ally": ally,

@@ -77,12 +77,17 @@ def insist(use: Use) -> None:
     use.g.emit("card_demanded", use.source, seat=use.seat, receiver=receiver)
 
 
+def _has_a_receiver(use: Use) -> bool:
+    """As long as nobody is the defense (A-S4-2) there is none for the offense."""
+    return _holds_a_card(use) and (use.e.defense >= 0 or use.seat != use.e.offense)
+
+
 AVALON = ALIEN.version("avalon")
 """Once, at one of several moments; whoever gives away its last encounter card draws no new hand for it."""
 
 
 @AVALON.ability(
-    (W.DESTINY_SETTLED, W.FREE_3, W.ALLIANCES_FORMED), role=Role.MAIN_OR_ALLY, when=_holds_a_card, name="give"
+    (W.DESTINY_SETTLED, W.FREE_3, W.ALLIANCES_FORMED), role=Role.MAIN_OR_ALLY, when=_has_a_receiver, name="give"
 )
 async def give_early(use: Use) -> None:
     """A card of the hand goes to a main player: from a main player to its opponent, from an ally to either."""

@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from ...game import Game
 
 
+AT_HOME = "attack-at-home"
+"""The word for attacking a foreign colony in the own home system, whichever it will be."""
+
+
 async def draw(g: Game) -> str | None:
     """F-DESTINY-1, F-DESTINY-2: the top card; the last one is never drawn but shuffled in again."""
     e = g.e
@@ -61,11 +65,17 @@ async def settle(g: Game) -> None:
         await _settle(g)
     if e.system < 0:
         name_system(g, e.defense)
-    if not e.resettle:
-        g.emit("defense", "F-DESTINY-3", seat=e.defense, system=e.system, offense=e.offense)
-        if g.edition.refill_on_becoming_defense:
-            await ensure_encounter_card(g, e.defense, W.PLANNING_HAND, "A-DRAW-7")
+    if not (e.resettle or e.defense < 0):
+        await becomes_defense(g)
     await window(g, W.DESTINY_SETTLED)
+
+
+async def becomes_defense(g: Game) -> None:
+    """Everybody knows by now who is the defense. A-DRAW-7: without an encounter card it draws at once."""
+    e = g.e
+    g.emit("defense", "F-DESTINY-3", seat=e.defense, system=e.system, offense=e.offense)
+    if g.edition.refill_on_becoming_defense:
+        await ensure_encounter_card(g, e.defense, W.PLANNING_HAND, "A-DRAW-7")
 
 
 async def _settle(g: Game) -> None:
@@ -84,10 +94,13 @@ async def _settle(g: Game) -> None:
 async def _own_colour(g: Game) -> int:
     """F-DESTINY-4, F-DRIVE-1..6: redraw, drive a foreign colony out, or resettle an empty home planet.
 
-    The seat to encounter; -1 with a wild card on top, or when resettling.
+    The seat to encounter; -1 with a wild card on top, when resettling, or if it is known only when the target is
+    (A-S4-2).
     """
     e = g.e
-    colonists = foreign_colonists(g, e.offense)
+    colonists: list[str | int] = [*foreign_colonists(g, e.offense)]
+    if colonists and g.edition.aim_names_colonist:
+        colonists = [AT_HOME]
     options: list[str | int] = ["redraw", *colonists]
     has_ships = g.has_colonies(e.offense) or g.s.ships[GATE][e.offense]  # F-REGROUP-5: the ship on the gate counts
     if g.edition.resettle and has_ships and empty_home_planets(g, e.offense):
@@ -102,6 +115,9 @@ async def _own_colour(g: Game) -> int:
         resettle(g)
         return -1
     name_system(g, e.offense)
+    if choice == AT_HOME:
+        g.emit("attacking_at_home", "F-DESTINY-4", seat=e.offense)
+        return -1
     g.emit("driving_out", "F-DRIVE-2", seat=e.offense, colonist=choice)
     return int(choice)
 

@@ -13,9 +13,10 @@ from ...model.windows import W
 from ...verbs import encounter as verbs
 from ...verbs.ships import move
 from ..losses import send_ships
-from ..questions import empty_home_planets
+from ..questions import colonists_of, empty_home_planets
 from ..victory import check
 from ..windows import window, window_of, windows
+from .destiny import becomes_defense
 
 if TYPE_CHECKING:
     from ...game import Game
@@ -33,7 +34,9 @@ def targets(g: Game) -> list[int]:
         return list(named.numbers)
     if e.resettle:
         return empty_home_planets(g, e.offense)
-    if e.system == e.offense:  # F-DRIVE-3: the colony of the defense
+    if e.system == e.offense and e.defense < 0:  # A-S4-2: any foreign colony, for the aim names the defense
+        planets = [planet for planet in g.home_planets(e.offense) if colonists_of(g, planet)]
+    elif e.system == e.offense:  # F-DRIVE-3: the colony of the defense
         planets = [planet for planet in g.home_planets(e.offense) if ships[planet][e.defense]]
     else:
         planets = g.home_planets(e.system)
@@ -84,11 +87,26 @@ async def aim(g: Game) -> str | None:
     if elsewhere := _prevented(g):
         return elsewhere
     planet = await Pick(e.offense, prompts.AIM, "F-LAUNCH-1", targets(g))
-    if MET_ABROAD in g.wiring.standing and not e.resettle:
-        await _meet(g, planet)
-    verbs.aim(g, planet)
+    if e.defense < 0 and not e.resettle:
+        await _aim_at_colony(g, planet)
+    else:
+        if MET_ABROAD in g.wiring.standing and not e.resettle:
+            await _meet(g, planet)
+        verbs.aim(g, planet)
     await window(g, W.AIMED)
     return None
+
+
+async def _aim_at_colony(g: Game, planet: int) -> None:
+    """A-S4-2, A-DRIVE-3: of several colonies on a planet of its own the offense says which one it attacks; whose that
+    is is the defense from now on."""
+    e = g.e
+    about = {"planet": planet}
+    colonist = await Pick(e.offense, prompts.COLONIST, "A-DRIVE-3", colonists_of(g, planet), about=about)
+    g.emit("driving_out", "F-DRIVE-2", seat=e.offense, colonist=colonist)
+    verbs.name_defense(g, colonist)
+    verbs.aim(g, planet)
+    await becomes_defense(g)
 
 
 async def send(g: Game) -> str | None:

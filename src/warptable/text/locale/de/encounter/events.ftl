@@ -48,6 +48,10 @@ event-resettling = { ME($seat) ->
     [yes] Du besiedelst einen leeren Planeten deines Systems.
    *[no] { $seat } besiedelt einen leeren Heimatplaneten.
 }
+event-attacking-at-home = { ME($seat) ->
+    [yes] Du greifst eine Kolonie in deinem System an.
+   *[no] { $seat } greift eine Kolonie im eigenen System an.
+}
 event-driving-out = { ME($seat) ->
     [yes] Du gehst gegen die Kolonie von { DAT($colonist) } in deinem System vor.
    *[no] { $seat } geht im eigenen System gegen { ME($colonist) ->

@@ -9,7 +9,12 @@ hint-wild = Diese Schicksalskarte nennt niemanden: Du bestimmst, wer sich vertei
 prompt-own-colour = Das Schicksal zeigt deine eigene Farbe. Was willst du tun?
 hint-own-colour = Zieh noch einmal, oder greif eine fremde Kolonie in deinem Heimatsystem an: Das ist eine Begegnung mit ihrem Besitzer.
 prompt-aim = Auf welchen Planeten richtest du das Tor?
-hint-aim = Siegst du dort, gründest du eine Kolonie. Gegen dich zählen nur Schiffe von { DAT($defense) }: je weniger, desto besser.
+hint-aim = { $at-home ->
+    [yes] Siegst du dort, ist die angegriffene Kolonie vertrieben. Gegen dich zählen nur Schiffe ihres Besitzers: je weniger, desto besser.
+   *[no] Siegst du dort, gründest du eine Kolonie. Gegen dich zählen nur Schiffe von { DAT($defense) }: je weniger, desto besser.
+}
+prompt-colonist = Wessen Kolonie auf { $planet } greifst du an?
+hint-colonist = Ihr Besitzer ist der Verteidiger. Andere auf dem Planeten sehen nur zu.
 prompt-launch = { $high ->
     [one] Von wo schickst du ein Schiff zum Tor?
    *[other] Wie viele Schiffe schickst du zum Tor ({ RANGE($low, $high) })?

@@ -66,6 +66,7 @@ board-waits-regroup = { $who } holt ein Schiff aus dem Warp
 board-waits-wild = { $who } wählt den Verteidiger
 board-waits-own-colour = { $who } hat die eigene Farbe gezogen und entscheidet
 board-waits-aim = { $who } richtet das Tor
+board-waits-colonist = { $who } wählt, wessen Kolonie angegriffen wird
 board-waits-launch = { $who } schickt Schiffe zum Tor
 board-waits-invite = { $who } lädt Verbündete ein
 board-waits-ally = { $who } überlegt: helfen oder nicht

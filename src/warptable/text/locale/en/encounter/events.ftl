@@ -48,6 +48,10 @@ event-resettling = { ME($seat) ->
     [yes] You settle an empty planet of your own.
    *[no] { $seat } settles an empty home planet.
 }
+event-attacking-at-home = { ME($seat) ->
+    [yes] You attack a colony in your home system.
+   *[no] { $seat } attacks a colony in the home system.
+}
 event-driving-out = { ME($seat) ->
     [yes] You turn against the colony of { $colonist } in your home system.
    *[no] { $seat } turns against { POS($colonist) } colony in the home system.

@@ -9,7 +9,12 @@ hint-wild = This destiny card names nobody: you choose who is the defense. Then 
 prompt-own-colour = Destiny shows your own color. What do you want to do?
 hint-own-colour = Draw again, or attack a foreign colony in your home system: that is an encounter with its owner.
 prompt-aim = At which planet do you aim the gate?
-hint-aim = Win there and you found a colony. Only ships of { ACC($defense) } count against you: the fewer, the better.
+hint-aim = { $at-home ->
+    [yes] Win there and the colony you attack is gone. Only ships of its owner count against you: the fewer, the better.
+   *[no] Win there and you found a colony. Only ships of { ACC($defense) } count against you: the fewer, the better.
+}
+prompt-colonist = Whose colony on { $planet } do you attack?
+hint-colonist = That player is the defense. Others on the planet only watch.
 prompt-launch = { $high ->
     [one] From where do you send one ship to the gate?
    *[other] How many ships do you send to the gate ({ RANGE($low, $high) })?

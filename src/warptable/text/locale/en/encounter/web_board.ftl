@@ -66,6 +66,7 @@ board-waits-regroup = { $who } frees a ship from the warp
 board-waits-wild = { $who } chooses the defense
 board-waits-own-colour = { $who } has drawn their own color and decides
 board-waits-aim = { $who } aims the gate
+board-waits-colonist = { $who } chooses whose colony to attack
 board-waits-launch = { $who } sends ships to the gate
 board-waits-invite = { $who } invites allies
 board-waits-ally = { $who } decides whether to help
