@@ -151,6 +151,7 @@ controls-do-choose-alien = { $what } spielen
 controls-do-rotate = { $what } nehmen
 controls-do-regroup = Schiff nach { $what }
 controls-do-wild = { DAT($who) } begegnen
+controls-do-colonist = { ACC($who) } angreifen
 controls-do-will-defense = { DAT($who) } begegnen
 controls-do-research = Mit dem Schiff von { $what } forschen
 controls-do-vacuum-turbines-keep = { $n ->

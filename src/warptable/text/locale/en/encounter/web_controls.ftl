@@ -154,6 +154,7 @@ controls-do-choose-alien = Play { $what }
 controls-do-rotate = Take { $what }
 controls-do-regroup = Ship to { $what }
 controls-do-wild = Encounter { DAT($who) }
+controls-do-colonist = Attack { ACC($who) }
 controls-do-will-defense = Encounter { DAT($who) }
 controls-do-research = Research with the ship from { $what }
 controls-do-vacuum-turbines-keep = { $n ->
