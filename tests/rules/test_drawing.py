@@ -95,6 +95,20 @@ def test_before_that_a_card_that_can_be_played_now_may_be_played() -> None:
         assert t.state.faces[t.state.piles["cosmic"].discard[-1]] == shown[-1]
 
 
+@pytest.mark.rule("F-DRAW-3", "F-START-2", "A-DRAW-3")
+@pytest.mark.parametrize(("edition", "asked"), [("ffg", False), ("avalon", True)])
+def test_at_the_start_of_a_turn_a_card_of_the_first_encounter_can_be_played_only_if_that_has_begun(
+    edition: str, asked: bool
+) -> None:
+    """In 2008 a phase comes before it; in 2000 the turn begins with the first step of the encounter."""
+    warp = [(1, 2, planet(1), WARP)]
+    t = table(players=3, edition=edition, hands={0: ["mobius-tubes"]}, moves=warp, deck=["attack-08"])
+    assert (t.open == [(0, "window-TURN_HAND")]) is asked
+    if asked:
+        t.do(0, "window-TURN_HAND", "mobius-tubes", options=["pass", "mobius-tubes"]).do(1, "ships-home", 2)
+    assert (t.ships(1, WARP), t.discards()) == (0 if asked else 2, ["mobius-tubes"])
+
+
 @pytest.mark.rule("F-DRAW-4", "F-DRAW-5")
 def test_an_offense_that_runs_out_of_encounter_cards_loses_its_turn_and_all_ships_go_home() -> None:
     """The Plague takes its only encounter card after the turn has begun."""
