@@ -69,6 +69,7 @@ def test_without_the_variant_they_are_open() -> None:
 
 
 @pytest.mark.rule("F-VHID-6")
+@pytest.mark.reading("facedown-set-up")
 @pytest.mark.parametrize("alien", [name for name, made in sorted(all_aliens().items()) if made.has_setup])
 def test_a_sheet_with_set_up_text_lies_faceup_because_its_set_up_shows_it(alien: str) -> None:
     variants = ("hidden-powers", "dominion-aliens", "technology")

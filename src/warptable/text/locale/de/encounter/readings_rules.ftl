@@ -28,6 +28,11 @@ reading-no-second-without-card-asks =
 reading-no-second-without-card-plays =
     Nein: Ohne Begegnungskarte auf der Hand endet dein Zug nach der ersten Begegnung; so hat es der Autor
     beantwortet.
+reading-played-before-a-new-hand-asks =
+    Du beginnst deinen Zug ohne Begegnungskarte: Welche der Karten, die du abgibst, darfst du vorher spielen?
+reading-played-before-a-new-hand-plays =
+    Die, die dann an der Reihe sind. 2008 gehören Möbiusröhren und Seuche in die Phase Sammeln, die noch nicht begonnen
+    hat; 2000 beginnt ein Zug mit dem ersten Schritt der Begegnung, also darf man beide spielen.
 reading-nothing-left-to-draw-asks = Was geschieht in den Grundspielen, wenn Stapel und Ablagestapel leer sind?
 reading-nothing-left-to-draw-plays =
     Es wird nicht mehr gezogen; braucht aber jemand eine Begegnungskarte und liegen alle auf anderen Händen, werden
@@ -151,6 +156,10 @@ reading-recurring-uses-asks = Wie oft darf eine Kraft oder ein Flare in einer Be
 reading-recurring-uses-plays = Auf ein Ereignis so oft, wie es eintritt; alles andere einmal in einer Begegnung.
 
 reading-topic-variants = Varianten
+reading-facedown-set-up-asks = Liegt ein Volk mit Spielaufbau im Spiel mit verdeckten Kräften verdeckt?
+reading-facedown-set-up-plays =
+    Nein: Es wird aufgebaut wie immer, und seine Marker, Schiffe oder Karten verraten es; darum liegt seine Tafel von
+    Anfang an offen.
 reading-facedown-own-flare-asks =
     Darf man die wilde Seite des eigenen Flares spielen, solange das eigene Volk verdeckt liegt?
 reading-facedown-own-flare-plays =

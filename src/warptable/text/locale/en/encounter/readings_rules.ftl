@@ -25,6 +25,11 @@ reading-no-second-without-card-asks =
     May you begin a second encounter without an encounter card, just to take back a ship or resettle a planet?
 reading-no-second-without-card-plays =
     No: without an encounter card in hand your turn is over after the first encounter, as the designer answered.
+reading-played-before-a-new-hand-asks =
+    You begin your turn without an encounter card: which of the cards that you give up may you play before?
+reading-played-before-a-new-hand-plays =
+    Those whose moment it is. In 2008 Mobius Tubes and Plague belong to the regroup phase, which has not begun; in 2000
+    a turn begins with the first step of the encounter, so both may be played.
 reading-nothing-left-to-draw-asks = What happens in the base games when the deck and the discard pile are both empty?
 reading-nothing-left-to-draw-plays =
     Drawing stops; but if a player needs an encounter card and all of them are in other hands, all hands are shaken
@@ -140,6 +145,9 @@ reading-recurring-uses-plays =
     Once for each time the thing happens if it answers an event; everything else once in an encounter.
 
 reading-topic-variants = Variants
+reading-facedown-set-up-asks = Does an alien with set-up text lie facedown in a game with hidden powers?
+reading-facedown-set-up-plays =
+    No: it is set up as ever, and its tokens, ships or cards show what it is, so its sheet lies faceup from the start.
 reading-facedown-own-flare-asks = May you play the wild side of your own flare while your alien lies facedown?
 reading-facedown-own-flare-plays =
     Yes: a facedown power gives no super flare, so the flare has its wild side until you turn the sheet up.
