@@ -98,7 +98,7 @@ def _threat(r: Reading, seat: int) -> float:
 
 
 def choose_target(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
-    """Whoever may be the defense there: one seat, or in the own system anybody with a colony."""
+    """Whoever may be the defense there: one seat, or at home anybody with a colony."""
 
     def worth(planet: int) -> float:
         colonists = [r.defense] if r.defense >= 0 else colonists_on(r, planet)

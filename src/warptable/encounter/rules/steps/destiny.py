@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 AT_HOME = "attack-at-home"
-"""The word for attacking a foreign colony in the own home system, whichever it will be."""
+"""The word for attacking a foreign colony at home, whichever it will be."""
 
 
 async def draw(g: Game) -> str | None:
