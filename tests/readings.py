@@ -6,6 +6,13 @@ from tests.scenario import Table, planet
 from warptable.encounter.model.views import SheetView
 
 
+def without(t: Table, ability: str) -> Table:
+    """Everybody who is asked for this ability leaves it."""
+    while asked := [one for one in t.session.decisions if ability in one.options]:
+        t.passes(asked[0].seat)
+    return t
+
+
 def uses(t: Table) -> list[tuple[int, str]]:
     """(seat, ability) of every announced use of a power, zapped or not."""
     return [(event["seat"], event["ability"]) for event in t.events("power_used")]

@@ -36,6 +36,10 @@ def planet(home: int, number: int = 0, per_system: int = 5) -> int:
     return home * per_system + number
 
 
+OFFERED = {"flare_played": "flare-", "power_used": "."}
+"""What the options of those look like who may cause such an event."""
+
+
 class Table:
     """A session under strict test."""
 
@@ -73,8 +77,14 @@ class Table:
         return [self._named(prompt, option) for option in self.decision(seat, prompt).options]
 
     def events(self, kind: str) -> list[dict[str, Any]]:
-        """The public data of all events of a kind, with their source."""
-        return [{"source": event.source, **event.data} for event in self.session.log if event.kind == kind]
+        """The public data of all events of a kind, with their source. That nothing was used proves little while
+        somebody is still asked whether to use it, so this is an error."""
+        found = [{"source": event.source, **event.data} for event in self.session.log if event.kind == kind]
+        if not found and kind in OFFERED:
+            asked = [(one.seat, str(option)) for one in self.session.decisions for option in one.options]
+            offered = [(seat, option) for seat, option in asked if OFFERED[kind] in option]
+            assert not offered, f"nothing was used yet, but who knows: {offered}"
+        return found
 
     def hand(self, seat: int) -> list[str]:
         """The faces in a hand, sorted."""

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.readings import outcome, totals, uses, zapped
+from tests.readings import outcome, totals, uses, without, zapped
 from tests.scenario import BESIDE, WARP, Table, planet, table
 from warptable.encounter.model.views import AsideView
 
@@ -58,6 +58,7 @@ def test_it_may_play_the_same_card_again_but_travels_once_an_encounter() -> None
 @pytest.mark.rule("A-POWER-1")
 def test_it_may_leave_things_as_they_are() -> None:
     t = revealed().passes(0)
+    without(t, "healer.heal")
     assert (uses(t), totals(t)) == ([], (4 + 2, 12 + 4))
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.readings import homes, outcome, uses, zapped
+from tests.readings import homes, outcome, uses, without, zapped
 from tests.scenario import OUT, WARP, Table, planet, table
 
 HEAL = "healer.heal"
@@ -84,15 +84,18 @@ def test_own_ships_cannot_be_healed() -> None:
     t = table("healer", "filch", "trader", hands={0: ["attack-01"], 1: ["attack-40"]})
     t.encounter(ships=3, cards=("attack-01", "attack-40"))
     assert t.ships(0, WARP) == 3
+    without(t, "filch.theft")
     assert uses(t) == []
 
 
 @pytest.mark.rule("F-STRIP-4")
 def test_without_a_colony_ships_stay_lost() -> None:
-    moves = [(0, 4, planet(0, n), WARP) for n in range(1, 5)]
+    moves = [(0, 4, planet(0, n), WARP) for n in range(1, 5)] + [(0, 1, planet(0), WARP)]
     t = table("parasite", "filch", "healer", hands={0: ["attack-01"], 1: ["attack-40"]}, moves=moves)
     t.encounter(ships={planet(0): 4}, cards=("attack-01", "attack-40"))
     assert outcome(t)[:2] == ("won", 1)
+    assert not t.game.has_colonies(0)
+    without(t, "filch.theft")
     assert uses(t) == []
 
 
@@ -136,6 +139,7 @@ def test_zapped_there_is_no_more_healing_in_this_encounter() -> None:
 def test_with_two_home_colonies_the_power_is_lost() -> None:
     t = table("parasite", "filch", "healer", hands={0: ["attack-40"], 1: ["attack-01"]}, moves=homes(2, 2))
     t.encounter(ships=3, cards=("attack-40", "attack-01"))
+    without(t, "filch.theft")
     assert (t.ships(1, WARP), uses(t)) == (4, [])
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.readings import homes, totals, uses, zapped
+from tests.readings import homes, totals, uses, without, zapped
 from tests.scenario import GATE, WARP, Table, planet, table
 
 SACRIFICE = "kamikaze.sacrifice"
@@ -91,6 +91,7 @@ def test_an_ally_has_no_power() -> None:
     t = table("parasite", "filch", "kamikaze").encounter(
         ships=1, allies={2: ("offense", 1)}, cards=("attack-06", "attack-06")
     )
+    without(t, "filch.theft")
     assert uses(t) == []
     assert t.events("totals") != []
 

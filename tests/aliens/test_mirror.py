@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.readings import homes, outcome, totals, uses, zapped
+from tests.readings import homes, outcome, totals, uses, without, zapped
 from tests.scenario import WARP, Table, planet, table
 
 REVERSE = "mirror.reverse"
@@ -70,6 +70,7 @@ def test_reinforcements_are_not_reversed() -> None:
 def test_only_a_main_player_has_the_power(allied: bool) -> None:
     t = table("parasite", "filch", "mirror", hands={0: ["attack-15"], 1: ["attack-20"]})
     t.encounter(ships=3, allies={2: ("defense", 1)} if allied else {}, cards=("attack-15", "attack-20"))
+    without(t, "filch.theft")
     assert uses(t) == []
     assert totals(t) == (15 + 3, 20 + 4 + (1 if allied else 0))
 

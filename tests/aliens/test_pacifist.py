@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.readings import homes, outcome, uses, zapped
+from tests.readings import homes, outcome, uses, without, zapped
 from tests.scenario import BESIDE, GATE, WARP, planet, table
 
 PEACE = "pacifist.peace"
@@ -99,6 +99,7 @@ def test_emotion_control_comes_first_and_makes_it_a_deal() -> None:
 def test_as_an_ally_it_has_no_power() -> None:
     t = table("parasite", "filch", "pacifist", hands={0: ["attack-40"], 1: ["negotiate"], 2: ["negotiate"]})
     t.encounter(ships=3, allies={2: ("defense", 2)}, cards=("attack-40", "negotiate"))
+    without(t, "filch.theft")
     assert uses(t) == []
     assert outcome(t) == ("won", 0, "faces")
     assert (t.ships(1, WARP), t.ships(2, WARP)) == (4, 2)
@@ -108,6 +109,7 @@ def test_as_an_ally_it_has_no_power() -> None:
 def test_as_a_bystander_it_has_no_power() -> None:
     t = table("parasite", "filch", "pacifist", hands={0: ["attack-40"], 1: ["negotiate"], 2: ["negotiate"]})
     t.encounter(ships=3, cards=("attack-40", "negotiate"))
+    without(t, "filch.theft")
     assert uses(t) == []
     assert outcome(t) == ("won", 0, "faces")
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.readings import homes, outcome, totals, uses, zapped
+from tests.readings import homes, outcome, totals, uses, without, zapped
 from tests.scenario import WARP, Table, planet, table
 from warptable.encounter.view import FACEDOWN
 
@@ -99,6 +99,7 @@ def test_a_morph_that_was_switched_copies_the_card_now_opposite() -> None:
 def test_as_an_ally_or_bystander_it_has_no_power(allies: dict[int, tuple[str, int]]) -> None:
     t = table("parasite", "filch", "sorcerer", hands={0: ["attack-08"], 1: ["attack-40"]})
     t.encounter(ships=3, allies=allies, cards=CARDS)
+    without(t, "filch.theft")
     assert uses(t) == []
     assert t.events("revealed")[-1]["faces"] == ["attack-08", "attack-40"]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.readings import homes, outcome, uses, zapped
+from tests.readings import homes, outcome, uses, without, zapped
 from tests.scenario import GATE, WARP, Table, planet, table
 
 CRASH = "spiff.crash-land"
@@ -85,6 +85,7 @@ def test_only_a_beaten_offense_crash_lands(role: str) -> None:
     else:
         t = table("spiff", "virus", "human", hands={0: ["attack-40"], 1: ["attack-04"]})
         t.encounter(ships=3, cards=("attack-40", "attack-04"))
+    without(t, "filch.theft")
     assert len(t.events("outcome")) == 1
     assert all(ability != CRASH for _, ability in uses(t))
     assert all(prompt != "window-STAY" for _, prompt in t.open)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.readings import homes, outcome, totals, uses, zapped
+from tests.readings import homes, outcome, totals, uses, without, zapped
 from tests.scenario import Table, planet, table
 
 THRICE = "tripler.thrice"
@@ -61,6 +61,7 @@ def test_with_a_negotiate_there_is_nothing_to_triple() -> None:
 def test_as_an_ally_it_has_no_power() -> None:
     t = table("parasite", "filch", "tripler", hands={0: ["attack-08"], 1: ["attack-10"]})
     t.encounter(ships=3, allies={2: ("offense", 2)}, cards=("attack-08", "attack-10"))
+    without(t, "filch.theft")
     assert (uses(t), totals(t)) == ([], (8 + 3 + 2, 10 + 4))
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.readings import homes, outcome, totals, uses, zapped
+from tests.readings import homes, outcome, totals, uses, without, zapped
 from tests.scenario import WARP, Table, planet, table
 
 MULTIPLY = "virus.multiply"
@@ -98,6 +98,7 @@ def test_emotion_control_leaves_nothing_to_multiply() -> None:
 def test_as_an_ally_its_ships_are_plain_ships(side: str, sums: tuple[int, int]) -> None:
     t = table("parasite", "filch", "virus", hands={0: ["attack-08"], 1: ["attack-10"]})
     t.encounter(ships=3, allies={2: (side, 2)}, cards=("attack-08", "attack-10"))
+    without(t, "filch.theft")
     assert uses(t) == []
     assert totals(t) == sums
 
@@ -106,6 +107,7 @@ def test_as_an_ally_its_ships_are_plain_ships(side: str, sums: tuple[int, int]) 
 def test_as_a_bystander_it_has_no_power() -> None:
     t = table("parasite", "filch", "virus", hands={0: ["attack-08"], 1: ["attack-10"]})
     t.encounter(ships=3, cards=("attack-08", "attack-10"))
+    without(t, "filch.theft")
     assert uses(t) == []
     assert totals(t) == (8 + 3, 10 + 4)
 

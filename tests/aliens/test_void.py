@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.readings import homes, outcome, uses, zapped
+from tests.readings import homes, outcome, uses, without, zapped
 from tests.scenario import BESIDE, OUT, WARP, Table, planet, table
 
 ERADICATE = "void.eradicate"
@@ -167,6 +167,7 @@ def test_removed_ships_stay_out_also_when_the_power_is_lost_and_in_later_turns()
 def test_as_an_ally_or_bystander_it_removes_nothing(allies: dict[int, tuple[str, int]]) -> None:
     t = table("parasite", "filch", "void", hands={0: ["attack-40"], 1: ["attack-04"]})
     t.encounter(ships=3, allies=allies, cards=("attack-40", "attack-04"))
+    without(t, "filch.theft")
     assert uses(t) == []
     assert (t.ships(1, WARP), t.ships(1, OUT)) == (4, 0)
 

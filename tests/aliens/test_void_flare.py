@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.readings import totals, uses, zapped
+from tests.readings import totals, uses, without, zapped
 from tests.scenario import OUT, WARP, Table, planet, table
 
 FLARE = "flare-void"
@@ -133,6 +133,7 @@ def test_super_declined_the_ships_go_to_the_warp() -> None:
 def test_super_cosmic_zapped_the_ships_go_to_the_warp() -> None:
     t = allied(seat3=ZAP).do(2, "window-ERADICATE", FLARE).do(3, "window-USE_ANNOUNCED", "cosmic-zap")
     assert (t.ships(1, OUT), t.ships(1, WARP), FLARE in t.hand(2)) == (0, 4, True)
+    without(t, "filch.theft")
     assert uses(t) == []
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.readings import homes, outcome, totals, uses, zapped
+from tests.readings import homes, outcome, totals, uses, without, zapped
 from tests.scenario import OUT, WARP, Table, planet, table
 
 NECROMANCY = "warpish.necromancy"
@@ -56,6 +56,7 @@ def test_it_needs_an_attack_be_it_a_morph(own: str, used: list[tuple[int, str]])
 def test_as_an_ally_it_has_no_power() -> None:
     t = table("parasite", "filch", "warpish", hands={0: ["attack-08"], 1: ["attack-10"]}, moves=LOST)
     t.do(0, "regroup", planet(0)).encounter(ships=3, allies={2: ("offense", 2)}, cards=("attack-08", "attack-10"))
+    without(t, "filch.theft")
     assert uses(t) == []
     assert totals(t) == (8 + 3 + 2, 10 + 4)
 

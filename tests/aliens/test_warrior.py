@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.readings import homes, outcome, tokens_on, totals, uses
+from tests.readings import homes, outcome, tokens_on, totals, uses, without
 from tests.scenario import WARP, Table, planet, table
 from warptable.encounter.game import Game
 
@@ -70,6 +70,7 @@ def test_it_needs_an_attack_be_it_a_morph(own: str, used: list[tuple[int, str]])
 def test_as_an_ally_it_neither_adds_nor_learns() -> None:
     t = table("parasite", "filch", "warrior", hands={0: ["attack-08"], 1: ["attack-10"]}, prepare=skilled(2))
     t.encounter(ships=3, allies={2: ("offense", 2)}, cards=("attack-08", "attack-10"))
+    without(t, "filch.theft")
     assert (uses(t), totals(t), tokens(t, 2)) == ([], (8 + 3 + 2, 10 + 4), 5)
 
 
@@ -260,6 +261,7 @@ def test_super_as_a_main_player_it_has_the_power_anyway_and_no_wild_side() -> No
 def test_super_a_cosmic_zap_may_answer_the_flare_or_the_use(passes: int) -> None:
     t = allied(seat3=ZAP).do(2, "window-REVEALED_TOTAL", FLARE).passes(*[3] * passes)
     t.do(3, "window-USE_ANNOUNCED", "cosmic-zap")
+    without(t, "filch.theft")
     assert len(uses(t)) == passes
     assert totals(t) == (8 + 3 + 2, 10 + 4)
     assert FLARE in t.hand(2)

@@ -71,8 +71,11 @@ class Table:
         return [self.named(prompt, option) for option in self.decision(seat, prompt).options]
 
     def events(self, kind: str) -> list[dict[str, Any]]:
-        """The public data of all events of a kind, with their source."""
-        return [{"source": event.source, **event.data} for event in self.session.log if event.kind == kind]
+        """The public data of all events of a kind, with their source. That nothing was used proves little while
+        somebody is still asked whether to use it, so this is an error."""
+        found = [{"source": event.source, **event.data} for event in self.session.log if event.kind == kind]
+        assert found or kind != "used" or "use" not in dict(self.open).values(), f"nothing was used yet: {self.open}"
+        return found
 
     def hand(self, seat: int) -> list[str]:
         """The faces in a hand, sorted."""

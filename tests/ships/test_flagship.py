@@ -83,7 +83,7 @@ def test_not_where_no_totals_are_compared() -> None:
 def test_nothing_answers_it() -> None:
     hands = {0: ["attack-08"], 1: ["attack-06", "cosmic-zap", "card-zap"]}
     t = fight(ships("mite", "void", "trader", hands=hands), (0, TOTAL), ships={planet(0): 2}, along={0: "with-it"})
-    t.do(0, TOTAL, STRENGTHEN)
+    quiet(t.do(0, TOTAL, STRENGTHEN))
     assert t.events("power_used") == t.events("card_played") == []
 
 
