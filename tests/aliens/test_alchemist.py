@@ -5,6 +5,7 @@ import pytest
 from tests.aliens.dominion import RIDER, START, STOP, ZAP, buried, dominion
 from tests.readings import homes, uses
 from tests.scenario import WARP, Table, planet
+from warptable.encounter.game import Game
 
 POWER, FLARE = "alchemist.transmutation", "flare-alchemist"
 PILE = ("attack-20", "attack-13", "quash", "negotiate")
@@ -110,3 +111,26 @@ def test_wild_not_with_encounter_cards_alone_nor_with_nothing_of_that_type_in_th
 def test_wild_a_card_zap_stops_it() -> None:
     t = swapping("ionic-gas", third=("card-zap",)).do(0, START, FLARE).do(1, STOP, "card-zap")
     assert t.hand(0) == ["attack-12", "ionic-gas"]
+
+
+@pytest.mark.rule("F-FLARE-5")
+def test_wild_the_flare_itself_is_not_exchanged_for_another_one() -> None:
+    def thrown_away(game: Game) -> None:
+        (card,) = [card for card in game.seats[2].hand if game.s.faces[card] == "flare-human"]
+        game.seats[2].hand.remove(card)
+        game.s.piles["cosmic"].discard.append(card)
+        game.s.seen[card] = (1 << game.n) - 1
+        game.update_masks(2)
+
+    hands = {0: ["attack-12", FLARE], 1: ["attack-08"], 2: ["attack-06", "flare-human"]}
+    t = dominion("mite", "void", "human", hands=hands, prepare=thrown_away).encounter()
+    assert t.discards()[0] == "flare-human"
+    assert t.events("flare_played") == []
+
+
+@pytest.mark.rule("F-FLARE-6", "F-TIMING-4")
+def test_super_not_where_nothing_fits_nor_after_the_power_was_used() -> None:
+    assert START not in [prompt for _, prompt in brewing("attack-04", FLARE, pile=("quash",)).open]
+    t = brewing("attack-04", "ionic-gas", FLARE, pile=("quash", "attack-20"))
+    t.do(2, START, POWER).passes(2).do(2, "lose-ships", 1)
+    assert (2, START) not in t.open

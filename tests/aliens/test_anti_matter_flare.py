@@ -161,3 +161,29 @@ def test_super_a_card_zap_discards_it() -> None:
     t = called(own=("card-zap",), aliens=OWNER).do(1, STOP, FLARE).do(0, STOP, "card-zap")
     assert t.open == [(0, "calculator-call")]
     assert FLARE not in t.hand(1)
+
+
+@pytest.mark.rule("F-FLARE-6")
+def test_super_neither_an_artifact_nor_an_own_flare_is_an_occasion() -> None:
+    for own in ("plague", "flare-citadel"):
+        hands = {0: ["attack-08", FLARE, own], 1: ["attack-15", "attack-06"], 2: ["attack-05"]}
+        t = table("anti-matter", "mite", "void", hands=hands)
+        prompt = "window-ENCOUNTER_START"
+        if own == "plague":
+            t.do(0, prompt, own).do(0, "plague-victim", 2)
+        else:
+            t.encounter(ships=3, cards=("attack-08", "attack-15"))
+            t.do(0, "window-REVEALED_TOTAL", own)
+        assert (0, STOP) not in t.open
+    hands = {0: ["attack-08", FLARE], 1: ["attack-15", "plague"], 2: ["attack-05"]}
+    t = table("anti-matter", "mite", "void", hands=hands)
+    t.do(1, "window-ENCOUNTER_START", "plague")
+    assert t.open == [(1, "plague-victim")]
+
+
+@pytest.mark.rule("F-FLARE-5")
+def test_wild_an_own_flare_is_no_occasion() -> None:
+    hands = {0: ["attack-08", "attack-12", CALL, FLARE], 1: ["attack-15", "attack-06"], 2: ["attack-05"]}
+    t = table("mite", "void", "zombie", hands=hands).encounter(ships=3, cards=("attack-08", "attack-15"))
+    t.do(0, SELECTED, CALL)
+    assert (0, STOP) not in t.open

@@ -50,7 +50,8 @@ def test_it_may_keep_fewer_but_must_discard_the_rest() -> None:
 @pytest.mark.rule("F-RES-1")
 def test_it_cannot_keep_more_than_it_has_ships() -> None:
     t = raid(ships=1)
-    t.do(0, "barbarian-cards", numbers(t, 0, "plague")[0])
+    assert getattr(t.decision(0, "barbarian-cards"), "high") == 1  # noqa: B009 - only this shape has it
+    t.do(0, "barbarian-cards", numbers(t, 0, "plague"))
     assert t.hand(0) == ["attack-12", "plague"]
 
 

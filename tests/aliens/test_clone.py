@@ -274,3 +274,17 @@ def test_super_others_are_not_offered_it() -> None:
     t.passes(1)
     assert [event["number"] for event in t.events("took")] == [2]
     assert t.events("flare_played") == []
+
+
+@pytest.mark.rule("F-COMP-4", "F-FLARE-6")
+def test_super_a_single_card_is_doubled_too() -> None:
+    t = beaten(FIVE, ships=1).do(0, "window-COMPENSATION", "flare-clone")
+    assert [event["number"] for event in t.events("took")] == [2]
+
+
+@pytest.mark.rule("F-COMP-2")
+def test_super_what_it_has_to_pay_is_not_doubled() -> None:
+    hands = {0: ["negotiate"], 1: ["attack-10", "flare-clone", *FIVE], 2: ["attack-06"]}
+    t = table("oracle", "clone", "void", hands=hands).encounter(ships=2, cards=("negotiate", "attack-10"))
+    assert (1, "window-COMPENSATION") not in t.open
+    assert [event["number"] for event in t.events("took")] == [2]

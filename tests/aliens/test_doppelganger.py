@@ -54,6 +54,8 @@ def test_after_the_reveal_what_was_not_played_goes_back_and_the_other_is_discard
     assert "attack-30" in t.discards()
     gave = [(event["seat"], event["receiver"], event["number"]) for event in t.events("gave")]
     assert gave == [(2, 0, 2), (0, 2, 1)]
+    kinds = [event.kind for event in t.session.log]
+    assert kinds.index("revealed") < len(kinds) - 1 - kinds[::-1].index("gave") < kinds.index("outcome")
 
 
 def test_a_player_with_one_type_lends_one_card_and_one_without_any_none() -> None:

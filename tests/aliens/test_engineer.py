@@ -207,3 +207,19 @@ def test_wild_with_an_empty_deck_an_artifact_of_the_discards_is_taken() -> None:
 def test_wild_a_card_zap_stops_it() -> None:
     t = start(deck=["quash"]).do(0, STOP, "card-zap")
     assert "quash" not in t.hand(2)
+
+
+@pytest.mark.rule("F-FLARE-5")
+def test_wild_where_no_artifact_is_left_nothing_is_found() -> None:
+    def no_artifacts(game: Game) -> None:
+        """Three cards are left in the deck, none of them an artifact; the others lie where nobody plays them."""
+        pile = game.s.piles["cosmic"]
+        keep = [card for card in pile.draw if game.face(card).encounter][:3]
+        game.s.planet_cards[19] = tuple(card for card in pile.draw if card not in keep)
+        pile.draw = keep
+        for card in game.s.planet_cards[19]:
+            game.s.seen[card] = (1 << game.n) - 1
+
+    hands = {0: ["attack-10", FLARE], 1: ["attack-08"], 2: ["attack-06"]}
+    t = dominion("hacker", "pacifist", "clone", hands=hands, prepare=no_artifacts).do(0, START, FLARE)
+    assert (t.state.piles["cosmic"].draw, len(t.hand(0))) == ([], 1)

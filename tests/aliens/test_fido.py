@@ -221,3 +221,11 @@ def test_fido_itself_has_no_wild_side() -> None:
     )
     t.encounter(ships=3)
     assert t.open == [(0, ASKED)]
+
+
+@pytest.mark.rule("F-RES-10")
+def test_cards_that_were_thrown_in_may_be_fetched_too() -> None:
+    hands = {0: ["attack-06", "attack-08"], 1: ["attack-12"], 2: ["attack-01"]}
+    t = table("fodder", "mite", "fido", hands=hands, destiny=["blue", "green"])
+    t.encounter(ships=3, cards=("attack-06", "attack-12")).do(0, "window-REVEALED_TOTAL", "fodder.overwhelm")
+    t.do(2, ASKED, "fido.fetch").do(2, "fido-face", "attack-08", options=["attack-06", "attack-08", "attack-12"])

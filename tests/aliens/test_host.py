@@ -183,7 +183,7 @@ def test_in_imagined_games_the_cards_on_its_sheet_are_flares() -> None:
 
 @pytest.mark.rule("F-FLARE-6")
 def test_super_it_draws_two_more_and_keeps_what_it_likes() -> None:
-    t = hosting("mite", left=("virus", "void", "will", "zombie"), own=(FLARE,))
+    t = hosting("mite", left=("virus", "void", "will", "zombie", "citadel"), own=(FLARE,))
     t.do(0, TURN, REFILL).do(0, "host-thrown", ()).do(0, RIDER, FLARE, options=["pass", FLARE])
     drawn = t.state.seats[0].sheets[0].cards[1:]
     assert len(drawn) == 4
@@ -198,6 +198,9 @@ def test_wild_three_flares_out_of_the_box() -> None:
     t.do(2, START, FLARE)
     assert t.hand(2) == ["attack-06", "flare-virus", "flare-void", "flare-will"]
     assert (t.discards(), t.view(0).flare_box) == ([FLARE], 0)
+    more = box("virus", "void", "will", "zombie", on_sheet=False)
+    t = dominion("clone", "hacker", "pacifist", hands=hands, prepare=more).do(2, START, FLARE)
+    assert (len(t.hand(2)), t.view(0).flare_box) == (1 + 3, 1)
 
 
 @pytest.mark.rule("F-FLARE-5")

@@ -7,6 +7,7 @@ import pytest
 from tests.aliens.dominion import START, STOP, ZAP, dominion
 from tests.scenario import WARP, Table, planet
 from warptable.encounter.game import Game
+from warptable.encounter.verbs.cards import discard
 
 NINE = ["attack-04", "attack-08", "attack-15", "attack-16", "attack-23", "attack-42", "negotiate", "morph", "retreat"]
 CARD = "window-REVEALED_CARD"
@@ -233,3 +234,26 @@ def test_super_when_the_flare_leaves_the_hand_the_first_wild_card_is_back() -> N
     assert "flare-joker" in t.hand(1)
     assert memory(t, "wild-card") == "attack-08"
     assert t.events("wild_card_named")[-1] == {"source": "joker", "seat": 0, "face": "attack-08"}
+
+
+def test_super_only_the_flare_must_stay_in_the_hand() -> None:
+    t = joker_with_flare()
+    t.do(0, START, "flare-joker").do(0, "joker-wild", "attack-06")
+    flare = next(card for card in t.state.seats[0].hand if t.state.faces[card] == "flare-joker")
+    discard(t.game, 0, [flare], "test")
+    t.encounter(ships={planet(0): 2})
+    assert t.hand(0) == ["attack-06", "attack-10"]
+    assert memory(t, "wild-card") == "attack-08"
+
+
+def test_tokens_of_an_encounter_before_may_be_turned_up_again() -> None:
+    """Nine are used up in several encounters; only those of this one stay face down."""
+
+    def used(game: Game) -> None:
+        sheet = game.seats[0].sheets[0]
+        sheet.memory["tokens-up"] = ("attack-42",)
+        sheet.memory["tokens-out"] = ("attack-16",)
+        sheet.memory["encounter"] = game.s.encounters - 1
+
+    t = joker("attack-08", "attack-06", aliens=("joker", "oracle", "void"), prepare=used)
+    assert memory(t, "tokens-up") == tuple(one for one in NINE if one != "attack-42")

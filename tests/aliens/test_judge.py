@@ -153,9 +153,9 @@ def test_it_may_keep_silent_and_is_not_asked_as_an_outsider_or_without_power() -
 @pytest.mark.rule("F-FLARE-6")
 def test_super_something_for_the_winner_and_something_for_the_loser() -> None:
     t = planning(FLARE).do(0, PLAN, POWER).do(0, RIDER, FLARE, options=["pass", FLARE])
-    t.do(0, "judge-terms", "two-cards").do(0, "judge-terms", "one-card")
+    t.do(0, "judge-terms", "one-card").do(0, "judge-terms", "three-cards")
     t.encounter(cards=("attack-12", "attack-08"))
-    assert [(event["seat"], event["number"]) for event in t.events("took")] == [(0, 2), (1, 1)]
+    assert [(event["seat"], event["number"]) for event in t.events("took")] == [(0, 1), (1, 3)]
 
 
 # ---------------------------------------------------------------- wild
@@ -195,3 +195,20 @@ def test_wild_not_with_five_or_more_between_them_nor_against_a_negotiate(cards: 
 def test_wild_a_card_zap_leaves_the_totals_as_they_are() -> None:
     t = close(("attack-08", "attack-12"), third=("card-zap",)).do(0, FINAL, FLARE).do(2, STOP, "card-zap")
     assert outcome(t)[2] == "totals"
+
+
+@pytest.mark.rule("N-KICK-11")
+def test_where_both_have_lost_nobody_gets_anything() -> None:
+    bomb = "kicker-1-self-destruct"
+    hands = {0: [*FULL], 1: ["attack-08", "attack-09"], 2: ["attack-06"]}
+    t = dominion("judge", "void", "mite", hands=hands, rewards={1: [bomb]}, destiny=["blue", "green"])
+    t.encounter(ships=3)
+    decree(t, "the-winner", "one-card").do(1, PLAN, bomb).encounter(cards=("attack-12", "attack-08"))
+    assert (outcome(t)[0], t.events("took")) == ("both_lost", [])
+
+
+def test_of_an_empty_hand_no_card_can_be_picked() -> None:
+    hands = {0: ["attack-12"], 1: ["attack-08"], 2: ["attack-06"]}
+    t = dominion("judge", "void", "mite", hands=hands, destiny=["blue", "green"]).encounter(ships=3)
+    decree(t, "the-winner", "picked-card").encounter(cards=("attack-12", "attack-08"))
+    assert (outcome(t)[:2], t.events("hand_seen")) == (("won", 0), [])

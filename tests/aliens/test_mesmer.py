@@ -180,3 +180,10 @@ def test_wild_an_attack_below_ten_counts_as_a_negotiate() -> None:
 def test_wild_not_a_higher_one() -> None:
     assert low("attack-10").events("flare_played") == []
     assert (0, "window-REVEALED_CARD") not in low("attack-10").open
+
+
+@pytest.mark.rule("F-FLARE-5")
+def test_wild_a_negotiate_is_no_low_attack() -> None:
+    hands = {0: ["negotiate", "attack-20", FLARE], 1: ["attack-08", "attack-05"], 2: ["attack-06"]}
+    t = dominion("clone", "hacker", "pacifist", hands=hands).encounter(ships=2, cards=("negotiate", "attack-08"))
+    assert t.events("flare_played") == []

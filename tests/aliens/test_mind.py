@@ -172,3 +172,10 @@ def test_a_hand_whose_last_card_was_the_stopped_zap_shows_nothing() -> None:
     t.do(2, "window-CARD_PLAYED", "card-zap")
     assert looks(t) == []
     assert t.open == [(0, "invite")]
+
+
+@pytest.mark.rule("F-TIMING-1")
+def test_against_an_empty_hand_it_is_not_asked() -> None:
+    t = table("mind", "void", "filch", hands={0: OFF, 1: []}).encounter(ships=3)
+    assert (0, BEFORE) not in t.open
+    assert looks(t) == []

@@ -136,3 +136,10 @@ def test_super_cosmic_zapped_the_power_is_off_and_the_flare_turns_wild() -> None
     t.do(0, SPOILS, FLARE, options=["pass", FLARE])
     assert t.hand(0) == ["attack-10", FLARE]
     assert t.events("power_used") == []
+
+
+@pytest.mark.rule("F-FLARE-6")
+def test_super_with_nothing_to_discard_but_itself_it_is_not_offered() -> None:
+    hands = {0: ["attack-20"], 1: ["flare-mutant"], 2: ["attack-23"]}
+    t = table("mite", "mutant", "pacifist", hands=hands).encounter(ships=3)
+    assert t.options(1, "window-ALLIANCE_BEFORE") == ["pass", "mutant.refill"]

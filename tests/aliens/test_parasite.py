@@ -161,3 +161,11 @@ def test_a_card_zap_on_the_zap_lets_it_join() -> None:
     t.do(2, "parasite-side", "defense").do(2, "ally-ships", 1)
     assert t.ships(2, BESIDE) == 1
     assert t.discards() == ["cosmic-zap", "card-zap"]
+
+
+@pytest.mark.rule("F-ALLIANCE-7", "F-ALLIANCE-8")
+def test_one_that_is_an_ally_already_joins_no_other_side() -> None:
+    t = waiting().scripted({**deepcopy(GUEST), (1, "invite"): [()]}).passes(2)
+    t.do(2, "ally", "offense").do(2, "ally-ships", {planet(2): 1})
+    assert (2, "window-ANSWER") not in t.open
+    assert t.open == [(0, "encounter-card"), (1, "encounter-card")]
