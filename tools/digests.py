@@ -58,6 +58,7 @@ RUNS = (
     Run("ffg", 4, ("dominion-aliens", "reward-deck")),
     Run("ffg", 4, ("flagships",)),
     Run("ffg", 4, ("two-ships", "dominion-aliens"), games=2),
+    Run("ffg", 4, ("two-flagships", "technology")),
     Run("ffg", 4, COSMOS),
     Run("ffg", 4, COSMOS, games=2, uniform=True),
     *(Run("ffg", players, bots=("steady", "novice")) for players in (3, 4, 5)),

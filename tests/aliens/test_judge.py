@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.aliens.dominion import RIDER, STOP, ZAP, dominion
+from tests.aliens.dominion import RIDER, STOP, ZAP, cards, dominion
 from tests.readings import homes, outcome, uses
 from tests.scenario import Table, planet
 
@@ -91,7 +91,7 @@ def test_all_cards_are_taken_without_a_question_about_backs_and_rifts_explode() 
     hands = {0: ["attack-12", "attack-05", "attack-07"], 1: ["attack-08", "negotiate"]}
     t = dominion("judge", "void", "mite", hands=hands, rewards={1: ["rift-2"]}).passes(1).encounter(ships=3)
     decree(t, "the-winner", "all-cards").encounter(cards=("attack-12", "attack-08"))
-    t.do(0, "rift-2-lost", t.decision(0, "rift-2-lost").items[:2])
+    t.do(0, "rift-2-lost", cards(t, 0, "attack-05", "attack-07"))
     assert (t.hand(0), t.hand(1)) == (["negotiate"], [])
 
 

@@ -45,7 +45,15 @@ def test_the_order_of_variants_changes_nothing() -> None:
 
 def test_tables_of_people_are_offered_it() -> None:
     family = family_of("ffg")
-    offered = {*VARIANT, "reward-deck", "flagships", "salvage-vessels", "two-ships"}
+    offered = {
+        *VARIANT,
+        "reward-deck",
+        "flagships",
+        "salvage-vessels",
+        "two-ships",
+        "two-flagships",
+        "two-salvage-vessels",
+    }
     assert offered <= set(family.editions()["ffg"].variants)
     assert set(family.dealt("ffg", VARIANT)) - set(family.dealt("ffg")) == set(dominion.ALIENS)
 

@@ -12,7 +12,9 @@ from warptable.encounter.model.pieces import Mark
 from warptable.encounter.verbs.ships import move, turn_mark
 
 FLAG, SALVAGE = "flagship", "salvage-vessel"
+SECOND_FLAG, SECOND_SALVAGE = "second-flagship", "second-salvage-vessel"
 FLAGS, VESSELS, TWO = ("flagships",), ("salvage-vessels",), ("two-ships",)
+TWO_FLAGS, TWO_VESSELS = ("two-flagships",), ("two-salvage-vessels",)
 
 
 def ships(
@@ -57,7 +59,7 @@ def quiet(t: Table, *stop: tuple[int, str]) -> Table:
 
 
 def _only_ships(options: Any) -> bool:
-    return all(option == "pass" or str(option).startswith((FLAG, SALVAGE)) for option in options)
+    return all(option == "pass" or str(option).startswith((FLAG, SALVAGE, "second-")) for option in options)
 
 
 def on(t: Table, script: dict[tuple[int, str], list[Any]], *stop: tuple[int, str]) -> Table:

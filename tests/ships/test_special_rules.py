@@ -7,9 +7,25 @@ from typing import Any
 
 import pytest
 
-from tests.aliens.dominion import VARIANT
+from tests.aliens.dominion import VARIANT, buried
+from tests.readings import totals
 from tests.scenario import OUT, WARP, planet
-from tests.ships.tables import FLAG, FLAGS, SALVAGE, TWO, VESSELS, fight, mark, on, quiet, ships
+from tests.ships.tables import (
+    FLAG,
+    FLAGS,
+    SALVAGE,
+    SECOND_FLAG,
+    SECOND_SALVAGE,
+    TWO,
+    TWO_FLAGS,
+    TWO_VESSELS,
+    VESSELS,
+    fight,
+    mark,
+    on,
+    quiet,
+    ships,
+)
 from warptable import new_game
 from warptable.encounter.checks import problems
 from warptable.encounter.game import Game
@@ -173,8 +189,9 @@ def _gone(seat: int) -> Callable[[Game], None]:
 @pytest.mark.rule("N-SHIP-5")
 @pytest.mark.parametrize("card", ["mobius-tubes", "rift-3"])
 def test_a_ship_that_a_card_frees_in_the_own_regroup_phase_is_freed_too(card: str) -> None:
-    held = {"rewards": {0: [card]}} if card == "rift-3" else {"hands": HANDS | {0: [*HANDS[0], card]}}
-    t = quiet(ships(touch=_gone(0), **held))
+    rift = card == "rift-3"
+    hands = HANDS if rift else HANDS | {0: [*HANDS[0], card]}
+    t = quiet(ships(touch=_gone(0), hands=hands, rewards={0: [card]} if rift else None))
     while (0, "window-ENCOUNTER_START") not in t.open:
         t.passes(t.open[0][0])
     t.do(0, "window-ENCOUNTER_START", card)
@@ -216,10 +233,55 @@ def test_two_special_ships_are_for_four_players_at_most() -> None:
     assert new_game("ffg", 4, 1, (), TWO).decisions
 
 
-@pytest.mark.rule("N-TWO-2")
-def test_one_is_a_flagship_the_other_a_salvage_vessel() -> None:
-    t = ships(variants=TWO, hands=HANDS)
-    assert {(mark.seat, mark.kind) for mark in t.state.marks} == {(s, k) for s in range(3) for k in (FLAG, SALVAGE)}
+@pytest.mark.rule("N-TWO-1", "N-TWO-2")
+@pytest.mark.parametrize(
+    ("variants", "kinds"),
+    [(TWO, (FLAG, SALVAGE)), (TWO_FLAGS, (FLAG, SECOND_FLAG)), (TWO_VESSELS, (SALVAGE, SECOND_SALVAGE))],
+)
+def test_players_have_one_of_each_or_two_equal_ships(variants: tuple[str, ...], kinds: tuple[str, str]) -> None:
+    t = ships(variants=variants, hands=HANDS)
+    assert {(mark.seat, mark.kind) for mark in t.state.marks} == {(s, k) for s in range(3) for k in kinds}
+    with pytest.raises(ValueError, match=rf"^{variants[0]} is for at most 4 players, not 5$"):
+        new_game("ffg", 5, 1, (), variants)
+
+
+@pytest.mark.rule("N-TWO-2", "N-FLAG-1", "N-FLAG-2", "N-SHIP-3")
+def test_each_of_two_flagships_has_a_marker_and_an_effect_of_its_own() -> None:
+    """One is sent, the other jumps after it: each adds 3, and only the one that has jumped is used."""
+    at = {(0, SECOND_FLAG): planet(0, 1)}
+    t = fight(ships(variants=TWO_FLAGS, hands=HANDS, at=at), (0, "one-special"), ships={planet(0): 2})
+    t.do(0, "one-special", FLAG, options=[FLAG, SECOND_FLAG]).do(0, "launch", {planet(0): 2})
+    t.do(0, "which-ships", "with-it")
+    on(t, {}, (0, "window-FREE_3")).do(
+        0, "window-FREE_3", "second-flagship.drive", options=["pass", "flagship.drive", "second-flagship.drive"]
+    )
+    assert (t.decision(0, "flagship-to").about or {})["mark"] == SECOND_FLAG
+    t.do(0, "flagship-to", GATE)
+    assert t.events("ship_jumped") == [{"source": SECOND_FLAG, "seat": 0, "mark": SECOND_FLAG, "place": GATE}]
+    assert (mark(t).ready, mark(t, 0, SECOND_FLAG).ready) == (True, False)
+    fight(t, (0, "window-REVEALED_TOTAL"), cards=("attack-08", "attack-06"))
+    for add in ("flagship.strengthen", "second-flagship.strengthen"):
+        t.do(0, "window-REVEALED_TOTAL", add)
+    quiet(t)
+    assert totals(t) == (8 + 3 + 3 + 3, 6 + 4)
+
+
+@pytest.mark.rule("N-TWO-2", "N-SALV-1", "N-SALV-3")
+def test_each_of_two_salvage_vessels_has_a_marker_and_an_effect_of_its_own() -> None:
+    cards = ("attack-20", "attack-06")
+    lying = buried("negotiate", "attack-40")
+    t = ships(variants=(*TWO_VESSELS, "reward-deck"), hands={0: [cards[0]], 1: [cards[1]]}, touch=lying)
+    t.do(0, "window-ENCOUNTER_START", "second-salvage-vessel.beam").do(0, "salvage-vessel-face", "attack-40")
+    assert (mark(t, 0, SALVAGE).ready, mark(t, 0, SECOND_SALVAGE).ready) == (True, False)
+    t.do(0, "window-ENCOUNTER_START", "salvage-vessel.beam", options=["pass", "salvage-vessel.beam"])
+    assert t.hand(0) == ["attack-20", "attack-40", "negotiate"]
+    script: dict[str, list[Any]] = {"one-special": [SECOND_SALVAGE], "which-ships": ["with-it"]}
+    script["launch"] = [{planet(0): 2}]
+    fight(on(t, {}, (0, "aim")), (0, "one-special"), ships={planet(0): 2}, cards=cards)
+    on(t, {(0, prompt): answer for prompt, answer in script.items()}, (0, "invite"))
+    fight(t, (0, "window-SPOILS"), cards=cards)
+    t.do(0, "window-SPOILS", "second-salvage-vessel.salvage", options=["pass", "second-salvage-vessel.salvage"])
+    assert t.view(0).seats[0].rewards == 2
 
 
 @pytest.mark.rule("N-SHIP-1")

@@ -16,7 +16,15 @@ import pytest
 
 from warptable.table.store import Store
 
-DOMINION = ("dominion-aliens", "reward-deck", "flagships", "salvage-vessels", "two-ships")
+DOMINION = (
+    "dominion-aliens",
+    "reward-deck",
+    "flagships",
+    "salvage-vessels",
+    "two-ships",
+    "two-flagships",
+    "two-salvage-vessels",
+)
 MakeDatabase = Callable[[], str]
 
 

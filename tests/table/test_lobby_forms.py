@@ -211,10 +211,12 @@ def test_too_few_aliens_to_deal_from_are_refused_in_one_clear_line() -> None:
     assert refused.value.message_id == "refused-pool"
 
 
-def test_two_special_ships_are_for_four_at_most() -> None:
+@pytest.mark.parametrize("variant", ["two-ships", "two-flagships", "two-salvage-vessels"])
+def test_two_special_ships_are_for_four_at_most(variant: str) -> None:
     """N-TWO-1."""
+    assert TableSettings(variants=(variant,), players=4).checked().variants == (variant,)
     with pytest.raises(Refused) as refused:
-        TableSettings(variants=("two-ships",), players=5).checked()
+        TableSettings(variants=(variant,), players=5).checked()
     assert (refused.value.message_id, refused.value.values) == ("refused-two-ships", {"most": 4})
 
 

@@ -10,6 +10,7 @@ from tests.cli.test_table import picture
 from tests.scenario import GATE, WARP, Table, table
 from tests.table.game_scenes import scene_of
 from warptable.bots import Sight, make_bot
+from warptable.cli.terminal.encounter.board import crew_at
 from warptable.encounter.game import Game
 from warptable.encounter.model.pieces import Token
 from warptable.encounter.verbs.planets import put_token
@@ -21,6 +22,7 @@ from warptable.table.ui.encounter.board.geometry import chart_of
 from warptable.table.ui.encounter.board.selectable import selectable_in
 from warptable.table.ui.encounter.text_view import planets_tables
 from warptable.text.encounter.asking import hint, key, label, question
+from warptable.text.encounter.speaker import Speaker
 from warptable.text.typed.answers import parse
 from warptable.text.typed.asked import Asked
 
@@ -189,6 +191,22 @@ def test_special_ships_have_a_ring_and_a_sign_and_lie_side_by_side(fleets: Table
     assert right > left + 10
 
 
+@pytest.mark.parametrize("locale", ["en", "de"])
+@pytest.mark.parametrize(("variant", "first"), [("two-flagships", 200), ("two-salvage-vessels", 300)])
+def test_two_equal_ships_can_be_told_apart(variant: str, first: int, locale: str) -> None:
+    """By the sign on the map, by the name, and by a letter at the terminal."""
+    t = table(players=4, variants=(variant,))
+    markup = str(board(scene_of(t.session, 0, locale)))
+    assert drawn(markup, f"ship-0-{first}")[0] != drawn(markup, f"ship-0-{first + 200}")[0]
+    kind = {200: "flagship", 300: "salvage-vessel"}[first]
+    one, other = Speaker(locale).source(kind), Speaker(locale).source(f"second-{kind}")
+    assert other == f"{one} II"
+    jump = Speaker(locale).ability("second-flagship.drive")
+    assert Speaker(locale).source("second-flagship") in jump
+    shown = crew_at(t.view(0), 0).plain
+    assert shown.startswith({200: "▲4+F+F²", 300: "▲4+S+S²"}[first])
+
+
 def test_the_ring_of_a_used_ship_is_dashed(fleets: Table) -> None:
     markup = str(board(scene_of(fleets.session, 0)))
     assert drawn(markup, "ship-1-300")[0].startswith("ship marked used")
@@ -198,7 +216,7 @@ def test_the_ring_of_a_used_ship_is_dashed(fleets: Table) -> None:
 
 def test_of_several_of_a_kind_the_uppermost_shows_the_sign(fleets: Table) -> None:
     markup = str(board(scene_of(fleets.session, 0)))
-    signs = ["path" in drawn(markup, f"ship-2-{number}")[0] for number in (400, 401, 402)]
+    signs = ["path" in drawn(markup, f"ship-2-{number}")[0] for number in (600, 601, 602)]
     assert signs == [False, False, True]
 
 

@@ -50,6 +50,7 @@ ALIENS = (
 """Its aliens; they may be at a table with the variant `dominion-aliens` only."""
 
 SHIPS = ("flagship", "salvage-vessel")
+FLAGSHIPS, VESSELS = ("flagship", "second-flagship"), ("salvage-vessel", "second-salvage-vessel")
 """Its special ships (N-SHIP-1)."""
 
 FACES = (

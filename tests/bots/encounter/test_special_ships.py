@@ -17,14 +17,18 @@ LEVELS: dict[str, Callable[[], Bot]] = {"steady": SteadyBot, "shrewd": lambda: S
 levels = pytest.mark.parametrize("name", LEVELS)
 
 
-def flagship(place: int, cards: tuple[str, str]) -> Table:
-    """Three players; the flagship of the offense is there, and these cards are in hands."""
+def flagship(place: int, cards: tuple[str, str], second: int = -1) -> Table:
+    """Three players; the flagship of the offense is there, perhaps with a second one elsewhere, and these cards are in
+    hands."""
 
     def marked(g: Any) -> None:
         g.s.marks = [Mark("flagship", 0, place)]
+        if second >= 0:
+            g.s.marks.append(Mark("second-flagship", 0, second))
 
     hands = {0: [cards[0], "attack-04"], 1: [cards[1], "attack-05"]}
-    return table(players=3, hands=hands, variants=("flagships",), prepare=marked)
+    variant = "flagships" if second < 0 else "two-flagships"
+    return table(players=3, hands=hands, variants=(variant,), prepare=marked)
 
 
 def answer(name: str, t: Table, seat: int, prompt: str) -> Any:
@@ -37,7 +41,9 @@ def at(t: Table, seat: int, prompt: str, cards: tuple[str, str]) -> Table:
         if (seat, prompt) in t.open:
             return t
         t.encounter(ships={planet(0, 1): 4}, cards=cards)
-        if (seat, prompt) not in t.open:
+        if (0, "one-special") in t.open:
+            t.do(0, "one-special", next(mark.kind for mark in t.state.marks if mark.place == planet(0, 1)))
+        elif (seat, prompt) not in t.open:
             t.passes(t.open[0][0])
     raise AssertionError(f"{prompt} is not asked: {t.open}")
 
@@ -62,10 +68,23 @@ def test_where_it_fights_its_points_are_taken(name: str) -> None:
 
 
 @levels
-def test_the_marker_goes_to_the_largest_colony_and_to_the_ship_that_is_free_again(name: str) -> None:
+def test_the_marker_goes_to_the_largest_colony_also_the_new_one(name: str) -> None:
     t = table(players=3, moves=[(0, 2, 0, 1)])
     bot = LEVELS[name]()
     asked = Pick(0, "mark-ship", "N-SHIP-1", [0, 1, 2])
     assert bot.choose(lambda: t.view(0), asked, Rng.seeded(1)) == 1
-    freed = Pick(0, "new-marker", "N-SHIP-5", [3, 1, "no-marker"])
-    assert bot.choose(lambda: t.view(0), freed, Rng.seeded(1)) == 3
+    new = Pick(0, "new-marker", "N-SHIP-5", [3, 1, "no-marker"])
+    assert bot.choose(lambda: t.view(0), new, Rng.seeded(1)) == 1
+
+
+@levels
+def test_the_second_of_two_flagships_is_used_like_the_first(name: str) -> None:
+    """It looks where the ship is that could jump, not where the other one is."""
+    cards = ("attack-10", "attack-08")
+    t = at(flagship(planet(0), cards, second=planet(0, 1)), 0, "window-FREE_5", cards)
+    assert t.options(0, "window-FREE_5") == ["pass", "flagship.drive", "second-flagship.drive"]
+    assert answer(name, t, 0, "window-FREE_5") == "flagship.drive"
+    t = at(flagship(planet(0, 1), cards, second=planet(0)), 0, "window-FREE_5", cards)
+    assert answer(name, t, 0, "window-FREE_5") == "second-flagship.drive"
+    at(t, 0, "window-REVEALED_TOTAL", cards)
+    assert answer(name, t, 0, "window-REVEALED_TOTAL") == "flagship.strengthen"

@@ -193,6 +193,8 @@ FFG = Edition(
         "flagships": {"ships": ("flagship",)},  # N-SHIP-1
         "salvage-vessels": {"ships": ("salvage-vessel",)},
         "two-ships": {"ships": dominion.SHIPS, "max_players": 4},  # N-TWO-1
+        "two-flagships": {"ships": dominion.FLAGSHIPS, "max_players": 4},  # N-TWO-2
+        "two-salvage-vessels": {"ships": dominion.VESSELS, "max_players": 4},
         "dominion-aliens": {  # N-SETUP-1, N-QUAKE-1
             "more_aliens": dominion.ALIENS,
             "spare_techs": TECHS,
@@ -202,6 +204,6 @@ FFG = Edition(
         **WITH_SPECIALS,
     },
     modules=("dominion-aliens", "reward-deck", "technology"),
-    one_of=("flagships", "salvage-vessels", "two-ships"),  # N-SHIP-1
+    one_of=("flagships", "salvage-vessels", "two-ships", "two-flagships", "two-salvage-vessels"),  # N-SHIP-1
     house=(*HOUSE, *WITH_SPECIALS),
 )

@@ -2,6 +2,14 @@
 
 from ...kernel import value
 
+SECOND = "second-"
+"""How the name of the second of two equal special ships begins (N-TWO-2)."""
+
+
+def model_of(kind: str) -> str:
+    """What kind of special ship this is: the second of two equal ones is like the first."""
+    return kind.removeprefix(SECOND)
+
 
 @value
 class Mark:

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from ...kernel import Of, Prompt
+from .pieces import SECOND
 from .windows import Window
 
 
@@ -73,7 +74,8 @@ LOSE_SHIPS = Prompt("lose-ships", Of.LEAVING)
 WHICH_SHIPS = Prompt("which-ships", Of.WORD, ("with-it", "without-it"))
 MARK_SHIP = Prompt("mark-ship", Of.PLANET)
 NEW_MARKER = Prompt("new-marker", Of.PLACE, ("no-marker",))
-ONE_SPECIAL = Prompt("one-special", Of.WORD, ("flagship", "salvage-vessel"))
+SHIPS = ("flagship", "salvage-vessel")
+ONE_SPECIAL = Prompt("one-special", Of.WORD, (*SHIPS, *(SECOND + ship for ship in SHIPS)))
 WHICH_TAKEN = Prompt("which-taken", Of.WORD, ("with-it", "without-it"))
 HOW_MANY_TAKEN = Prompt("how-many-taken", Of.NUMBER)
 HOW_MANY_MARKED = Prompt("how-many-marked", Of.NUMBER)

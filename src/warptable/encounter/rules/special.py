@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Unpack
 from ...kernel import Of, Pick, Prompt, Sense
 from ..model import prompts
 from ..model.encounter import Kind
+from ..model.pieces import SECOND
 from ..model.places import AIR, BESIDE, GATE, HELD, OUT, WARP
 from ..model.roles import WITH_DEFENSE, WITH_OFFENSE, Role
 from ..verbs.ships import shift_mark, turn_mark
@@ -35,6 +36,12 @@ class Ship:
     id: str
     abilities: list[Ability] = field(default_factory=list)
     prompts: list[Prompt] = field(default_factory=list)
+    made: list[Callable[[str], Ability]] = field(default_factory=list)  # its abilities for a ship of that name
+
+    def second(self) -> Ship:
+        """Another such ship of the same player (N-TWO-2). It has a marker of its own, and asks the same questions."""
+        kind = SECOND + self.id
+        return Ship(kind, [make(kind) for make in self.made], made=self.made)
 
     def prompt(self, name: str, of: str = Of.WORD, words: Sequence[str] = (), **sense: Unpack[Sense]) -> Prompt:
         """Declare a question: what its options are, which plain words are among them, and what answers mean."""
@@ -46,7 +53,7 @@ class Ship:
         """Declare what its owner may do with it once in an encounter, while it is under control (N-SHIP-2)."""
 
         def declare(effect: Happens) -> Happens:
-            self.abilities.append(self._made(at, role, effect, lambda use, mark: when is None or when(use)))
+            self._declare(lambda kind: _made(kind, at, role, effect, lambda use, mark: when is None or when(use)))
             return effect
 
         return declare
@@ -64,19 +71,25 @@ class Ship:
                 if made is not None:
                     await made
 
-            named = self._made(at, Role.ANY, effect, ready)
-            self.abilities.append(replace(named, effect=act, once=False))
+            self._declare(lambda kind: replace(_made(kind, at, Role.ANY, effect, ready), effect=act, once=False))
             return effect
 
         return declare
 
-    def _made(self, at: Moments[None], role: Role, effect: Happens, when: Callable[[Use, Mark], bool]) -> Ability:
-        def possible(use: Use) -> bool:
-            mark = marker_of(use.g, use.seat, self.id)
-            return mark is not None and in_control(use.g, mark) and when(use, mark)
+    def _declare(self, make: Callable[[str], Ability]) -> None:
+        self.made.append(make)
+        self.abilities.append(make(self.id))
 
-        name = f"{self.id}.{effect.__name__.replace('_', '-')}"
-        return Ability(name, windows_of(at, effect), role.value, False, effect, possible, is_use=False)
+
+def _made(kind: str, at: Moments[None], role: Role, effect: Happens, when: Callable[[Use, Mark], bool]) -> Ability:
+    """An ability of a ship of this name, while it is under control (N-SHIP-2)."""
+
+    def possible(use: Use) -> bool:
+        mark = marker_of(use.g, use.seat, kind)
+        return mark is not None and in_control(use.g, mark) and when(use, mark)
+
+    name = f"{kind}.{effect.__name__.replace('_', '-')}"
+    return Ability(name, windows_of(at, effect), role.value, False, effect, possible, is_use=False)
 
 
 def in_control(g: Game, mark: Mark) -> bool:

@@ -20,7 +20,7 @@ SETS = ("all", "base", "dominion")
 """From which boxes aliens are dealt or picked."""
 MORE_ALIENS = "dominion-aliens"
 """The variant with which there is more than one box."""
-TWO_SHIPS, MOST_WITH_TWO_SHIPS = "two-ships", 4
+TWO_SHIPS, MOST_WITH_TWO_SHIPS = frozenset(("two-ships", "two-flagships", "two-salvage-vessels")), 4
 """N-TWO-1: the second special ship is marked with an unused colour."""
 LONGEST_WINDOW = 10
 DELAYS = (0, 60, 300, 900)
@@ -80,7 +80,7 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
             edition = edition_facts(self.edition)
         except ValueError:
             raise Refused("refused-edition") from None
-        if TWO_SHIPS in self.variants and self.players > MOST_WITH_TWO_SHIPS:
+        if TWO_SHIPS.intersection(self.variants) and self.players > MOST_WITH_TWO_SHIPS:
             raise Refused("refused-two-ships", most=MOST_WITH_TWO_SHIPS)
         if len([variant for variant in self.variants if variant in edition.one_of]) > 1:
             raise Refused("refused-one-ship")

@@ -6,6 +6,7 @@ from typing import Any
 
 from ...encounter import dominion, facts
 from ...encounter.model.cards import flare_of
+from ...encounter.model.pieces import model_of
 from ...encounter.model.prompts import played_as
 from ...encounter.model.views import View
 from ...kernel import Decision
@@ -27,8 +28,8 @@ def explain(speaker: Speaker, source: str) -> Explanation | None:
     if speaker.is_tech(head):
         text = speaker.tech_text(head).effect
         return Explanation(head, speaker.t("why-tech", tech=speaker.tech(head)), text)
-    if head in facts.ships():
-        ship = ship_text(speaker.locale, head)
+    if model_of(head) in facts.ships():
+        ship = ship_text(speaker.locale, model_of(head))
         title = speaker.t("why-ship", ship=speaker.source(head))
         return Explanation(head, title, f"{ship.effect} {ship.action_name}: {ship.action}")
     if speaker.is_card(head):

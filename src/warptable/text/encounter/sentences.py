@@ -8,6 +8,7 @@ from typing import Any
 
 from ...encounter import facts
 from ...encounter.model.layers import Layer
+from ...encounter.model.pieces import model_of
 from ...encounter.model.places import PLACE_NAMES
 from ...encounter.rules.planets import GENESIS
 from ...kernel import Event
@@ -57,7 +58,7 @@ def sentence(speaker: Speaker, seen: Data) -> str:
     if kind == "handed_over" and seen["giver"] == seen["seat"]:
         kind = "card_to_hand"  # from its own sheet: nobody gives anybody anything
     message_id = f"event-{kind.replace('_', '-')}"
-    if kind == "took_discard" and seen["source"] in facts.ships():
+    if kind == "took_discard" and model_of(seen["source"]) in facts.ships():
         message_id = "event-took-discard-by-ship"
     if not speaker.has(message_id):
         source = speaker.source(str(seen.get("source", "")))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from ...encounter import facts
 from ...encounter.model.cards import flare_of
+from ...encounter.model.pieces import model_of
 from ...encounter.model.places import PLACE_NAMES, order_in_system
 from ...kernel.colors import COLORS
 from ...kernel.packs import Packs
@@ -143,8 +144,8 @@ class Speaker(GeneralSpeaker):
             return self.flare(source, part)
         if self.is_tech(source):
             return self.tech(source)
-        if source in facts.ships():
-            return self.t("ability", alien=self.source(source), power=self.t(f"ship-{source}-part-{part}"))
+        if (model := model_of(source)) in facts.ships():
+            return self.t("ability", alien=self.source(source), power=self.t(f"ship-{model}-part-{part}"))
         if not self.is_alien(source) and (not part or source in facts.rewards()):
             return self.card(source)
         if facts.sheet_of(source) is None and source not in facts.avalon_aliens():
@@ -192,8 +193,9 @@ class Speaker(GeneralSpeaker):
             return self.alien(head)
         if self.is_tech(head):
             return self.tech(head)
-        if ship := facts.ships().get(head):
-            return ship.name_de if self.locale == "de" else ship.name
+        if ship := facts.ships().get(model_of(head)):
+            name = ship.name_de if self.locale == "de" else ship.name
+            return name if ship.id == head else self.t("second-ship", ship=name)
         return self.card(head) if self.is_card(head) else source
 
 

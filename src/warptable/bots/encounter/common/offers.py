@@ -31,8 +31,8 @@ def answer_offer(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
         if isinstance(option, int) and option in hand and hand[option].type is not CardType.FLARE:
             if should_play(r, hand[option], rng):
                 return option
-        elif option in special.RULES:
-            if special.RULES[option](r, decision):
+        elif special.is_of_a_ship(option):
+            if special.is_worth_it(r, decision, option):
                 return option
         elif other := played_as(option):
             if should_play(r, FACES[other], rng):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ....encounter.model.cards import FACES
-from ....encounter.model.pieces import Mark
+from ....encounter.model.pieces import SECOND, Mark, model_of
 from ....encounter.model.places import BESIDE, GATE
 from ....encounter.model.prompts import WINDOWS
 from ....encounter.model.windows import W
@@ -14,7 +14,8 @@ from .chances import likely
 from .hand import worth_in_hand
 from .reading import Reading
 
-Rule = Callable[[Reading, Decision[Any]], bool]
+Rule = Callable[[Reading, Decision[Any], str], bool]
+"""Is what this special ship can do worth it now?"""
 
 FOREGONE, SAFE = 0.15, 0.85  # the chances to win below and above which one more ship changes little
 GOOD_CARD = 0.12  # a card in the discards that is worth a special action
@@ -30,9 +31,9 @@ def in_encounter(r: Reading, mark: Mark) -> bool:
     return mark.place in (GATE, BESIDE) or (mark.place == r.target >= 0 and r.me == r.defense)
 
 
-def jump(r: Reading, decision: Decision[Any]) -> bool:
+def jump(r: Reading, decision: Decision[Any], kind: str) -> bool:
     """Into an open fight when the cards lie there, and out of one that is lost."""
-    ship = marked(r, "flagship")
+    ship = marked(r, kind)
     side = r.side_of(r.me)
     if ship is None or side < 0 or r.view.encounter is None:
         return False
@@ -43,28 +44,40 @@ def jump(r: Reading, decision: Decision[Any]) -> bool:
     return lie and not in_encounter(r, ship) and FOREGONE < likely(r, side) < SAFE
 
 
-def fetch(r: Reading, decision: Decision[Any]) -> bool:
+def fetch(r: Reading, decision: Decision[Any], kind: str) -> bool:
     """If a good card lies there."""
     return any(worth_in_hand(FACES[face]) >= GOOD_CARD for _, face in r.view.discard)
 
 
 JUMP = "flagship.drive"
+JUMPS = (JUMP, SECOND + JUMP)
 MOMENTS = (WINDOWS[W.FREE_5], WINDOWS[W.FREE_7], WINDOWS[W.FREE_8])
 """When a jump may be worth it: while the cards lie there, and when the result is known."""
 
 
 def is_idle(decision: Decision[Any]) -> bool:
     """Is nothing offered but a jump that makes no difference now? No look at the table is needed for that."""
-    return decision.kind == "offer" and decision.options[1:] == [JUMP] and decision.prompt not in MOMENTS
+    jumps = decision.kind == "offer" and all(option in JUMPS for option in decision.options[1:])
+    return jumps and len(decision.options) > 1 and decision.prompt not in MOMENTS
 
 
 RULES: Mapping[str, Rule] = {
-    "flagship.strengthen": lambda r, decision: True,
+    "flagship.strengthen": lambda r, decision, kind: True,
     JUMP: jump,
-    "salvage-vessel.salvage": lambda r, decision: True,
+    "salvage-vessel.salvage": lambda r, decision, kind: True,
     "salvage-vessel.beam": fetch,
 }
 """When what a special ship can do is used."""
+
+
+def is_of_a_ship(option: Option) -> bool:
+    """Is this something that a special ship can do?"""
+    return isinstance(option, str) and model_of(option) in RULES
+
+
+def is_worth_it(r: Reading, decision: Decision[Any], option: str) -> bool:
+    """Should the ship do it now?"""
+    return RULES[model_of(option)](r, decision, option.partition(".")[0])
 
 
 def jump_to(r: Reading, decision: Decision[Any], rng: Rng) -> Option:

@@ -47,7 +47,7 @@ def _possible(r: Reading, decision: Decision[Any], rng: Rng) -> Sequence[Option]
         return _different(r, decision)
     if (decision.about or {}).get("of") == r.me:
         return [PASS]  # do not cancel what is my own
-    options = [option for option in decision.options if not (brings_nothing(option) or option in special.RULES)]
+    options = [option for option in decision.options if not (brings_nothing(option) or special.is_of_a_ship(option))]
     return options if len(options) <= MOST else rng.sample(options, MOST)
 
 

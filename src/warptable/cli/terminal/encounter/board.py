@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ....encounter.model.encounter import INTIMIDATE
+from ....encounter.model.pieces import model_of
 from ....encounter.model.places import BESIDE, GATE, OUT, PLACE_NAMES, WARP
 from ....encounter.model.views import SeatView, SheetView, View
 from ....text.encounter.pieces import sheet_words, stash_words, token_words
@@ -18,7 +19,7 @@ from ..style import ACT, COLOURS, DANGER, QUIET, SHAPES, fleet
 
 PHASES = ("regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")
 NAME_WIDTH = 24
-THE = "the-"
+THE, SECOND = "the-", "²"
 STEP_PHASE = {"turn": "start-turn", "encounter": "resolution", "game": "resolution", "setup": "setup"}
 
 
@@ -106,14 +107,16 @@ def planet_cell(view: View, planet: int) -> Text:
 
 def crew_at(view: View, place: int) -> Text:
     """All ships at a place. One that is not plain is told by a letter: four ships with the Prometheus are 4+P. A small
-    letter is a ship whose special action is used, a number says that there are several."""
+    letter is a ship whose special action is used, a number before it says that there are several, a small one after it
+    that it is the second of two equal ships."""
     row = view.ships_at(place)
     letters = [""] * len(row)
     for mark in view.marks:
         if mark.place == place:
-            letter = mark.kind.removeprefix(THE)[0]
+            letter = model_of(mark.kind).removeprefix(THE)[0]
             many = str(mark.number) if mark.number > 1 else ""
-            letters[mark.seat] += f"+{many}{letter.upper() if mark.ready else letter}"
+            second = "" if model_of(mark.kind) == mark.kind else SECOND
+            letters[mark.seat] += f"+{many}{letter.upper() if mark.ready else letter}{second}"
     return fleet(row, letters)
 
 

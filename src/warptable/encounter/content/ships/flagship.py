@@ -102,15 +102,15 @@ async def drive(use: Use) -> None:
     is offered to everybody when an encounter begins, before techs are completed, and then wherever it could make a
     difference in this encounter."""
     g, seat, here = use.g, use.seat, marker(use).place
-    goal = await Pick(seat, TO, use.source, _goals(use))
+    goal = await Pick(seat, TO, use.source, _goals(use), about={"mark": use.source})
     if here == LAB:
-        lift_ships(g, lab_of(g).of(seat)[researchers(g, seat)[0]], goal, 1, (SHIP.id,))
+        lift_ships(g, lab_of(g).of(seat)[researchers(g, seat)[0]], goal, 1, (use.source,))
     elif goal == LAB:
-        slot = await Pick(seat, TECH, use.source, _researched(use), secret=True)
-        add_ship(g, lab_of(g).of(seat)[slot], here, use.source, (SHIP.id,))
+        slot = await Pick(seat, TECH, use.source, _researched(use), about={"mark": use.source}, secret=True)
+        add_ship(g, lab_of(g).of(seat)[slot], here, use.source, (use.source,))
     else:
-        move(g, seat, here, goal, 1, (SHIP.id,))
-    g.emit("ship_jumped", use.source, seat=seat, mark=SHIP.id, place=goal)
+        move(g, seat, here, goal, 1, (use.source,))
+    g.emit("ship_jumped", use.source, seat=seat, mark=use.source, place=goal)
     if use.e.result is None and use.e.seats[seat].allied:
         for place, ships in ((here, -1), (goal, 1)):
             if place in ALLIED:

@@ -36,7 +36,7 @@ async def salvage(use: Use) -> None:
     """N-SALV-1, N-SALV-2, N-SALV-4: two reward cards, or one tech of two, besides all other gains. Without a reward
     deck, or with an empty one, two rewards."""
     g, seat = use.g, use.seat
-    if await Pick(seat, FIND, use.source, _finds(use)) == "techs":
+    if await Pick(seat, FIND, use.source, _finds(use), about={"mark": use.source}) == "techs":
         await draw_and_keep_tech(g, seat, NUMBER, use.source)
     elif REWARD in g.s.piles and g.can_draw(REWARD):
         await gained(g, seat, await draw_cards(g, seat, NUMBER, use.source, REWARD))

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain
 from typing import NamedTuple, TypeAlias
 
-from ....encounter.model.pieces import Mark, Token
+from ....encounter.dominion import SHIPS
+from ....encounter.model.pieces import SECOND, Mark, Token
 from ....encounter.model.places import HELD, PLACE_NAMES
 from ....encounter.model.state import State
 from ....encounter.model.views import View
@@ -14,7 +15,7 @@ from ..fleet import KIND, Counts, Crews, Placement, Ship, assign_kind, crews
 
 SEATS = 8
 """More than there can be at a table: tells where the ships on sheets are drawn."""
-KINDS = ("", "the-prometheus", "flagship", "salvage-vessel")
+KINDS = ("", "the-prometheus", *SHIPS, *(SECOND + ship for ship in SHIPS))
 """Kinds of ships, in the order of their numbers: plain ones first, last those that a power has changed."""
 
 

@@ -12,8 +12,13 @@ STAR = '<path d="M0,-7 L2,-2 L7,0 L2,2 L0,7 L-2,2 L-7,0 L-2,-2Z"/>'
 FLAG = '<path d="M-3.4,7 V-7.5 H-2 L6,-4.2 L-2,-.8 V7Z"/>'
 HOOK = '<path class="line" d="M2,-7 V2 A4,4 0 1 1 -6,1.4 L-3.6,-1.4"/><circle class="eye" cx="2" cy="-7" r="1.6"/>'
 SCALES = '<path class="line" d="M-6,-3.4 Q-3,1.6 0,-3.4 Q3,1.6 6,-3.4 M-3,1.6 Q0,6.6 3,1.6"/>'
+SECOND = '<path class="line" d="M-3,10 H3"/>'
+"""Under the sign of the second of two equal ships."""
 RING = '<circle class="ring" r="9.2"/>'
-SIGNS = ("", *(f'<g transform="scale(.78)">{sign}</g>' for sign in (STAR, FLAG, HOOK, SCALES)))
+SIGNS = (
+    "",
+    *(f'<g transform="scale(.78)">{sign}</g>' for sign in (STAR, FLAG, HOOK, FLAG + SECOND, HOOK + SECOND, SCALES)),
+)
 """On ships that are not plain ones, in place of their letter, in the order of their kinds (`fleet.KINDS`)."""
 LINER = (
     '<path d="M-19,-2 H19 Q17,8 8,8 H-9 Q-16,8 -19,-2Z"/><path d="M-10,-2 V-7 H8 V-2"/>'

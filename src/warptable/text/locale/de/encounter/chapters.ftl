@@ -78,8 +78,8 @@ chapter-ships-salvage = Bergungsschiff
 chapter-ships-salvage-text = War es in einer Begegnung, die deine Seite gewinnt, darfst du zwei Belohnungskarten nehmen oder, wenn es Techniken gibt, zwei ziehen und eine behalten. Sein Traktorstrahl holt jederzeit eine Karte vom Ablagestapel.
 chapter-ships-ready = Benutzt und wieder bereit
 chapter-ships-ready-text = Eine Spezialaktion dreht den Marker um, und sein Ring ist gestrichelt. Bereit ist er wieder, wenn das Schiff aus dem Warp kommt oder nach einem deiner Züge ohne zweite Begegnung.
-chapter-ships-two = Von jedem eins
-chapter-ships-two-text = Bei bis zu vier Spielern darf jeder beide haben. In dieselbe Begegnung darf nur eins von beiden geschickt werden.
+chapter-ships-two = Gleich zwei
+chapter-ships-two-text = Bei bis zu vier Spielern darf jeder zwei haben: von jedem eins, zwei Flaggschiffe oder zwei Bergungsschiffe. Jedes hat seinen eigenen Marker. In dieselbe Begegnung darf nur eins von beiden geschickt werden.
 
 ## Die Ausgabe von 2000
 

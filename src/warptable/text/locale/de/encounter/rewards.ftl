@@ -138,7 +138,7 @@ ship-salvage-vessel-rulings =
 ship-both-rulings =
     Welches Schiff den Marker trägt, wird beim Aufbau gewählt; alle sehen es. Solange es im Warp oder gefangen ist, bewirkt es nichts.
     Ein umgedrehter Marker ist wieder bereit, wenn das Schiff aus dem Warp kommt oder nach einem eigenen Zug ohne zweite Begegnung.
-    Wird das Schiff gefangen oder verlässt es das Spiel, geht der Marker auf ein Schiff, das du in deiner Phase Sammeln aus dem Warp befreist.
+    Wird das Schiff gefangen oder verlässt es das Spiel, darf der Marker auf ein beliebiges anderes Schiff von dir, wenn du in deiner Phase Sammeln ein Schiff aus dem Warp befreist.
 
 ## Arten von Karten, auch die, die der kosmische Stapel nicht hat
 

@@ -78,8 +78,8 @@ chapter-ships-salvage = Salvage vessel
 chapter-ships-salvage-text = If it took part in an encounter that your side wins, you may take two reward cards, or draw two techs and keep one if the game has techs. Its tractor beam fetches a card from the discard pile at any time.
 chapter-ships-ready = Used, and ready again
 chapter-ships-ready-text = A special action turns the marker over, and its ring is dashed. It is ready again when the ship comes back from the warp, or after a turn of yours without a second encounter.
-chapter-ships-two = One of each
-chapter-ships-two-text = With up to four players everybody may have both. Only one of the two may be sent into any one encounter.
+chapter-ships-two = Two of them
+chapter-ships-two-text = With up to four players everybody may have two: one of each, two flagships or two salvage vessels. Each has a marker of its own. Only one of the two may be sent into any one encounter.
 
 ## The 2000 edition
 

@@ -138,7 +138,7 @@ ship-salvage-vessel-rulings =
 ship-both-rulings =
     The ship that carries the marker is chosen during set-up; everybody sees it. While it is in the warp or captured, it does nothing.
     A marker that was turned over is ready again when the ship comes back from the warp, or after a turn of your own without a second encounter.
-    If the ship is captured or leaves the game, the marker goes to a ship that you free from the warp in your regroup phase.
+    If the ship is captured or leaves the game, you may give the marker to any other ship of yours when you free a ship from the warp in your regroup phase.
 
 ## Kinds of cards, as far as the cosmic deck does not have them
 
