@@ -334,6 +334,7 @@ def test_super_not_after_a_defeat_nor_for_a_vote_against() -> None:
 
 
 @pytest.mark.rule("F-FLARE-6", "F-TIMING-1")
+@pytest.mark.reading("vote-after-alliances")
 def test_super_what_is_used_when_alliances_stand_comes_before_the_result() -> None:
     """The defense's Grudge must mark those who did not join it, though the offense has let everybody vote."""
     hands = {0: ["attack-10", FLARE], 1: ["attack-08"], 2: ["attack-06"]}

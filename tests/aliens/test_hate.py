@@ -65,6 +65,7 @@ def test_other_types_are_matched_by_any_card_of_that_type(card: str, match: str)
         ("intimidate-39", "intimidate-m09"),
     ],
 )
+@pytest.mark.reading("hate-kickers")
 def test_of_other_types_the_value_does_not_matter_even_below_nothing(card: str, match: str) -> None:
     t = table("hate", "mite", "filch", rewards={0: [card], 1: [match]}).do(0, "hate-card", card)
     t.do(1, "hate-answer-card", match, options=[SHIPS, match])

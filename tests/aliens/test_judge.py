@@ -35,6 +35,7 @@ def decree(t: Table, who: str, terms: str, judge: int = 0) -> Table:
 
 @pytest.mark.rule("F-RES-9")
 @pytest.mark.parametrize(("terms", "number"), [("one-card", 1), ("two-cards", 2), ("three-cards", 2)])
+@pytest.mark.reading("judge-terms")
 def test_the_winner_takes_random_cards_of_the_loser(terms: str, number: int) -> None:
     t = decree(planning(), "the-winner", terms).encounter(cards=("attack-12", "attack-08"))
     assert outcome(t) == ("won", 0, "totals")
@@ -75,6 +76,7 @@ def test_colony_and_card_together() -> None:
 
 @pytest.mark.rule("F-DEAL-3")
 @pytest.mark.parametrize("colony", [False, True])
+@pytest.mark.reading("judge-terms")
 def test_all_cards_of_the_other_hand_are_a_gain_too_also_with_a_colony(colony: bool) -> None:
     theirs = ("attack-04", "attack-10")
     t = decree(planning(theirs=theirs), "the-winner", "colony-and-all-cards" if colony else "all-cards")

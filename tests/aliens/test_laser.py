@@ -185,6 +185,7 @@ def test_super_a_main_player_without_an_encounter_card_loses_whoever_its_ally_is
 
 
 @pytest.mark.rule("F-FLARE-6", "F-TIMING-1")
+@pytest.mark.reading("vote-after-alliances")
 def test_super_what_else_is_used_when_alliances_stand_comes_before_the_result() -> None:
     t = allied("force-field").passes(1).do(2, FORMED, FLARE).do(2, "laser-blinded", 0).do(2, HIDDEN, 2)
     t.do(1, FORMED, "force-field", options=["pass", "force-field"]).do(2, "ships-home", {planet(2): 1})

@@ -23,6 +23,7 @@ def turn(
 
 
 @pytest.mark.rule("F-TURN-3")
+@pytest.mark.reading("love-any-card")
 def test_who_discards_a_card_of_the_type_frees_all_ships() -> None:
     t = turn().do(0, "love-card", "attack-12", options=["attack-12", "negotiate"])
     t.do(1, "love-answer-card", "attack-08", options=["keep-cards", "attack-08"]).do(1, "ships-home", 3)
@@ -49,6 +50,7 @@ def test_if_everybody_matches_all_those_cards_come_to_its_hand() -> None:
 
 
 @pytest.mark.rule("F-TYPES-1")
+@pytest.mark.reading("love-any-card")
 def test_a_card_of_another_type_may_be_discarded_too_and_matches_nothing() -> None:
     t = turn().do(0, "love-card", "negotiate")
     t.do(1, "love-answer-card", "attack-08", options=["keep-cards", "attack-08"])

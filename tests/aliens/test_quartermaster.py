@@ -156,6 +156,7 @@ def test_wild_not_without_another_card_and_a_card_zap_stops_it() -> None:
 
 
 @pytest.mark.rule("N-QUAKE-1", "N-QUAKE-2", "N-QUAKE-3")
+@pytest.mark.reading("quartermaster-quake")
 def test_the_new_hand_that_a_quake_deals_is_not_handed_out() -> None:
     """Two cards are due and one of its own; one is left to draw, and everything else is in hands."""
     hands = {0: ["attack-04"], 1: ["attack-20"], 2: ["attack-06"]}

@@ -79,6 +79,7 @@ def test_an_ally_without_encounter_card_draws_a_new_hand_first() -> None:
     assert (2, "usurper-laid-card") in t.open
 
 
+@pytest.mark.reading("usurper-dictated")
 def test_allies_of_a_main_player_whose_choice_is_dictated_lay_nothing() -> None:
     """Against Oracle the Usurper's own card lies open: only the opposing allies lay cards."""
     t = down(other="oracle", cards=None)
@@ -139,6 +140,7 @@ def test_wild_the_side_with_more_allied_ships_wins_without_cards(holder: int) ->
 
 
 @pytest.mark.rule("F-FLARE-5", "F-REWARD-1")
+@pytest.mark.reading("usurper-wild-phase")
 def test_wild_a_tie_goes_to_the_defense() -> None:
     t = declared((1, 1))
     assert outcome(t) == ("won", 1, "declared")
@@ -152,6 +154,7 @@ def test_wild_a_card_zap_stops_it() -> None:
 
 
 @pytest.mark.rule("F-FLARE-5", "F-TIMING-1")
+@pytest.mark.reading("usurper-wild-phase")
 def test_wild_the_alliance_phase_goes_on_to_its_end() -> None:
     """What is used when alliances stand comes before allies are counted; planning and reveal are skipped."""
     hands: dict[int, list[str]] = {0: ["attack-08", FLARE], 1: ["quash", "force-field"], 2: ["attack-20"]}
@@ -174,6 +177,7 @@ def test_wild_the_alliance_phase_goes_on_to_its_end() -> None:
 
 
 @pytest.mark.rule("F-FLARE-5")
+@pytest.mark.reading("usurper-wild-phase")
 def test_wild_all_allies_may_be_sent_home_before_they_are_counted() -> None:
     hands: dict[int, list[str]] = {0: ["attack-08", FLARE], 1: ["attack-12", "flare-mite"]}
     t = dominion("hacker", "pacifist", "clone", hands=hands)
@@ -185,6 +189,7 @@ def test_wild_all_allies_may_be_sent_home_before_they_are_counted() -> None:
 
 
 @pytest.mark.rule("N-INTIM-10")
+@pytest.mark.reading("intimidates-back")
 def test_wild_intimidates_go_back_at_once_and_no_others_are_laid() -> None:
     """So Barbarian finds it in the hand that it loots."""
     hands = {0: ["attack-10", FLARE], 1: ["attack-08"]}

@@ -64,6 +64,7 @@ def rewarded(t: Table) -> dict[tuple[str, int], int]:
 
 @pytest.mark.rule("F-REWARD-1")
 @pytest.mark.parametrize("ships", [(3, 1), (1, 3)])
+@pytest.mark.reading("both-sides-counted")
 def test_solar_wind_rewards_the_ships_on_the_winning_side(ships: tuple[int, int]) -> None:
     script: Script = {(2, "window-REVEALED_TOTAL"): ["solar-wind"], (1, "yin-yang-saved"): [0]}
     script |= {(2, "ships-home"): [{planet(2): ships[0]}], (2, "reward-ships"): [0], (2, "reward-backs"): [0]}
@@ -72,6 +73,7 @@ def test_solar_wind_rewards_the_ships_on_the_winning_side(ships: tuple[int, int]
 
 
 @pytest.mark.rule("F-REWARD-1")
+@pytest.mark.reading("both-sides-counted")
 def test_daredevil_rewards_the_ships_on_the_winning_side() -> None:
     script: Script = {(1, "yin-yang-saved"): [0], (2, "reward-ships"): [0]}
     t = helped((3, 1), script, cards=NARROW, aliens=("daredevil", "pacifist", "yin-yang", "void"))
@@ -80,6 +82,7 @@ def test_daredevil_rewards_the_ships_on_the_winning_side() -> None:
 
 
 @pytest.mark.rule("N-FLAG-2", "F-REWARD-1")
+@pytest.mark.reading("committed-ships")
 def test_a_flagship_that_jumps_to_the_other_side_counts_there_and_nowhere_else() -> None:
     """It joined the offense, and jumps to the defense, which wins: three ships are there then, and one in the gate."""
     script: Script = {(2, "which-ships"): ["with-it"], (2, "window-FREE_6"): ["flagship.drive"]}
@@ -91,6 +94,7 @@ def test_a_flagship_that_jumps_to_the_other_side_counts_there_and_nowhere_else()
     assert t.ships(2, WARP) == 1
 
 
+@pytest.mark.reading("committed-ships")
 def test_a_fleet_that_has_lost_a_ship_on_the_way_keeps_its_rewards_when_the_flagship_comes() -> None:
     """Two were sent to the defense, one of them is zapped: the flagship makes three, not two."""
     script: Script = {(3, "window-FREE_4"): ["ship-zap"], (3, "any-owner"): [2], (3, "any-ship"): [BESIDE]}
@@ -106,6 +110,7 @@ def test_a_fleet_that_has_lost_a_ship_on_the_way_keeps_its_rewards_when_the_flag
 
 
 @pytest.mark.rule("F-RES-3")
+@pytest.mark.reading("yin-yang-shelter")
 def test_it_shelters_as_many_as_it_has_with_the_offense_now() -> None:
     script: Script = {(3, "window-FREE_4"): ["ship-zap"], (3, "any-owner"): [2], (3, "any-ship"): [GATE]}
     t = helped((3, 1), script, rewards={3: ["ship-zap"]})
@@ -113,6 +118,7 @@ def test_it_shelters_as_many_as_it_has_with_the_offense_now() -> None:
 
 
 @pytest.mark.rule("N-FLAG-2")
+@pytest.mark.reading("yin-yang-shelter")
 def test_a_flagship_that_jumps_into_the_gate_shelters_one_more() -> None:
     script: Script = {(2, "which-ships"): ["without-it"], (2, "window-FREE_6"): ["flagship.drive"]}
     t = helped((2, 1), script | {(2, "flagship-to"): [GATE]}, variants=("flagships",))
@@ -120,6 +126,7 @@ def test_a_flagship_that_jumps_into_the_gate_shelters_one_more() -> None:
 
 
 @pytest.mark.rule("N-KICK-11")
+@pytest.mark.reading("yin-yang-both-lose")
 def test_both_sides_lose_and_both_are_comforted() -> None:
     script: Script = {(1, "window-PLANNING_BEFORE"): [DESTRUCT], (1, "yin-yang-saved"): [3]}
     script |= {(0, "reward-ships"): [0], (0, "reward-backs"): [0]}
@@ -134,6 +141,7 @@ def test_both_sides_lose_and_both_are_comforted() -> None:
 
 
 @pytest.mark.parametrize("cards", [VICTORY, DEFEAT])
+@pytest.mark.reading("end-of-both-alliances", "muckraker-both-sides")
 def test_an_accused_winner_leaves_the_winning_side_and_still_loses_on_the_other(cards: tuple[str, str]) -> None:
     won = cards == VICTORY
     script: Script = {(1, "window-RESOLUTION_START"): ["muckraker.slander"], (1, "muckraker-card"): ["attack-00"]}
@@ -147,6 +155,7 @@ def test_an_accused_winner_leaves_the_winning_side_and_still_loses_on_the_other(
 
 
 @pytest.mark.rule("F-FLARE-1")
+@pytest.mark.reading("end-of-both-alliances")
 def test_the_allies_of_a_winner_that_grudge_sends_home_still_lose_on_the_other_side() -> None:
     script: Script = {(1, "window-RESOLUTION_START"): ["flare-grudge"], (2, "ships-home"): [{planet(2): 3}]}
     t = helped((3, 2), script, hands={1: ["flare-grudge"]})
@@ -154,6 +163,7 @@ def test_the_allies_of_a_winner_that_grudge_sends_home_still_lose_on_the_other_s
 
 
 @pytest.mark.rule("F-ALLIANCE-6")
+@pytest.mark.reading("end-of-both-alliances")
 def test_a_force_field_ends_both_alliances() -> None:
     script: Script = {(3, "window-ALLIANCES_FORMED"): ["force-field"], (3, "force-field"): [(2,)]}
     script |= {(2, "ships-home"): [{planet(2): 3}, {planet(2): 2}]}
@@ -164,6 +174,7 @@ def test_a_force_field_ends_both_alliances() -> None:
 
 @pytest.mark.rule("N-KICK-11")
 @pytest.mark.parametrize("cards", [VICTORY, DEFEAT])
+@pytest.mark.reading("team-spirit-losers")
 def test_team_spirit_saves_a_ship_of_a_beaten_side_only(cards: tuple[str, str]) -> None:
     """It lies with the offense; what Yin-Yang loses with the defense is none of its concern."""
     script: Script = {(0, "window-PLANNING_BEFORE"): [SPIRIT], (1, "yin-yang-saved"): [0]}
@@ -190,6 +201,7 @@ def seeded(alien: str) -> Any:
 
 
 @pytest.mark.parametrize(("side", "expected"), [("offense", (26, 9)), ("defense", (25, 10))])
+@pytest.mark.reading("both-sides-counted")
 def test_xenon_lasers_ask_for_which_side(side: str, expected: tuple[int, int]) -> None:
     script: Script = {(2, "window-REVEALED_TOTAL"): ["xenon-lasers.fire"], (2, "xenon-lasers"): ["raise"]}
     script |= {(2, "which-side"): [side]}

@@ -41,6 +41,7 @@ def asked(
 
 @pytest.mark.rule("F-ALLIANCE-5")
 @pytest.mark.parametrize("invites", [False, True])
+@pytest.mark.reading("invited-or-allowed")
 def test_grudge_marks_its_spouse_only_if_it_has_invited_her(invites: bool) -> None:
     guests = (2,) if invites else ()
     t = asked("grudge", "pacifist", "bride", by=(guests, ()), script={(2, "ally"): ["decline"]})
@@ -48,6 +49,7 @@ def test_grudge_marks_its_spouse_only_if_it_has_invited_her(invites: bool) -> No
     assert [event["seat"] for event in t.events("free_to_join")] == ([] if invites else [2])
 
 
+@pytest.mark.reading("invited-or-allowed")
 def test_an_uninvited_reactor_may_take_a_flare_though_it_could_have_helped_its_spouse() -> None:
     stored = {2: ("flare-bride", "flare-pacifist")}
     script: Script = {(2, "ally"): ["decline"], (2, "window-SPOILS"): ["reactor.turn-away"]}
@@ -55,6 +57,7 @@ def test_an_uninvited_reactor_may_take_a_flare_though_it_could_have_helped_its_s
     assert t.hand(2) == ["attack-06", "flare-pacifist"]
 
 
+@pytest.mark.reading("invited-or-allowed")
 def test_yin_yang_may_give_a_token_to_a_spouse_who_has_left_it_out() -> None:
     t = asked("bride", "pacifist", "yin-yang", couple=(0, 2), by=((), (2,)), script={(2, "window-INVITED"): [TOKENS]})
     assert t.events("tokens_given")[0]["guests"] == [0]
@@ -62,6 +65,7 @@ def test_yin_yang_may_give_a_token_to_a_spouse_who_has_left_it_out() -> None:
 
 
 @pytest.mark.rule("F-ALLIANCE-6")
+@pytest.mark.reading("invited-or-allowed")
 def test_yin_yang_needs_two_invitations_to_join_both_sides() -> None:
     aliens = ("bride", "pacifist", "yin-yang")
     t = asked(*aliens, couple=(0, 2), by=((), (2,)), script={(2, "window-ANSWER"): ["yin-yang.balance"]})

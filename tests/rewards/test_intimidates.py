@@ -229,6 +229,7 @@ def test_one_of_somebody_who_is_no_ally_goes_back() -> None:
 
 
 @pytest.mark.rule("N-INTIM-5", "N-INTIM-10")
+@pytest.mark.reading("intimidates-back")
 def test_one_of_somebody_who_takes_no_part_is_back_before_cards_are_selected() -> None:
     t = offered("intimidate-39", "intimidate-19")
     t.encounter(ships={planet(0): 4}, allies={2: ("offense", {planet(2): 1})})
@@ -238,6 +239,7 @@ def test_one_of_somebody_who_takes_no_part_is_back_before_cards_are_selected() -
 
 
 @pytest.mark.rule("N-INTIM-10")
+@pytest.mark.reading("intimidates-back")
 def test_one_is_back_as_soon_as_the_planet_is_yielded() -> None:
     """Mite skips most of the resolution, but not what may be used when everything is paid."""
     hands = {0: ["attack-10"], 1: ["attack-08", "attack-09", "attack-07", "attack-05"]}

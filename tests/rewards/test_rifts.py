@@ -172,6 +172,7 @@ def test_without_a_foreign_colony_rift_1_costs_a_home_colony() -> None:
 
 
 @pytest.mark.rule("N-RIFT-2", "F-STRIP-4")
+@pytest.mark.reading("rift-1-last-colony")
 def test_rift_1_also_costs_the_last_colony_and_its_ships_go_to_the_warp() -> None:
     away = [(0, 4, planet(0, n), WARP) for n in range(4)]
     t = paid("rift-1", moves=away)

@@ -96,8 +96,8 @@ def test_before_that_a_card_that_can_be_played_now_may_be_played() -> None:
 
 
 @pytest.mark.rule("F-DRAW-3", "F-START-2", "A-DRAW-3")
-@pytest.mark.reading("played-before-a-new-hand")
 @pytest.mark.parametrize(("edition", "asked"), [("ffg", False), ("avalon", True)])
+@pytest.mark.reading("played-before-a-new-hand")
 def test_at_the_start_of_a_turn_a_card_of_the_first_encounter_can_be_played_only_if_that_has_begun(
     edition: str, asked: bool
 ) -> None:

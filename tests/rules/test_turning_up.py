@@ -43,6 +43,7 @@ def moments(t: Table, alien: Alien) -> set[int]:
 
 @pytest.mark.rule("F-VHID-3")
 @pytest.mark.parametrize("name", FACEDOWN)
+@pytest.mark.reading("turning-up")
 def test_whatever_an_alien_declares_its_facedown_sheet_is_listened_to_at_that_moment(name: str) -> None:
     """Its flare and all kinds of artifacts in hand, so that all of it counts; asked alike it is asked there, too."""
     hand = [
@@ -115,6 +116,7 @@ def test_it_may_be_turned_up_for_the_rewards_of_a_narrow_win() -> None:
 
 
 @pytest.mark.rule("F-VHID-3")
+@pytest.mark.reading("turning-up")
 def test_where_it_would_bring_nothing_it_is_not_offered() -> None:
     t = daring("attack-14")
     assert t.events("outcome")[0]["margin"] == 5

@@ -69,8 +69,8 @@ def test_without_the_variant_they_are_open() -> None:
 
 
 @pytest.mark.rule("F-VHID-6")
-@pytest.mark.reading("facedown-set-up")
 @pytest.mark.parametrize("alien", [name for name, made in sorted(all_aliens().items()) if made.has_setup])
+@pytest.mark.reading("facedown-set-up")
 def test_a_sheet_with_set_up_text_lies_faceup_because_its_set_up_shows_it(alien: str) -> None:
     variants = ("hidden-powers", "dominion-aliens", "technology")
     settings = Settings("ffg", 4, ("virus", alien, "human", "void"), variants)
@@ -109,6 +109,7 @@ def test_the_flare_of_a_facedown_power_has_its_wild_side() -> None:
 
 
 @pytest.mark.rule("F-VHID-3")
+@pytest.mark.reading("turning-up")
 def test_its_owner_may_turn_it_up_to_use_it_and_then_a_mandatory_one_is_used_at_once() -> None:
     t = attack("virus", "pacifist", "mite").do(0, TOTAL, "turn-up")
     assert [(event["source"], event["seat"], event["alien"]) for event in t.events("alien_revealed")] == [

@@ -50,6 +50,7 @@ def test_a_defense_and_allies_may_use_it_too() -> None:
 
 
 @pytest.mark.rule("N-FLAG-1", "N-FLAG-2")
+@pytest.mark.reading("flagship-three-after-jump")
 def test_it_adds_three_also_if_it_has_jumped_there_after_the_reveal() -> None:
     t = fight(ships(hands=HANDS), (0, "window-FREE_6"), ships={planet(0, 1): 2})
     t.do(0, "window-FREE_6", DRIVE, options=["pass", DRIVE]).do(0, "flagship-to", GATE)
@@ -59,6 +60,7 @@ def test_it_adds_three_also_if_it_has_jumped_there_after_the_reveal() -> None:
 
 
 @pytest.mark.rule("N-FLAG-1")
+@pytest.mark.reading("flagship-three-after-jump")
 def test_it_adds_three_once_only() -> None:
     t = fight(ships(hands=HANDS), (0, TOTAL), ships={planet(0): 2}, along={0: "with-it"})
     t = fight(t.do(0, TOTAL, STRENGTHEN), (0, "window-FREE_6"))

@@ -126,6 +126,7 @@ def test_it_stays_down_after_a_second_encounter() -> None:
 
 
 @pytest.mark.rule("N-SHIP-5")
+@pytest.mark.reading("special-new-marker")
 def test_the_marker_of_a_ship_out_of_the_game_comes_to_a_freed_ship_or_another() -> None:
     def gone(g: Game) -> None:
         move(g, 0, planet(0), OUT, 1, (FLAG,))
@@ -188,6 +189,7 @@ def _gone(seat: int) -> Callable[[Game], None]:
 
 @pytest.mark.rule("N-SHIP-5")
 @pytest.mark.parametrize("card", ["mobius-tubes", "rift-3"])
+@pytest.mark.reading("special-new-marker")
 def test_a_ship_that_a_card_frees_in_the_own_regroup_phase_is_freed_too(card: str) -> None:
     rift = card == "rift-3"
     hands = HANDS if rift else HANDS | {0: [*HANDS[0], card]}
@@ -202,6 +204,7 @@ def test_a_ship_that_a_card_frees_in_the_own_regroup_phase_is_freed_too(card: st
 
 
 @pytest.mark.rule("N-SHIP-5")
+@pytest.mark.reading("special-new-marker")
 def test_not_in_the_regroup_phase_of_somebody_else() -> None:
     t = quiet(ships(touch=_gone(1), rewards={0: ["rift-3"]}))
     t.do(0, "window-ENCOUNTER_START", "rift-3").do(1, "ships-home", {planet(1): 1})

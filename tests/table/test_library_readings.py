@@ -65,7 +65,7 @@ def test_readings_about_an_alien_or_a_card_stand_on_its_page_too(locale: str) ->
 
 def test_a_sheet_without_readings_has_no_heading_for_them() -> None:
     without = next(one for one in aliens() if not RULEBOOK.answers("en", "ffg", f"alien:{one}"))
-    assert t("en", "readings-title") not in str(sheet(Reader("g"), without))
+    assert t("en", "readings-about") not in str(sheet(Reader("g"), without))
 
 
 def subjects() -> list[str]:

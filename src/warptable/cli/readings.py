@@ -54,4 +54,4 @@ def print_readings(console: Console, speaker: Speaker, book: Rulebook, readings:
 
 def print_answers(console: Console, speaker: Speaker, answers: Sequence[tuple[str, str]]) -> None:
     """How this table plays what the rulebooks leave open about an alien or a card."""
-    section(console, speaker.t("readings-title"), [f"{asks} {plays}" for asks, plays in answers])
+    section(console, speaker.t("readings-about"), [f"{asks} {plays}" for asks, plays in answers])

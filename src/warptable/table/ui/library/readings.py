@@ -88,7 +88,8 @@ class ReadingsPage:
                 name = reading.headed(locale)
                 found.setdefault(name, []).append(self._row(locale, reading, edition, name, words))
         for name, rows in found.items():
-            rows.sort(key=lambda row: folded(row.names[0][0]) if row.names else "")
+            if all(row.names for row in rows):
+                rows.sort(key=lambda row: folded(row.names[0][0]))
             yield Topic(name, f"t-{re.sub(r'[^a-z0-9]+', '-', folded(name)).strip('-')}", tuple(rows))
         name = t(locale, "reading-topic-gaps")
         ours = [rule for rule in self.rules.book.facts.rules().values() if rule.gap and rule.edition == edition]

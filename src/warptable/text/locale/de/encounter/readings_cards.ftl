@@ -18,6 +18,9 @@ reading-discard-pile-effects-plays =
     Alchemist; was später nur den Ablagestapel nennt, nicht.
 reading-victory-boon-batch-asks = Wann zahlt der Siegesbonus seine Belohnungen?
 reading-victory-boon-batch-plays = Zusammen mit den Belohnungen der Verbündeten: Erst werden alle Mischungen festgelegt.
+reading-hate-kickers-asks =
+    Womit erfüllt man die Forderung des Hasserfüllten nach einer Überraschung oder Einschüchterung?
+reading-hate-kickers-plays = Mit jeder Karte dieser Art, auch mit negativem Wert; nur bei Angriffen zählt der Wert.
 
 reading-topic-rifts = Risse
 reading-rift-given-asks =
@@ -37,6 +40,8 @@ reading-several-rifts-asks = Mehrere Risse werden auf einmal genommen: In welche
 reading-several-rifts-plays = In der, in der sie genommen wurden; einer, den der erste abwerfen lässt, explodiert nicht.
 reading-rift-1-only-ship-asks = Darf man Riss 1 mit einem einzigen Schiff außerhalb des Warps spielen?
 reading-rift-1-only-ship-plays = Nein: Er würde nur deine letzte Kolonie versetzen.
+reading-rift-1-last-colony-asks = Riss 1 explodiert bei einem Spieler mit einer einzigen Kolonie: Was geschieht?
+reading-rift-1-last-colony-plays = Auch sie wird aufgegeben, und ihre Schiffe kommen in den Warp.
 
 reading-topic-laid = Einschüchterungen, Überraschungen und Rückzüge
 reading-negotiates-act-by-lying-asks =
@@ -79,6 +84,12 @@ reading-failed-deal-calculation-asks =
 reading-failed-deal-calculation-plays =
     Erst ändern die beiden Karten die drei Schiffe, dann vervielfacht eine Überraschung, dann folgen Effekte von
     Spielern.
+reading-team-spirit-losers-asks = Wessen Schiffe darf der Teamgeist retten?
+reading-team-spirit-losers-plays = Je eines der eigenen Verbündeten, wenn die eigene Seite verloren hat.
+reading-intimidates-back-asks = Wann kehrt eine unbenutzte Einschüchterung auf die Hand zurück?
+reading-intimidates-back-plays =
+    Sobald sie nicht mehr dienen kann: die eines Unbeteiligten, wenn die Allianzen stehen, andere nach der Wahl
+    beider Hauptspieler, alle sofort, wenn etwas statt der Karten entscheidet.
 
 reading-topic-artifacts = Artefakte des Belohnungsstapels
 reading-ship-zap-choice-asks = Wie wählt der Schiff-Zap sein Schiff?
@@ -123,6 +134,14 @@ reading-two-special-ships-sent-asks = Wie ist gesichert, dass nur eines von zwei
 reading-two-special-ships-sent-plays =
     Wer beide schicken könnte, sagt zuerst, welches gehen darf; was Effekte oder der Antrieb sonst hineinbringen,
     ist frei.
+reading-special-new-marker-asks =
+    Ein Spezialschiff ist gefangen oder aus dem Spiel: Wann und auf welches Schiff darf sein Marker kommen?
+reading-special-new-marker-plays =
+    Immer wenn in der eigenen Phase Sammeln ein Schiff befreit wird, durch Regel oder Karte, auf jedes einfache
+    Schiff außerhalb des Warps.
+reading-flagship-three-after-jump-asks =
+    Darf ein Flaggschiff nach dem Aufdecken in die Begegnung springen und noch seine 3 beitragen?
+reading-flagship-three-after-jump-plays = Ja, einmal; sie bleiben, auch wenn es später wegspringt.
 
 reading-topic-techs = Technik
 reading-tech-more-ships-asks = Darf man mehr Schiffe auf eine Technik setzen, als ihre Zahl verlangt?

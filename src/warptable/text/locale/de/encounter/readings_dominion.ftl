@@ -105,6 +105,31 @@ reading-yin-yang-tokens-asks = Welche verlorenen Schiffe zählen für die Marker
 reading-yin-yang-tokens-plays =
     Die durch den Ausgang verlorenen; nach einem gescheiterten Abkommen die seit Beginn der Begegnung in den Warp
     gekommenen. Fällig sind sie auch ohne die Kraft.
+reading-yin-yang-shelter-asks = Wie viele Schiffe rettet die Kraft von Yin-Yang, und wie viele Belohnungen bringt sie?
+reading-yin-yang-shelter-plays =
+    So viele, wie es beim Angreifer hat, wenn die Schiffe des Verteidigers verloren gehen, und so viele, wie es beim
+    Verteidiger hat, wenn der Ausgang feststeht; nicht so viele, wie es geschickt hat.
+reading-yin-yang-both-lose-asks = Beide Seiten verlieren: Rettet und tröstet Yin-Yang?
+reading-yin-yang-both-lose-plays = Ja: Dann hat der Verteidiger verloren, und der Angreifer auch.
+reading-usurper-dictated-asks =
+    Ein Effekt sagt, was ein Hauptspieler spielt: Legen seine Verbündeten Karten für den Usurpator?
+reading-usurper-dictated-plays = Nein; ein Verbündeter beider Seiten legt eine, für die Seite des Usurpators.
+reading-love-any-card-asks = Welche Karten darf man für den Liebenden abwerfen, und muss man dann Schiffe befreien?
+reading-love-any-card-plays =
+    Jede, doch nur eine derselben Art passt, ein Angriff auch, wenn er niedriger ist; wer passt, befreit ohne Frage
+    alle seine Schiffe.
+reading-quartermaster-quake-asks =
+    Ein Beben trifft die Karten, die der Quartiermeister für andere gezogen hat: Wer bekommt was?
+reading-quartermaster-quake-plays =
+    Sie werden neu gezogen, damit jeder die richtige Zahl bekommt; die neue Hand aus dem Beben gehört ihm selbst.
+reading-judge-terms-asks = Wie viel darf der Richter verfügen?
+reading-judge-terms-plays =
+    Ein bis drei zufällige Karten, alle, eine ausgesuchte, eine Kolonie oder eine Kolonie mit einer Karte oder
+    allen.
+reading-muckraker-both-sides-asks = Der Verleumder beschuldigt einen Verbündeten beider Seiten: Was verliert dieser?
+reading-muckraker-both-sides-plays =
+    Seinen Platz auf der Siegerseite; seine Schiffe auf der anderen sind wie sonst verloren, denn eine Anklage
+    rettet nichts.
 
 reading-topic-flares-dominion = Völker von Kosmische Herrschaft: Flares
 reading-ace-super-refuge-asks = Wo dürfen Schiffe siedeln, die der Super-Flare des Asses rettet?
@@ -157,3 +182,11 @@ reading-tourist-wild-look-plays = Ja, vor dem Aufdecken; unter gleich aussehende
 reading-whirligig-wild-secret-asks =
     Wer erfährt, ob durch den wilden Flare des Wirblers Karten den Besitzer gewechselt haben?
 reading-whirligig-wild-secret-plays = Nur die beiden; der Gegner wählt blind links oder rechts.
+reading-usurper-wild-phase-asks = Beendet der wilde Flare des Usurpators die Allianzphase sofort?
+reading-usurper-wild-phase-plays =
+    Nein: Nur Planung und Aufdecken entfallen; gezählt wird nach Kraftfeld, Rächer und allen anderen, und ein
+    Gleichstand geht an den Verteidiger.
+reading-vote-after-alliances-asks =
+    Eine Abstimmung oder der Super-Flare des Lasers entscheidet die Begegnung, sobald die Allianzen stehen: Endet
+    die Allianzphase?
+reading-vote-after-alliances-plays = Nein: Sie läuft zu Ende, bevor die Auflösung beginnt.

@@ -28,11 +28,6 @@ reading-no-second-without-card-asks =
 reading-no-second-without-card-plays =
     Nein: Ohne Begegnungskarte auf der Hand endet dein Zug nach der ersten Begegnung; so hat es der Autor
     beantwortet.
-reading-played-before-a-new-hand-asks =
-    Du beginnst deinen Zug ohne Begegnungskarte: Welche der Karten, die du abgibst, darfst du vorher spielen?
-reading-played-before-a-new-hand-plays =
-    Die, die dann an der Reihe sind. 2008 gehören Möbiusröhren und Seuche in die Phase Sammeln, die noch nicht begonnen
-    hat; 2000 beginnt ein Zug mit dem ersten Schritt der Begegnung, also darf man beide spielen.
 reading-nothing-left-to-draw-asks = Was geschieht in den Grundspielen, wenn Stapel und Ablagestapel leer sind?
 reading-nothing-left-to-draw-plays =
     Es wird nicht mehr gezogen; braucht aber jemand eine Begegnungskarte und liegen alle auf anderen Händen, werden
@@ -51,6 +46,11 @@ reading-refill-before-a-gift-asks =
 reading-refill-before-a-gift-plays =
     Einmal, sobald er Verteidiger wird, und noch einmal, wenn er dann beim Ausspielen keine Begegnungskarte hat;
     eine geschenkte Begegnungskarte genügt.
+reading-played-before-a-new-hand-asks =
+    Du beginnst deinen Zug ohne Begegnungskarte: Welche der Karten, die du abgibst, darfst du vorher spielen?
+reading-played-before-a-new-hand-plays =
+    Die, die dann an der Reihe sind. 2008 gehören Möbiusröhren und Seuche in die Phase Sammeln, die noch nicht
+    begonnen hat; 2000 beginnt ein Zug mit dem ersten Schritt der Begegnung, also darf man beide spielen.
 
 reading-topic-destiny = Schicksal und Sammeln
 reading-special-fixed-asks =
@@ -83,6 +83,22 @@ reading-losses-off-the-target-asks = Dürfen Schiffe, die man verlieren muss, vo
 reading-losses-off-the-target-plays =
     Ja, von dort wie von jeder anderen Kolonie; mit dem letzten ist die Kolonie verloren, und der Planet wird ohne
     Schiff verteidigt.
+
+reading-topic-alliance = Allianzen
+reading-both-sides-counted-asks =
+    Ein Verbündeter steht auf beiden Seiten: Welche seiner Schiffe zählen für Belohnungen und anderes?
+reading-both-sides-counted-plays =
+    Die auf der jeweiligen Seite, nie beide Flotten zusammen; was „seine Seite“ betrifft, fragt nach der Seite.
+reading-committed-ships-asks =
+    Wie viele Schiffe hat ein Verbündeter eingesetzt, wenn vor dem Ausgang welche verloren oder bewegt wurden?
+reading-committed-ships-plays =
+    Die geschickten ohne die zurückgenommenen; ein unterwegs verlorenes war eingesetzt, und eines, das auf die
+    andere Seite springt, zählt dort.
+reading-end-of-both-alliances-asks = Ein Effekt schickt einen Verbündeten beider Seiten heim: von welcher?
+reading-end-of-both-alliances-plays =
+    Von beiden; gilt er nur Verbündeten des Siegers, gehen seine Schiffe auf der anderen Seite wie sonst verloren.
+reading-invited-or-allowed-asks = Gilt jemand, der sich ohne Einladung verbünden darf, als eingeladen?
+reading-invited-or-allowed-plays = Nein: Rächer, Reaktor und Yin-Yang fragen nach echten Einladungen.
 
 reading-topic-reveal = Planung und Aufdecken
 reading-neg-reinforcement-asks = Darf man Verstärkungen spielen, wenn eine Verhandlungskarte offen liegt?
@@ -156,10 +172,6 @@ reading-recurring-uses-asks = Wie oft darf eine Kraft oder ein Flare in einer Be
 reading-recurring-uses-plays = Auf ein Ereignis so oft, wie es eintritt; alles andere einmal in einer Begegnung.
 
 reading-topic-variants = Varianten
-reading-facedown-set-up-asks = Liegt ein Volk mit Spielaufbau im Spiel mit verdeckten Kräften verdeckt?
-reading-facedown-set-up-plays =
-    Nein: Es wird aufgebaut wie immer, und seine Marker, Schiffe oder Karten verraten es; darum liegt seine Tafel von
-    Anfang an offen.
 reading-facedown-own-flare-asks =
     Darf man die wilde Seite des eigenen Flares spielen, solange das eigene Volk verdeckt liegt?
 reading-facedown-own-flare-plays =
@@ -174,6 +186,14 @@ reading-rotating-set-up-plays =
 reading-rotating-empty-box-asks = Was, wenn für wechselnde Kräfte kein unbenutztes Volk mehr da ist?
 reading-rotating-empty-box-plays =
     Die dabei abgelegten Tafeln kommen zurück in die Schachtel; so gibt es immer eine zu ziehen.
+reading-turning-up-asks = In welchen Momenten wird man gefragt, ob man sein verdecktes Volk aufdeckt?
+reading-turning-up-plays =
+    Wo seine Kraft, sein Super-Flare, seine Art, Karten zu spielen, oder was es einfach gewährt, gerade etwas ändern
+    könnte.
+reading-facedown-set-up-asks = Liegt ein Volk mit Spielaufbau im Spiel mit verdeckten Kräften verdeckt?
+reading-facedown-set-up-plays =
+    Nein: Es wird aufgebaut wie immer, und seine Marker, Schiffe oder Karten verraten es; darum liegt seine Tafel
+    von Anfang an offen.
 
 reading-topic-campaign = Kampagne
 reading-campaign-tie-by-cards-asks = Welche Handkarten entscheiden einen Gleichstand am Ende einer Kampagne?

@@ -17,6 +17,8 @@ reading-discard-pile-effects-plays =
     only names the discard pile later does not.
 reading-victory-boon-batch-asks = When does Victory Boon pay its rewards?
 reading-victory-boon-batch-plays = In one batch with the rewards of the allies: all mixes are fixed first.
+reading-hate-kickers-asks = What answers Hate’s demand for a kicker or an intimidate?
+reading-hate-kickers-plays = Any card of that type, also one of negative value; only attacks are compared by value.
 
 reading-topic-rifts = Rifts
 reading-rift-given-asks = Does a rift explode if it is given: named in a deal, lent, or picked by the payer?
@@ -35,6 +37,8 @@ reading-several-rifts-plays =
     In the order in which they were taken; one that the first makes its taker discard does not explode.
 reading-rift-1-only-ship-asks = May you play Rift 1 with a single ship outside the warp?
 reading-rift-1-only-ship-plays = No: it would only move your last colony.
+reading-rift-1-last-colony-asks = Rift 1 explodes on a player with a single colony: what happens?
+reading-rift-1-last-colony-plays = That colony is given up, too, and its ships go to the warp.
 
 reading-topic-laid = Intimidates, kickers and retreats
 reading-negotiates-act-by-lying-asks = Can a zap or Omni-Zap stop what a unique negotiate or a kicker does?
@@ -66,6 +70,12 @@ reading-failed-deal-calculation-asks =
     In which order do Faulty Translator, Right of Refusal and kickers change the losses of a failed deal?
 reading-failed-deal-calculation-plays =
     First the two cards change the three ships, then a kicker multiplies, then effects of players follow.
+reading-team-spirit-losers-asks = Whose ships may Team Spirit save?
+reading-team-spirit-losers-plays = One of each own ally, if its own side has lost.
+reading-intimidates-back-asks = When does an unused intimidate go back to the hand?
+reading-intimidates-back-plays =
+    As soon as it cannot be used: that of an outsider when alliances stand, others when both main players have
+    decided, all at once when something decides instead of cards.
 
 reading-topic-artifacts = Artifacts of the reward deck
 reading-ship-zap-choice-asks = How does Ship Zap choose its ship?
@@ -108,6 +118,12 @@ reading-salvage-are-no-ship-rewards-plays =
 reading-two-special-ships-sent-asks = How is it ensured that only one of two special ships is sent?
 reading-two-special-ships-sent-plays =
     Whoever could send both says first which one may go; what effects or the drive bring in besides is free.
+reading-special-new-marker-asks =
+    A special ship is captured or out of the game: when, and on which ship, may its owner put the marker?
+reading-special-new-marker-plays =
+    Whenever a ship is freed in the own regroup phase, by the rule or by a card, on any plain ship outside the warp.
+reading-flagship-three-after-jump-asks = May a flagship jump into the encounter after the reveal and still add its 3?
+reading-flagship-three-after-jump-plays = Yes, once; the 3 stay if it jumps away later.
 
 reading-topic-techs = Technology
 reading-tech-more-ships-asks = May you put more ships on a tech than its number asks for?

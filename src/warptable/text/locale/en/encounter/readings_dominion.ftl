@@ -99,6 +99,28 @@ reading-yin-yang-tokens-asks = Which lost ships do Yin-Yang’s tokens count?
 reading-yin-yang-tokens-plays =
     Those lost by the outcome; after a failed deal those in the warp since the encounter began. They are due also if
     the power is gone by then.
+reading-yin-yang-shelter-asks = How many ships may Yin-Yang’s power shelter, and how many rewards does it bring?
+reading-yin-yang-shelter-plays =
+    As many as it has with the offense when the defense’s ships are lost, and as many as it has with the defense
+    when the outcome is known; not as many as it first sent.
+reading-yin-yang-both-lose-asks = Both sides lose: does Yin-Yang shelter and comfort?
+reading-yin-yang-both-lose-plays = Yes: then the defense has lost, and the offense has lost, too.
+reading-usurper-dictated-asks = An effect says what a main player plays: do its allies lay cards for Usurper?
+reading-usurper-dictated-plays = No; an ally of both sides lays one card, for Usurper’s side.
+reading-love-any-card-asks = Which cards may be discarded to Love, and must the discarder free ships?
+reading-love-any-card-plays =
+    Any card, but only one of the same type matches, an attack also if it is lower; whoever matches frees all its
+    ships without a question.
+reading-quartermaster-quake-asks = A quake shakes up the cards that Quartermaster has drawn for others: who gets what?
+reading-quartermaster-quake-plays =
+    They are drawn again, so everybody gets the right number; the new hand dealt by the quake is Quartermaster’s
+    own.
+reading-judge-terms-asks = How much may Judge decree?
+reading-judge-terms-plays =
+    One to three random cards, all cards, one that is picked, a colony, or a colony with one card or all of them.
+reading-muckraker-both-sides-asks = Muckraker accuses an ally of both sides: what does that ally lose?
+reading-muckraker-both-sides-plays =
+    Its place on the winning side; its ships on the other side are lost as ever, for an accusation saves nothing.
 
 reading-topic-flares-dominion = Aliens of Cosmic Dominion: flares
 reading-ace-super-refuge-asks = Where may ships saved by Ace’s super flare settle?
@@ -145,3 +167,11 @@ reading-tourist-wild-look-asks = May the wild Tourist flare look at facedown enc
 reading-tourist-wild-look-plays = Yes, before the reveal; of several cards that look alike chance takes one.
 reading-whirligig-wild-secret-asks = Who learns whether cards have changed hands by the wild Whirligig flare?
 reading-whirligig-wild-secret-plays = Only the two players; the opponent chooses left or right blindly.
+reading-usurper-wild-phase-asks = Does the wild Usurper flare end the alliance phase at once?
+reading-usurper-wild-phase-plays =
+    No: only planning and reveal are skipped, so allied ships are counted after Force Field, Grudge and all others;
+    a tie is the defense’s.
+reading-vote-after-alliances-asks =
+    The encounter is decided by a vote or by Laser’s super flare once alliances are formed: does the alliance phase
+    end?
+reading-vote-after-alliances-plays = No: it goes on to its end before the resolution begins.

@@ -25,11 +25,6 @@ reading-no-second-without-card-asks =
     May you begin a second encounter without an encounter card, just to take back a ship or resettle a planet?
 reading-no-second-without-card-plays =
     No: without an encounter card in hand your turn is over after the first encounter, as the designer answered.
-reading-played-before-a-new-hand-asks =
-    You begin your turn without an encounter card: which of the cards that you give up may you play before?
-reading-played-before-a-new-hand-plays =
-    Those whose moment it is. In 2008 Mobius Tubes and Plague belong to the regroup phase, which has not begun; in 2000
-    a turn begins with the first step of the encounter, so both may be played.
 reading-nothing-left-to-draw-asks = What happens in the base games when the deck and the discard pile are both empty?
 reading-nothing-left-to-draw-plays =
     Drawing stops; but if a player needs an encounter card and all of them are in other hands, all hands are shaken
@@ -47,6 +42,11 @@ reading-refill-before-a-gift-asks =
 reading-refill-before-a-gift-plays =
     Once when it becomes the defense, and once more when a card must be played if it then has no encounter card; a
     gift that is one is enough.
+reading-played-before-a-new-hand-asks =
+    You begin your turn without an encounter card: which of the cards that you give up may you play before?
+reading-played-before-a-new-hand-plays =
+    Those whose moment it is. In 2008 Mobius Tubes and Plague belong to the regroup phase, which has not begun; in
+    2000 a turn begins with the first step of the encounter, so both may be played.
 
 reading-topic-destiny = Destiny and regroup
 reading-special-fixed-asks = Whom does a special destiny card name if hands or the warp change after it was turned up?
@@ -78,6 +78,20 @@ reading-losses-off-the-target-asks = May ships that you have to lose be taken of
 reading-losses-off-the-target-plays =
     Yes, from there as from any other colony; the last one gives up the colony, and the planet is defended with no
     ship.
+
+reading-topic-alliance = Alliances
+reading-both-sides-counted-asks = An ally stands on both sides: which of its ships count for rewards and other gains?
+reading-both-sides-counted-plays =
+    Those on the side in question, never both fleets together; what touches “its side” asks for which.
+reading-committed-ships-asks = How many ships has an ally committed if some were lost or moved before the outcome?
+reading-committed-ships-plays =
+    Those sent less those taken back; a ship lost on the way was committed, and one that jumps to the other side
+    counts there.
+reading-end-of-both-alliances-asks = An effect sends an ally of both sides home: from which side?
+reading-end-of-both-alliances-plays =
+    From both, unless it sends home allies of the winner only; then its ships on the other side are lost as ever.
+reading-invited-or-allowed-asks = Does somebody who may ally without an invitation count as invited?
+reading-invited-or-allowed-plays = No: Grudge, Reactor and Yin-Yang ask for real invitations.
 
 reading-topic-reveal = Planning and reveal
 reading-neg-reinforcement-asks = May reinforcements be played when a negotiate lies open?
@@ -145,9 +159,6 @@ reading-recurring-uses-plays =
     Once for each time the thing happens if it answers an event; everything else once in an encounter.
 
 reading-topic-variants = Variants
-reading-facedown-set-up-asks = Does an alien with set-up text lie facedown in a game with hidden powers?
-reading-facedown-set-up-plays =
-    No: it is set up as ever, and its tokens, ships or cards show what it is, so its sheet lies faceup from the start.
 reading-facedown-own-flare-asks = May you play the wild side of your own flare while your alien lies facedown?
 reading-facedown-own-flare-plays =
     Yes: a facedown power gives no super flare, so the flare has its wild side until you turn the sheet up.
@@ -159,6 +170,13 @@ reading-rotating-set-up-plays =
 reading-rotating-empty-box-asks = What if no unused alien is left for rotating powers?
 reading-rotating-empty-box-plays =
     The sheets discarded by rotating go back into the box, so there is always one to draw.
+reading-turning-up-asks = At which moments are you asked whether to turn up your facedown alien?
+reading-turning-up-plays =
+    Wherever its power, its super flare, what it may do with cards or what it simply grants could matter just then.
+reading-facedown-set-up-asks = Does an alien with set-up text lie facedown in a game with hidden powers?
+reading-facedown-set-up-plays =
+    No: it is set up as ever, and its tokens, ships or cards show what it is, so its sheet lies faceup from the
+    start.
 
 reading-topic-campaign = Campaign
 reading-campaign-tie-by-cards-asks = Which cards in hand break a tie at the end of a campaign?
