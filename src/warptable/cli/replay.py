@@ -195,13 +195,8 @@ def rerun(saved: Session[Any], number: int) -> Session[Any]:
 
 
 def seen(event: Event, seat: int | None, open_: bool) -> dict[str, Any]:
-    """An event as the reader may see it; openly, with what any seat saw of it."""
-    shown = event.seen_by(seat)
-    if open_:
-        shown = {"kind": event.kind, "source": event.source, **shown}
-        for private in event.private.values():
-            shown = {**private, **shown}
-    return shown
+    """An event as the reader may see it; openly, with what every seat saw of it."""
+    return event.opened() if open_ else event.seen_by(seat)
 
 
 def finish(screen: Screen, saved: Session[Any], session: Session[Any], to: int | None) -> None:

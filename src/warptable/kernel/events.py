@@ -71,6 +71,18 @@ class Event:
                 seen |= _data(record)
         return seen
 
+    def opened(self) -> Data:
+        """The form for whoever may know everything. Where seats have learned different things, what the first of them
+        has learned stands for all, and `each` has all by seat."""
+        private = self.private
+        learned: Data = {}
+        for more in private.values():
+            learned = {**more, **learned}
+        opened = {"kind": self.kind, "source": self.source, **self.data, **learned}
+        if any(more[name] != learned[name] for more in private.values() for name in more):
+            opened["each"] = private
+        return opened
+
     def __repr__(self) -> str:
         inner = ", ".join(f"{key}={item!r}" for key, item in self.data.items())
         return f"<{self.kind} {self.source} {inner}>"

@@ -56,10 +56,7 @@ def seen(event: Event, eyes: Eyes) -> dict[str, Any]:
         return {}
     if eyes != ALL:
         return event.seen_by(seat_of(eyes))
-    learned: dict[str, Any] = {}
-    for private in event.private.values():
-        learned = {**private, **learned}
-    return {**learned, "kind": event.kind, "source": event.source, **event.data}
+    return event.opened()
 
 
 class Replay:

@@ -71,6 +71,8 @@ def _together(speaker: Speaker, seen: Data) -> dict[str, Any]:
         first, second = seen[PER_SEAT[kind]]
         values |= {"orange": speaker.who(0), "blue": speaker.who(1)}
         values |= {"first": _shown(speaker, first), "second": _shown(speaker, second)}
+    if kind == "exchanged":  # what it says of whoever has learned it; to those who know all, of the first
+        values["giver"] = speaker.who(0 if speaker.me is None else speaker.me)
     if kind == "roles_set":
         values["decided"] = TIED_PLANS.get(seen["source"], "plans")
     if kind == "game_over":

@@ -63,8 +63,20 @@ def sentence(speaker: Speaker, seen: Data) -> str:
     if not speaker.has(message_id):
         source = speaker.source(str(seen.get("source", "")))
         return speaker.t("event-other", source=source, what=spelled(kind).lower())
+    if "each" in seen and "faces" in seen:
+        return _told_of_each(speaker, seen, message_id, values)
     text = speaker.t(message_id, **values)
     return text[:1].upper() + text[1:]
+
+
+def _told_of_each(speaker: Speaker, seen: Data, message_id: str, values: dict[str, Any]) -> str:
+    """Something by which several seats have got cards, for whoever may know all of them: what each one has got."""
+    message = "event-has-got" if seen["kind"] == "swapped_unseen" else "event-holds-now"
+    told = [speaker.t(message_id, **{**values, "faces": "hidden"})]
+    for seat, learned in sorted(seen["each"].items()):
+        faces = speaker.cards(learned.get("faces") or ()) or "none"
+        told.append(speaker.t(message, seat=speaker.who(seat), faces=faces))
+    return " ".join(text[:1].upper() + text[1:] for text in told)
 
 
 def values_of(speaker: Speaker, seen: Data) -> dict[str, Any]:
@@ -99,12 +111,13 @@ def seats_in(seen: Data) -> set[int]:
 
 
 def terms(speaker: Speaker, parts: Sequence[Data], faces: list[str] | None) -> str:
-    """A proposal as a sentence; the cards by name only for those who know them: their giver, and whoever gets them."""
+    """A proposal as a sentence; the cards by name only for those who know them: their giver, whoever gets them, and
+    whoever may know everything."""
     words = []
     left = list(faces or ())
     for part in parts:
         values = values_of(speaker, {**part, "source": ""})
-        if part["kind"] == "cards" and faces is not None and speaker.me in (part["giver"], part["receiver"]):
+        if part["kind"] == "cards" and faces is not None and speaker.me in (None, part["giver"], part["receiver"]):
             known, left = left[: part["number"]], left[part["number"] :]
             values["faces"] = speaker.cards(known)
         words.append(speaker.t(f"term-{part['kind']}", **values))
@@ -147,6 +160,11 @@ def _amount(speaker: Speaker, amount: int) -> dict[str, Any]:
     return {"amount": abs(amount), "sign": "less" if amount < 0 else "more"}
 
 
+def _guests(speaker: Speaker, seats: Sequence[int]) -> dict[str, Any]:
+    """Who is invited, or given something, and whether there are several."""
+    return {"guests": speaker.everyone(seats) if seats else "none", "several": "yes" if len(seats) > 1 else "no"}
+
+
 def _partners(speaker: Speaker, seats: Sequence[int]) -> dict[str, Any]:
     """With whom somebody talks, or all who do."""
     return {"partners": speaker.everyone(seats), "all": speaker.everyone(seats, "nom")}
@@ -176,7 +194,7 @@ FIELDS: dict[str, Callable[[Speaker, Any], dict[str, Any]]] = {
     "amount": _amount,
     "layer": lambda speaker, layer: {"layer": Layer(layer).name.lower()},
     "result": lambda speaker, result: {"result": result.replace("_", "-")},
-    "guests": lambda speaker, seats: {"guests": speaker.everyone(seats) if seats else "none"},
+    "guests": _guests,
     "instead": lambda speaker, seat: {"instead": speaker.who(seat) if seat >= 0 else "nobody"},
     "partners": _partners,
     "winners": lambda speaker, seats: {"winners": speaker.everyone(seats, "nom")},

@@ -148,15 +148,27 @@ aliens-choice = Daraus darfst du wählen
 ## Das Ende
 
 end-won = { $count ->
-    [one] { $winners } siegt mit { $colonies } fremden Kolonien.
-   *[other] { $winners } siegen gemeinsam mit je { $colonies } fremden Kolonien.
+    [one] { $winners } siegt mit { $colonies ->
+        [one] einer fremden Kolonie
+       *[other] { $colonies } fremden Kolonien
+    }.
+   *[other] { $winners } siegen gemeinsam mit je { $colonies ->
+        [one] einer fremden Kolonie
+       *[other] { $colonies } fremden Kolonien
+    }.
 }
-end-you-won = Du hast gesiegt! { $colonies } fremde Kolonien gehören dir.
+end-you-won = Du hast gesiegt! { $colonies ->
+    [one] Eine fremde Kolonie gehört dir.
+   *[other] { $colonies } fremde Kolonien gehören dir.
+}
 end-you-shared = Du hast gemeinsam mit { $others } gesiegt.
 end-encounters = { $encounters ->
-    [one] { $encounters } Begegnung in { $turns } Zügen.
-   *[other] { $encounters } Begegnungen in { $turns } Zügen.
-}
+    [one] { $encounters } Begegnung
+   *[other] { $encounters } Begegnungen
+} in { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Zügen
+}.
 end-again = Derselbe Tisch noch einmal: { $command }
 leave-saved = Auf Wiedersehen. Das Spiel ist gespeichert; weiter geht es mit: { $command }
 leave-unsaved = Auf Wiedersehen. Dieser Tisch ist nicht gespeichert; mit --save DATEI kannst du später weiterspielen. Derselbe Anfang noch einmal: { $command }
@@ -208,7 +220,10 @@ report-fault = Die Seite ließ sich nicht zeichnen:
 report-where = Das Spiel stand bei: { $where }
 replay-answer = { $number }. { $who }: { $prompt }
 replay-where = Bei Entscheidung { $number } von { $all }: { $where }
-replay-open = Das Spiel läuft noch nach { $number } Entscheidungen.
+replay-open = Das Spiel läuft noch nach { $number ->
+    [one] einer Entscheidung
+   *[other] { $number } Entscheidungen
+}.
 
 ## serve
 

@@ -333,7 +333,10 @@ refused-players = In dieser Ausgabe können nicht so viele mitspielen.
 refused-window = Die Zeit für Reaktionen reicht von 0 bis { $longest } Sekunden.
 refused-two-ships = Zwei Spezialschiffe für jeden gibt es nur bei bis zu { $most } Spielern: Das zweite trägt eine Farbe, die niemand spielt.
 refused-one-ship = Wähle nur eine Art von Spezialschiffen.
-refused-pool = { $n } Völker sind zu wenige, um sie an diesem Tisch auszuteilen. Lass mehr Stufen oder Schachteln zu, oder spielt in kleinerer Runde.
+refused-pool = { $n ->
+    [one] Ein Volk ist zu wenig
+   *[other] { $n } Völker sind zu wenige
+}, um an diesem Tisch daraus auszuteilen. Lass mehr Stufen oder Schachteln zu, oder spielt in kleinerer Runde.
 refused-levels = Wähle mindestens eine Stufe.
 refused-name = Dieser Name ist zu lang: bitte höchstens { $longest } Zeichen.
 refused-name-empty = Bitte gib zuerst einen Namen ein.

@@ -30,33 +30,36 @@ duel-event-roles-set = { ME($orange) ->
 duel-event-drawn = { $why ->
     [opening] { ME($seat) ->
         [yes] Du ziehst deine Starthand: { CARDS($number) }.
-       *[no] { $seat } zieht eine Starthand aus { CARDS($number) }.
+       *[no] { $seat } zieht eine Starthand aus { CARDS($number) }{ $faces ->
+            [hidden] .
+           *[other] : { $faces }.
+        }
     }
     [zero] { ME($seat) ->
         [yes] Deine Hand ist leer: Du ziehst { CARDS($number) }.
-       *[no] Die Hand von { DAT($seat) } ist leer: { CARDS($number) } gezogen.
+       *[no] Die Hand von { DAT($seat) } ist leer: { CARDS($number) } gezogen{ $faces ->
+            [hidden] .
+           *[other] : { $faces }.
+        }
     }
    *[other] { ME($seat) ->
-        [yes] Du ziehst { $faces ->
-            [hidden] { CARDS($number) }
-           *[other] { $faces }
-        }.
-       *[no] { $seat } zieht { CARDS($number) }.
-    }
-}
-duel-event-gained = { ME($seat) ->
-    [yes] Du nimmst { $faces ->
-        [hidden] { $number ->
-            [one] eine Verstärkung
-           *[other] { $number } Verstärkungen
-        }
+        [yes] Du ziehst
+       *[no] { $seat } zieht
+    } { $faces ->
+        [hidden] { CARDS($number) }
        *[other] { $faces }
     }.
-   *[no] { $seat } nimmt { $number ->
+}
+duel-event-gained = { ME($seat) ->
+    [yes] Du nimmst
+   *[no] { $seat } nimmt
+} { $faces ->
+    [hidden] { $number ->
         [one] eine Verstärkung
        *[other] { $number } Verstärkungen
-    }.
-}
+    }
+   *[other] { $faces }
+}.
 duel-event-reshuffled = { ME($seat) ->
     [yes] Du mischst deinen Ablagestapel zu einem neuen Stapel ({ CARDS($number) }).
    *[no] { $seat } mischt den Ablagestapel zu einem neuen Stapel ({ CARDS($number) }).
@@ -101,21 +104,18 @@ duel-event-given = { ME($seat) ->
 }.
 duel-event-exchanged = { $gave ->
     [hidden] Karten werden getauscht: { $first } gegen { $second }.
-   *[other] Du gibst { $gave } und bekommst { $got }.
-}
-duel-event-shown = { ME($viewer) ->
-    [yes] { $seat } zeigt dir { $faces ->
-        [hidden] { CARDS($number) }
-       *[other] { $faces }
-    }.
-   *[no] { ME($seat) ->
-        [yes] Du zeigst { DAT($viewer) } { $faces ->
-            [hidden] { CARDS($number) }
-           *[other] { $faces }
-        }.
-       *[no] { $seat } zeigt { DAT($viewer) } { CARDS($number) }.
+   *[other] { ME($giver) ->
+        [yes] Du gibst { $gave } und bekommst { $got }.
+       *[no] { $giver } gibt { $gave } und bekommt { $got }.
     }
 }
+duel-event-shown = { ME($seat) ->
+    [yes] Du zeigst
+   *[no] { $seat } zeigt
+} { DAT($viewer) } { $faces ->
+    [hidden] { CARDS($number) }
+   *[other] { $faces }
+}.
 duel-event-took-back = { ME($seat) ->
     [yes] Du nimmst von deinem Ablagestapel: { $faces }.
    *[no] { $seat } nimmt vom Ablagestapel: { $faces }.
@@ -125,14 +125,20 @@ duel-event-put-under = { ME($seat) ->
         [hidden] { CARDS($number) }
        *[other] { $faces }
     }.
-   *[no] { $seat } legt { CARDS($number) } verdeckt unter das Volk.
+   *[no] { $seat } legt verdeckt unter das Volk: { $faces ->
+        [hidden] { CARDS($number) }
+       *[other] { $faces }
+    }.
 }
 duel-event-from-under = { ME($seat) ->
     [yes] Du nimmst unter deinem Volk hervor: { $faces ->
         [hidden] { CARDS($number) }
        *[other] { $faces }
     }.
-   *[no] { $seat } nimmt { CARDS($number) } unter dem Volk hervor.
+   *[no] { $seat } nimmt unter dem Volk hervor: { $faces ->
+        [hidden] { CARDS($number) }
+       *[other] { $faces }
+    }.
 }
 
 ## Schicksal
@@ -375,7 +381,10 @@ duel-event-friendship-stopped = { $source }: Aus { ME($seat) ->
     [yes] deiner Freundschaft
    *[no] der Freundschaft von { DAT($seat) }
 } wird nichts ({ $envoy }).
-duel-event-envoy-read = Du darfst deinen neuen Verbündeten lesen: { $envoy }.
+duel-event-envoy-read = { ME($seat) ->
+    [yes] Du darfst deinen neuen Verbündeten lesen: { $envoy }.
+   *[no] { $seat } darf einen neuen Verbündeten lesen: { $envoy }.
+}
 duel-event-envoy-neutral = { ME($was) ->
     [yes] { $envoy } ist nicht mehr dein Verbündeter.
    *[no] { $envoy } ist nicht mehr mit { DAT($was) } verbündet.
@@ -462,12 +471,15 @@ duel-event-counted = { $source }: { $what ->
     [warrior] Erfahrung { $number }.
    *[other] { $number }.
 }
-duel-event-peeked = { $half ->
-    [hidden] { ME($victim) ->
-        [yes] { $seat } sieht deine Taktik an.
-       *[no] { $seat } sieht die Taktik von { DAT($victim) } an.
-    }
-   *[other] Du siehst die Taktik von { DAT($victim) } an: { $half }.
+duel-event-peeked = { ME($seat) ->
+    [yes] Du siehst
+   *[no] { $seat } sieht
+} { ME($victim) ->
+    [yes] deine Taktik
+   *[no] die Taktik von { DAT($victim) }
+} an{ $half ->
+    [hidden] .
+   *[other] : { $half }.
 }
 
 ## Das Ende

@@ -341,9 +341,12 @@ duel-web-prize-for = { ME($who) ->
    *[no] Der Preis würde an { $who } gehen
 }
 duel-web-way-planets = { ME($who) ->
-    [yes] Du kontrollierst { $n } Planeten.
-   *[no] { $who } kontrolliert { $n } Planeten.
-}
+    [yes] Du kontrollierst
+   *[no] { $who } kontrolliert
+} { $n ->
+    [one] einen Planeten
+   *[other] { $n } Planeten
+}.
 duel-web-way-supply = { ME($loser) ->
     [yes] Du musstest Schiffe aussenden und hattest keine im Vorrat.
    *[no] { $loser } musste Schiffe aussenden und hatte keine im Vorrat.

@@ -627,18 +627,15 @@ key-own-choice = i
 option-their-choice = Die mein Gegner gewählt hat
 key-their-choice = g
 event-card-put-instead = { $face ->
-    [hidden] Eine Karte von { ME($seat) ->
-        [yes] dir
-       *[no] { DAT($seat) }
-    } ersetzt die des { $side ->
-        [offense] Angreifers
-       *[defense] Verteidigers
-    }.
-   *[shown] Deine Karte { $face } ersetzt die des { $side ->
-        [offense] Angreifers
-       *[defense] Verteidigers
-    }.
-}
+    [hidden] Eine Karte von { DAT($seat) }
+   *[shown] { ME($seat) ->
+        [yes] Deine Karte { $face }
+       *[no] { $face } von { DAT($seat) }
+    }
+} ersetzt die des { $side ->
+    [offense] Angreifers
+   *[defense] Verteidigers
+}.
 
 prompt-voyager-leaving = Welcher deiner Heimatplaneten geht in den Warp?
 prompt-voyager-returning = Welcher deiner Planeten kommt aus dem Warp zurück?

@@ -358,6 +358,11 @@ event-hands-mixed = { ME($seat) ->
     [hidden] .
    *[shown] . Du hast jetzt { $faces }.
 }
+event-has-got = { $seat } hat { $faces } bekommen.
+event-holds-now = { $seat } hat jetzt { $faces ->
+    [none] keine Karten
+   *[some] { $faces }
+}.
 event-card-demanded = { ME($receiver) ->
     [yes] { $seat } verlangt, dass du die geschenkte Karte spielst.
    *[no] { ME($seat) ->
@@ -384,7 +389,7 @@ event-card-stationed = { ME($seat) ->
     [yes] Du legst an { $planet }: { $face }.
    *[no] { $seat } legt an { $planet }: { $face }.
 }
-event-planet-cleared = Die Karten an { $planet } werden abgelegt: { $faces }.
+event-planet-cleared = Was an { $planet } liegt, wird abgelegt: { $faces }.
 event-planet-added = { ME($seat) ->
     [yes] Dein Heimatsystem bekommt einen weiteren Planeten: { $planet }.
    *[no] Das Heimatsystem von { $seat } bekommt einen weiteren Planeten: { $planet }.
@@ -690,9 +695,12 @@ event-card-shown = { ME($seat) ->
    *[no] { $seat } zeigt { $face } vor.
 }
 event-tokens-given = { ME($seat) ->
-    [yes] Du gibst je einen Marker an { $guests }.
-   *[no] { $seat } gibt je einen Marker an { $guests }.
-}
+    [yes] Du gibst
+   *[no] { $seat } gibt
+} { $several ->
+    [yes] je einen Marker
+   *[no] einen Marker
+} an { $guests }.
 event-card-turned = { ME($seat) ->
     [yes] Deine Karte wird aufgedeckt: { $face }.
    *[no] { $seat } deckt auf: { $face }.
@@ -765,23 +773,23 @@ event-nothing-to-choose = { ME($seat) ->
 
 ## Technik
 
-event-techs-drawn = { $techs ->
-    [hidden] { ME($seat) ->
-        [yes] Du ziehst
-       *[no] { $seat } zieht
-    } { $number ->
-        [one] eine Technik
-       *[other] { $number } Techniken
+event-techs-drawn = { ME($seat) ->
+    [yes] Du ziehst
+   *[no] { $seat } zieht
+}{ $techs ->
+    [hidden] { $number ->
+        [one] {" "}eine Technik
+       *[other] {" "}{ $number } Techniken
     }.
-   *[shown] Du ziehst: { $techs }.
+   *[shown] : { $techs }.
 }
 event-tech-kept = { ME($seat) ->
-    [yes] Du behältst { $tech ->
-        [hidden] eine Technik
-       *[shown] { $tech }
-    }, verdeckt.
-   *[no] { $seat } behält eine Technik, verdeckt.
-}
+    [yes] Du behältst
+   *[no] { $seat } behält
+} { $tech ->
+    [hidden] eine Technik
+   *[shown] { $tech }
+}, verdeckt.
 event-tech-discarded = { ME($seat) ->
     [yes] Deine Technik { $tech } wird abgelegt.
    *[no] Die Technik { $tech } von { $seat } wird abgelegt.
@@ -792,7 +800,10 @@ event-researched = { ME($seat) ->
         [hidden] einer Technik
        *[shown] { $tech }
     }: jetzt { $ships }.
-   *[no] { $seat } schickt ein Schiff ({ $place }) zur Forschung an einer Technik: jetzt { $ships }.
+   *[no] { $seat } schickt ein Schiff ({ $place }) zur Forschung an { $tech ->
+        [hidden] einer Technik
+       *[shown] { $tech }
+    }: jetzt { $ships }.
 }
 event-tech-completed = { ME($seat) ->
     [yes] Du vollendest { $tech }.
@@ -819,5 +830,8 @@ event-card-stored = { ME($seat) ->
         [hidden] eine Karte
        *[shown] { $face }
     } unter { $tech }.
-   *[no] { $seat } legt eine Karte verdeckt unter { $tech }.
+   *[no] { $seat } legt { $face ->
+        [hidden] eine Karte
+       *[shown] { $face }
+    } verdeckt unter { $tech }.
 }

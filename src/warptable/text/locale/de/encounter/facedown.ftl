@@ -1,29 +1,41 @@
 ### Überraschungskarten, Einschüchterungskarten und Karten, die sich selbst verändern oder dort wirken, wo sie liegen.
 
-event-kicker-laid = { $face ->
-    [hidden] { $seat } legt verdeckt eine Überraschungskarte.
-   *[shown] Du legst verdeckt { $face }.
-}
+event-kicker-laid = { ME($seat) ->
+    [yes] Du legst
+   *[no] { $seat } legt
+} verdeckt { $face ->
+    [hidden] eine Überraschungskarte
+   *[shown] { $face }
+}.
 event-kicker-turned = { ME($seat) ->
     [yes] Du deckst deine Überraschungskarte auf: { $face }.
    *[no] { $seat } deckt eine Überraschungskarte auf: { $face }.
 }
-event-kicker-back = { $face ->
-    [hidden] { $seat } nimmt die Überraschungskarte zurück.
-   *[shown] Du nimmst { $face } zurück.
-}
+event-kicker-back = { ME($seat) ->
+    [yes] Du nimmst
+   *[no] { $seat } nimmt
+} { $face ->
+    [hidden] die Überraschungskarte
+   *[shown] { $face }
+} zurück.
 event-kicker-discarded = { ME($seat) ->
     [yes] Deine Karte { $face } wird abgeworfen.
    *[no] Die Karte { $face } von { DAT($seat) } wird abgeworfen.
 }
-event-laid-facedown = { $face ->
-    [hidden] { $seat } legt verdeckt eine Einschüchterungskarte.
-   *[shown] Du legst verdeckt { $face }.
-}
-event-laid-back = { $face ->
-    [hidden] { $seat } nimmt die Einschüchterungskarte ungesehen zurück.
-   *[shown] Du nimmst { $face } ungesehen zurück.
-}
+event-laid-facedown = { ME($seat) ->
+    [yes] Du legst
+   *[no] { $seat } legt
+} verdeckt { $face ->
+    [hidden] eine Einschüchterungskarte
+   *[shown] { $face }
+}.
+event-laid-back = { ME($seat) ->
+    [yes] Du nimmst
+   *[no] { $seat } nimmt
+} { $face ->
+    [hidden] die Einschüchterungskarte
+   *[shown] { $face }
+} ungesehen zurück.
 event-changed-itself = { $face } des { $side ->
     [offense] Angreifers
    *[defense] Verteidigers

@@ -164,7 +164,10 @@ lab-with-warp = { $state }, davon { $n } im Warp
 lab-on-sheet = { $tech } (auf der Tafel)
 lab-told = { $tech } ({ $state })
 lab-question = Labor: ein Schritt?
-lab-ships = { $n } von { $needed } Schiffen{ $ready ->
+lab-ships = { $n } von { $needed ->
+    [one] { $needed } Schiff
+   *[other] { $needed } Schiffen
+}{ $ready ->
     [yes] : bereit
    *[no] {""}
 }

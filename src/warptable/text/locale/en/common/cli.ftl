@@ -148,15 +148,27 @@ aliens-choice = You may choose from these
 ## The end
 
 end-won = { $count ->
-    [one] { $winners } won, with { $colonies } foreign colonies.
-   *[other] { $winners } won together, with { $colonies } foreign colonies each.
+    [one] { $winners } won, with { $colonies ->
+        [one] one foreign colony
+       *[other] { $colonies } foreign colonies
+    }.
+   *[other] { $winners } won together, with { $colonies ->
+        [one] one foreign colony
+       *[other] { $colonies } foreign colonies
+    } each.
 }
-end-you-won = You won! { $colonies } foreign colonies are yours.
+end-you-won = You won! { $colonies ->
+    [one] One foreign colony is yours.
+   *[other] { $colonies } foreign colonies are yours.
+}
 end-you-shared = You won together with { $others }.
 end-encounters = { $encounters ->
-    [one] { $encounters } encounter in { $turns } turns.
-   *[other] { $encounters } encounters in { $turns } turns.
-}
+    [one] { $encounters } encounter
+   *[other] { $encounters } encounters
+} in { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}.
 end-again = The same table again: { $command }
 leave-saved = Good-bye. The game is saved; go on with: { $command }
 leave-unsaved = Good-bye. This table is not saved; with --save FILE you can go on later. The same start again: { $command }
@@ -208,7 +220,10 @@ report-fault = Their page could not be drawn:
 report-where = The game stood at: { $where }
 replay-answer = { $number }. { $who }: { $prompt }
 replay-where = At decision { $number } of { $all }: { $where }
-replay-open = The game is still on after { $number } decisions.
+replay-open = The game is still on after { $number ->
+    [one] one decision
+   *[other] { $number } decisions
+}.
 
 ## serve
 

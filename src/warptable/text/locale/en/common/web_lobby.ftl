@@ -333,7 +333,10 @@ refused-players = This edition cannot be played by that many.
 refused-window = The reaction window lasts from 0 to { $longest } seconds.
 refused-two-ships = Two special ships each are possible with up to { $most } players: the second one is marked with a color that nobody plays.
 refused-one-ship = Choose only one kind of special ship.
-refused-pool = { $n } aliens are too few to deal from at this table. Allow more levels or boxes, or play with fewer people.
+refused-pool = { $n ->
+    [one] One alien is
+   *[other] { $n } aliens are
+} too few to deal from at this table. Allow more levels or boxes, or play with fewer people.
 refused-levels = Tick at least one alert level.
 refused-name = That name is too long: at most { $longest } characters, please.
 refused-name-empty = Please type a name first.

@@ -30,33 +30,36 @@ duel-event-roles-set = { $orange } { ME($orange) ->
 duel-event-drawn = { $why ->
     [opening] { ME($seat) ->
         [yes] You draw your opening hand: { CARDS($number) }.
-       *[no] { $seat } draws an opening hand of { CARDS($number) }.
+       *[no] { $seat } draws an opening hand { $faces ->
+            [hidden] of { CARDS($number) }
+           *[other] of { CARDS($number) }: { $faces }
+        }.
     }
     [zero] { ME($seat) ->
         [yes] Your hand is empty: you draw { CARDS($number) }.
-       *[no] { POS($seat) } hand is empty: { CARDS($number) } drawn.
+       *[no] { POS($seat) } hand is empty: { CARDS($number) } drawn{ $faces ->
+            [hidden] .
+           *[other] : { $faces }.
+        }
     }
    *[other] { ME($seat) ->
-        [yes] You draw { $faces ->
-            [hidden] { CARDS($number) }
-           *[other] { $faces }
-        }.
-       *[no] { $seat } draws { CARDS($number) }.
-    }
-}
-duel-event-gained = { ME($seat) ->
-    [yes] You gain { $faces ->
-        [hidden] { $number ->
-            [one] a reinforcement
-           *[other] { $number } reinforcements
-        }
+        [yes] You draw
+       *[no] { $seat } draws
+    } { $faces ->
+        [hidden] { CARDS($number) }
        *[other] { $faces }
     }.
-   *[no] { $seat } gains { $number ->
+}
+duel-event-gained = { ME($seat) ->
+    [yes] You gain
+   *[no] { $seat } gains
+} { $faces ->
+    [hidden] { $number ->
         [one] a reinforcement
        *[other] { $number } reinforcements
-    }.
-}
+    }
+   *[other] { $faces }
+}.
 duel-event-reshuffled = { ME($seat) ->
     [yes] You shuffle your discard pile into a new deck ({ CARDS($number) }).
    *[no] { $seat } shuffles the discard pile into a new deck ({ CARDS($number) }).
@@ -104,21 +107,21 @@ duel-event-given = { ME($seat) ->
 }
 duel-event-exchanged = { $gave ->
     [hidden] Cards are exchanged: { $first } for { $second }.
-   *[other] You give { $gave } and get { $got }.
-}
-duel-event-shown = { ME($viewer) ->
-    [yes] { $seat } shows you { $faces ->
-        [hidden] { CARDS($number) }
-       *[other] { $faces }
-    }.
-   *[no] { ME($seat) ->
-        [yes] You show { ACC($viewer) } { $faces ->
-            [hidden] { CARDS($number) }
-           *[other] { $faces }
-        }.
-       *[no] { $seat } shows { ACC($viewer) } { CARDS($number) }.
+   *[other] { ME($giver) ->
+        [yes] You give { $gave } and get { $got }.
+       *[no] { $giver } gives { $gave } and gets { $got }.
     }
 }
+duel-event-shown = { ME($viewer) ->
+    [yes] { $seat } shows you
+   *[no] { ME($seat) ->
+        [yes] You show { ACC($viewer) }
+       *[no] { $seat } shows { ACC($viewer) }
+    }
+} { $faces ->
+    [hidden] { CARDS($number) }
+   *[other] { $faces }
+}.
 duel-event-took-back = { ME($seat) ->
     [yes] You take { $faces } from your discard pile.
    *[no] { $seat } takes { $faces } from the discard pile.
@@ -128,14 +131,20 @@ duel-event-put-under = { ME($seat) ->
         [hidden] { CARDS($number) }
        *[other] { $faces }
     } facedown under your alien.
-   *[no] { $seat } puts { CARDS($number) } facedown under the alien.
+   *[no] { $seat } puts { $faces ->
+        [hidden] { CARDS($number) }
+       *[other] { $faces }
+    } facedown under the alien.
 }
 duel-event-from-under = { ME($seat) ->
     [yes] You take { $faces ->
         [hidden] { CARDS($number) }
        *[other] { $faces }
     } from under your alien.
-   *[no] { $seat } takes { CARDS($number) } from under the alien.
+   *[no] { $seat } takes { $faces ->
+        [hidden] { CARDS($number) }
+       *[other] { $faces }
+    } from under the alien.
 }
 
 ## Destiny
@@ -375,7 +384,10 @@ duel-event-friendship-stopped = { $source }: nothing comes of { ME($seat) ->
     [yes] your
    *[no] { POS($seat) }
 } friendship with { $envoy }.
-duel-event-envoy-read = You may read your new ally: { $envoy }.
+duel-event-envoy-read = { ME($seat) ->
+    [yes] You may read your new ally: { $envoy }.
+   *[no] { $seat } may read a new ally: { $envoy }.
+}
 duel-event-envoy-neutral = { ME($was) ->
     [yes] { $envoy } is no longer your ally.
    *[no] { $envoy } is no longer { POS($was) } ally.
@@ -462,12 +474,15 @@ duel-event-counted = { $source }: { $what ->
     [warrior] experience { $number }.
    *[other] { $number }.
 }
-duel-event-peeked = { $half ->
-    [hidden] { ME($victim) ->
-        [yes] { $seat } looks at your tactic.
-       *[no] { $seat } looks at { POS($victim) } tactic.
-    }
-   *[other] You look at { POS($victim) } tactic: { $half }.
+duel-event-peeked = { ME($seat) ->
+    [yes] You look
+   *[no] { $seat } looks
+} at { ME($victim) ->
+    [yes] your
+   *[no] { POS($victim) }
+} tactic{ $half ->
+    [hidden] .
+   *[other] : { $half }.
 }
 
 ## The end

@@ -341,9 +341,12 @@ duel-web-prize-for = { ME($who) ->
    *[no] The prize would go to { $who }
 }
 duel-web-way-planets = { ME($who) ->
-    [yes] You control { $n } planets.
-   *[no] { $who } controls { $n } planets.
-}
+    [yes] You control
+   *[no] { $who } controls
+} { $n ->
+    [one] one planet
+   *[other] { $n } planets
+}.
 duel-web-way-supply = { ME($loser) ->
     [yes] You had to send ships and had none in supply.
    *[no] { $loser } had to send ships and had none in supply.

@@ -630,15 +630,15 @@ event-card-put-instead = { $face ->
     [hidden] A card of { ME($seat) ->
         [yes] yours
        *[no] { $seat }
-    } takes the place of the { $side ->
-        [offense] offense’s
-       *[defense] defense’s
-    } card.
-   *[shown] Your { $face } takes the place of the { $side ->
-        [offense] offense’s
-       *[defense] defense’s
-    } card.
-}
+    }
+   *[shown] { ME($seat) ->
+        [yes] Your
+       *[no] { POS($seat) }
+    } { $face }
+} takes the place of the { $side ->
+    [offense] offense’s
+   *[defense] defense’s
+} card.
 
 prompt-voyager-leaving = Which of your home planets goes into the warp?
 prompt-voyager-returning = Which of your planets comes back from the warp?

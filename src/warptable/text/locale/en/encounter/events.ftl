@@ -296,9 +296,12 @@ event-rewarded-with-rewards = { ME($seat) ->
     }
 }
 event-colonies = { ME($seat) ->
-    [yes] You have { $foreign } foreign and { $home } home colonies.
-   *[no] { $seat } has { $foreign } foreign and { $home } home colonies.
-}
+    [yes] You have
+   *[no] { $seat } has
+} { $foreign } foreign and { $home } home { $home ->
+    [one] colony
+   *[other] colonies
+}.
 event-claim = { ME($seat) ->
     [yes] You have { $foreign } foreign colonies: enough to win!
    *[no] { $seat } has { $foreign } foreign colonies: enough to win!
@@ -361,6 +364,11 @@ event-hands-mixed = { ME($seat) ->
     [hidden] .
    *[shown] . You now hold { $faces }.
 }
+event-has-got = { $seat } has got { $faces }.
+event-holds-now = { $seat } now holds { $faces ->
+    [none] no cards
+   *[some] { $faces }
+}.
 event-card-demanded = { ME($seat) ->
     [yes] You demand that { $receiver } plays the card you gave.
    *[no] { $seat } demands that { ME($receiver) ->
@@ -387,7 +395,7 @@ event-card-stationed = { ME($seat) ->
     [yes] You lay { $face } at { $planet }.
    *[no] { $seat } lays { $face } at { $planet }.
 }
-event-planet-cleared = The cards at { $planet } are discarded: { $faces }.
+event-planet-cleared = What lies at { $planet } is discarded: { $faces }.
 event-planet-added = { ME($seat) ->
     [yes] Your home system gets another planet: { $planet }.
    *[no] The home system of { $seat } gets another planet: { $planet }.
@@ -699,9 +707,12 @@ event-card-shown = { ME($seat) ->
    *[no] { $seat } shows { $face }.
 }
 event-tokens-given = { ME($seat) ->
-    [yes] You give a token each to { $guests }.
-   *[no] { $seat } gives a token each to { $guests }.
-}
+    [yes] You give
+   *[no] { $seat } gives
+} { $several ->
+    [yes] a token each
+   *[no] a token
+} to { $guests }.
 event-card-turned = { ME($seat) ->
     [yes] Your card is turned up: { $face }.
    *[no] { POS($seat) } card is turned up: { $face }.
@@ -774,23 +785,23 @@ event-nothing-to-choose = { ME($seat) ->
 
 ## Technology
 
-event-techs-drawn = { $techs ->
-    [hidden] { ME($seat) ->
-        [yes] You draw
-       *[no] { $seat } draws
-    } { $number ->
-        [one] a tech
-       *[other] { $number } techs
+event-techs-drawn = { ME($seat) ->
+    [yes] You draw
+   *[no] { $seat } draws
+}{ $techs ->
+    [hidden] { $number ->
+        [one] {" "}a tech
+       *[other] {" "}{ $number } techs
     }.
-   *[shown] You draw: { $techs }.
+   *[shown] : { $techs }.
 }
 event-tech-kept = { ME($seat) ->
-    [yes] You keep { $tech ->
-        [hidden] a tech
-       *[shown] { $tech }
-    }, facedown.
-   *[no] { $seat } keeps a tech, facedown.
-}
+    [yes] You keep
+   *[no] { $seat } keeps
+} { $tech ->
+    [hidden] a tech
+   *[shown] { $tech }
+}, facedown.
 event-tech-discarded = { ME($seat) ->
     [yes] Your tech { $tech } is discarded.
    *[no] The tech { $tech } of { $seat } is discarded.
@@ -801,7 +812,10 @@ event-researched = { ME($seat) ->
         [hidden] a tech
        *[shown] { $tech }
     }: { $ships } there now.
-   *[no] { $seat } sends a ship from { $place } to research a tech: { $ships } there now.
+   *[no] { $seat } sends a ship from { $place } to research { $tech ->
+        [hidden] a tech
+       *[shown] { $tech }
+    }: { $ships } there now.
 }
 event-tech-completed = { ME($seat) ->
     [yes] You complete { $tech }.
@@ -828,5 +842,8 @@ event-card-stored = { ME($seat) ->
         [hidden] a card
        *[shown] { $face }
     } under { $tech }.
-   *[no] { $seat } puts a card under { $tech }, facedown.
+   *[no] { $seat } puts { $face ->
+        [hidden] a card
+       *[shown] { $face }
+    } under { $tech }, facedown.
 }

@@ -1,29 +1,44 @@
 ### Kickers, intimidates, and cards that change themselves or act where they lie.
 
-event-kicker-laid = { $face ->
-    [hidden] { $seat } lays a kicker facedown.
-   *[shown] You lay { $face } facedown as your kicker.
+event-kicker-laid = { ME($seat) ->
+    [yes] You lay
+   *[no] { $seat } lays
+} { $face ->
+    [hidden] a kicker facedown.
+   *[shown] { $face } facedown as { ME($seat) ->
+        [yes] your kicker.
+       *[no] a kicker.
+    }
 }
 event-kicker-turned = { ME($seat) ->
     [yes] Your kicker: { $face }.
    *[no] { POS($seat) } kicker: { $face }.
 }
-event-kicker-back = { $face ->
-    [hidden] { $seat } takes the kicker back.
-   *[shown] You take { $face } back.
-}
+event-kicker-back = { ME($seat) ->
+    [yes] You take
+   *[no] { $seat } takes
+} { $face ->
+    [hidden] the kicker
+   *[shown] { $face }
+} back.
 event-kicker-discarded = { ME($seat) ->
     [yes] Your kicker { $face } is discarded.
    *[no] { POS($seat) } kicker { $face } is discarded.
 }
-event-laid-facedown = { $face ->
-    [hidden] { $seat } lays an intimidate facedown.
-   *[shown] You lay { $face } facedown.
-}
-event-laid-back = { $face ->
-    [hidden] { $seat } takes the intimidate back, unseen.
-   *[shown] You take { $face } back, unseen.
-}
+event-laid-facedown = { ME($seat) ->
+    [yes] You lay
+   *[no] { $seat } lays
+} { $face ->
+    [hidden] an intimidate
+   *[shown] { $face }
+} facedown.
+event-laid-back = { ME($seat) ->
+    [yes] You take
+   *[no] { $seat } takes
+} { $face ->
+    [hidden] the intimidate
+   *[shown] { $face }
+} back, unseen.
 event-changed-itself = { $face } of the { $side ->
     [offense] offense
    *[defense] defense

@@ -164,7 +164,10 @@ lab-with-warp = { $state }, { $n } of them in the warp
 lab-on-sheet = { $tech } (on the sheet)
 lab-told = { $tech } ({ $state })
 lab-question = Laboratory: one step?
-lab-ships = { $n } of { $needed } ships{ $ready ->
+lab-ships = { $n } of { $needed ->
+    [one] { $needed } ship
+   *[other] { $needed } ships
+}{ $ready ->
     [yes] : ready
    *[no] {""}
 }
