@@ -48,6 +48,7 @@ def parts(power: Power) -> list[Ability | Rule | Formula]:
     return [*power.abilities, *power.rules, *power.formulas]
 
 
+@pytest.mark.rule("D-ABL-01", "D-ABL-07", "D-ABL-08")
 @pytest.mark.parametrize("name", sorted(KNOWN.aliens))
 def test_an_alien_declares_the_abilities_of_its_card(name: str) -> None:
     alien, said = KNOWN.aliens[name], {f"{name}.{ability.id}": ability for ability in facts.aliens()[name].abilities}
@@ -56,6 +57,7 @@ def test_an_alien_declares_the_abilities_of_its_card(name: str) -> None:
         check(part, said[part.id])
 
 
+@pytest.mark.rule("D-ABL-01", "D-ABL-07", "D-ABL-08")
 @pytest.mark.parametrize("name", sorted(KNOWN.envoys))
 def test_an_envoy_declares_the_ability_of_its_card(name: str) -> None:
     envoy, said = KNOWN.envoys[name], facts.envoys()[name]

@@ -29,6 +29,7 @@ def test_every_rule_is_there_once_and_numbered() -> None:
 
 
 @pytest.mark.reading("duel-refresh-cards")
+@pytest.mark.rule("D-CON-01")
 def test_as_many_of_everything_as_the_box_has() -> None:
     counts = facts.components().counts
     decks = Counter(card.deck for card in facts.destiny().values())
@@ -39,16 +40,19 @@ def test_as_many_of_everything_as_the_box_has() -> None:
     assert len(facts.plans()) == counts.plans_per_player == 17
     assert len(facts.planets()) == counts.planets == 12
     assert len(facts.tactics()) == counts.tactics_per_player == 5
+    assert (counts.discovery, counts.event, counts.refresh, counts.ships_per_player) == (13, 25, 19, 20)
+    assert (counts.ship_dials, counts.warp, counts.straggler_token) == (2, 1, 1)
     start = facts.components().start
     assert start.ships_in_supply + start.ships_in_warp == counts.ships_per_player
     assert Counter(planet.symbol for planet in facts.planets().values()) == {"blue": 4, "pink": 4, "green": 4}
     assert Counter(envoy.deck for envoy in facts.envoys().values()) == {"skull": 6, "heart": 6, "orbit": 6}
 
 
+@pytest.mark.rule("D-CLT-01")
 def test_plans_rise_and_their_ids_tell_the_value() -> None:
     values = [plan.value for plan in facts.plans().values()]
     assert values == sorted(set(values))
-    assert (values[0], values[-1]) == (-2, 42), "D-CLT-01"
+    assert (values[0], values[-1]) == (-2, 42)
     for plan in facts.plans().values():
         assert plan.id == f"plan-{plan.value:02}".replace("--", "-m0").replace("plan-m0-", "plan-m0"), plan.id
 
@@ -59,6 +63,7 @@ def test_a_reinforcement_has_a_value_or_two() -> None:
         assert card.even is None or card.even == -(card.odd or 0)
 
 
+@pytest.mark.rule("D-TAC-01")
 def test_tactics_and_the_switch_that_changes_them() -> None:
     usual, other = facts.tactics(), facts.tactics(alternative=True)
     assert usual.keys() == other.keys()
@@ -66,9 +71,11 @@ def test_tactics_and_the_switch_that_changes_them() -> None:
     assert changed == facts.switches()["alternative-tactics"].changes
     assert facts.switches()["tamed-underdog"].changes == ("underdog",)
     for token in (*usual.values(), *other.values()):
+        assert [half.kind in ("blast", "shield", "recover") and half.value > 0 for half in token.halves] == [True] * 2
         assert token.name == " / ".join(f"{half.kind.title()} {half.value}" for half in token.halves)
 
 
+@pytest.mark.rule("D-CLT-02", "D-DES-06")
 def test_a_destiny_card_has_what_its_kind_needs() -> None:
     for card in facts.destiny().values():
         assert (card.kind == "duel") == (card.prize is not None) == (card.ship_advantage is not None), card.id

@@ -37,7 +37,7 @@ def played(seed: int, *, uniform: bool, aliens: tuple[str, ...] | None) -> Sessi
     return game
 
 
-@pytest.mark.rule("D-ENV-12")
+@pytest.mark.rule("D-CON-03", "D-ENV-12")
 @pytest.mark.parametrize("seed", range(4))
 def test_a_random_game_keeps_all_rules_of_the_table(seed: int) -> None:
     game = played(seed, uniform=seed % 2 == 1, aliens=() if seed < 2 else None)

@@ -54,10 +54,13 @@ def test_messages_of_this_family_begin_with_its_name_and_no_others_do(locale: st
         assert {name.startswith(OURS) for name in names} <= {path.parent.name == "duel"}, path
 
 
+@pytest.mark.rule("D-ALI-01")
 @pytest.mark.parametrize("alien", facts.aliens())
 def test_an_alien_says_what_the_facts_say(alien: str) -> None:
     printed, english, german = facts.aliens()[alien], alien_text("en", alien), alien_text("de", alien)
     assert [ability.text for ability in english.abilities] == [plain(one.effect) for one in printed.abilities]
+    assert [ability.name for ability in english.abilities] == [one.name for one in printed.abilities]
+    assert (Speaker("en").alien(alien), Speaker("de").alien(alien)) == (printed.name, printed.name_de)
     assert english.rulings == tuple(plain(ruling) for ruling in printed.rulings)
     assert bool(english.own) == bool(german.own) == printed.original
     told = {"does", "rulings", *(ability.id for ability in printed.abilities)}

@@ -28,6 +28,7 @@ def test_a_planet_or_a_face_or_an_ally_less_is_no_party() -> None:
     assert not party(THREE, cudgel=(0, True), healer=(0, True), tripler=(-1, True)).session.over
 
 
+@pytest.mark.rule("D-ABL-03", "D-ENV-09")
 def test_there_is_no_limit_to_its_allies() -> None:
     t = duel("friend", "sponge", card="diplomatic-gala", envoys={"cudgel": 0, "healer": 0, "deuce": -1})
     t.do(1, "friend-up", "skull").do(0, "friend-up", "orbit")

@@ -21,6 +21,13 @@ def test_all_but_one_of_the_ships_that_a_blast_destroys_go_to_the_supply() -> No
     assert t.won()["clouts"] == [10 + 4, 6]
 
 
+@pytest.mark.rule("D-ABL-09")
+def test_ships_that_spring_back_when_they_are_destroyed_are_there_after_it() -> None:
+    t = duel("recoiler", "sponge", card="rich-veins", supply=(4, 15))
+    t.fight((4, 1), ("plan-10", "plan-06"), ("shield-2", "blast-4"))
+    assert (t.ships(0, SUPPLY), t.open) == (1, [(0, "use")]), "nothing else is in supply to be sent"
+
+
 def test_a_wiped_out_recoiler_cannot_rebound() -> None:
     t = duel("recoiler", "sponge", card="rich-veins")
     t.fight((2, 1), ("plan-10", "plan-06"), ("shield-2", "blast-4"))

@@ -39,6 +39,7 @@ def test_a_black_hole_leaves_everybody_a_ship() -> None:
     assert moved(duel(card="black-hole", leader=1), "destroyed") == [(1, 3), (0, 1)]
 
 
+@pytest.mark.rule("D-DES-07")
 def test_a_solar_flare_spends_two_tactics_of_each() -> None:
     t = duel(card="solar-flare", ready={1: [3]})
     t.do(0, "spend", [1, 4])

@@ -86,7 +86,7 @@ def test_the_bar_is_read_from_the_left_and_the_straggler_picks_among_several() -
     assert t.game.frame.planet == 4
 
 
-@pytest.mark.rule("D-BAR-03")
+@pytest.mark.rule("D-BAR-03", "D-DES-07")
 def test_a_single_planet_of_the_symbol_is_selected() -> None:
     t = duel(card="regular-revenge", planets={0: (1, 0), 1: (1, 0), 4: (0, 1)})
     assert t.game.frame.planet == 0
@@ -102,7 +102,7 @@ def test_without_any_revealed_planet_the_duel_is_skipped() -> None:
     assert past(t) == ["supernova", "coffee-break"]
 
 
-@pytest.mark.rule("D-DES-07", "D-DES-08", "D-EX-04", "D-RES-01", "D-RES-02", "D-RES-03")
+@pytest.mark.rule("D-DES-08", "D-EX-04", "D-RES-01", "D-RES-02", "D-RES-03")
 def test_resources_of_one_planet() -> None:
     t = duel(card="cosmic-market", planets={0: (1, 0), 2: (1, 0), 3: (1, 0), 4: (0, 1), 5: (0, 1)})
     t.do(0, "line", 0, options=[0, 2])  # blue and green; of the two blue ones one is named
@@ -133,7 +133,7 @@ def test_effects_are_carried_out_as_far_as_possible(warp: int, back: int) -> Non
     assert t.open == [(0, "hand-limit"), (1, "hand-limit")]
 
 
-@pytest.mark.rule("D-WIN-01", "D-WIN-02", "D-GAP-10")
+@pytest.mark.rule("D-WIN-01", "D-WIN-02")
 def test_five_planets_win_before_the_next_card() -> None:
     planets = dict.fromkeys(range(4), (1, 0))
     t = duel(card="vacant-shipyard", planets=planets, stack=[9])
@@ -143,12 +143,24 @@ def test_five_planets_win_before_the_next_card() -> None:
     assert past(t) == ["vacant-shipyard"]
 
 
-@pytest.mark.rule("D-WIN-03", "D-GAP-11", "D-CON-06")
+@pytest.mark.rule("D-WIN-03", "D-CON-06", "D-DES-10")
 def test_both_may_win_together() -> None:
     planets = dict.fromkeys(range(4), (1, 1))
     t = duel(card="twin-sunrise", planets=planets, stack=[9])
     t.fight((1, 1), ("plan-18", "plan-06"), ("shield-2", "shield-2"))
     assert t.session.winners == (0, 1)
+
+
+@pytest.mark.rule("D-GAP-10")
+def test_between_two_cards_roles_come_before_victory_and_victory_before_hands() -> None:
+    planets = dict.fromkeys(range(5), (0, 1)) | {5: (1, 0)}
+    t = duel(card="snack-run", planets=planets, supply=(10, 10), leader=0)
+    assert (t.session.winners, len(t.hand(1))) == ((1,), 8), "nobody has cut down a hand"
+    kinds = [event.kind for event in t.session.log]
+    assert kinds.index("roles_changed") < kinds.index("game_over")
+    t = duel(card="bake-off", hands={0: ["plan-18"], 1: [f"plan-{n:02}" for n in (2, 4, 5, 6, 7, 8, 9, 10)]})
+    t.lock((0, "plan-18"), (1, "plan-02"))
+    assert (len(t.hand(0)), t.open) == (6, [(1, "hand-limit")]), "empty hands come before the limit"
 
 
 @pytest.mark.rule("D-WIN-04")
@@ -221,7 +233,7 @@ def test_an_empty_hand_is_refilled_before_the_next_card_and_a_small_one_is_not()
 
 
 @pytest.mark.reading("duel-five-each")
-@pytest.mark.rule("D-WIN-01", "D-WIN-03")
+@pytest.mark.rule("D-WIN-01", "D-WIN-03", "D-WRP-03")
 def test_both_win_with_five_whoever_had_them_first() -> None:
     """A destroyed ship strands on the Warpplanet: one seat has its fifth planet while the duel still goes on."""
 

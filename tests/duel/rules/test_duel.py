@@ -25,6 +25,7 @@ def test_both_set_dials_from_1_to_4_in_secret_and_send_that_many() -> None:
     assert t.there() == [0, 0]
     t.do(1, "dial", 1)
     assert t.there() == [3, 1]
+    assert (t.ships(0, SUPPLY), t.ships(1, SUPPLY)) == (12, 14)
     assert [event["dial"] for event in t.events("dial_revealed")] == [3, 1]
 
 
@@ -126,6 +127,7 @@ def test_a_card_limits_or_adds_ships() -> None:
     assert sent(duel(card="crowded-orbit", supply=(15, 1)).dials(2)) == [(0, 3, SUPPLY), (1, 1, SUPPLY)]
 
 
+@pytest.mark.rule("D-CON-07")
 def test_ships_come_from_the_warp() -> None:
     t = duel(card="its-full-of-stars", supply=(18, 20)).dials(4)
     assert sent(t) == [(0, 2, WARP), (1, 1, SUPPLY)]
@@ -248,7 +250,7 @@ def test_the_straggler_picks_a_planet_of_the_leader_and_be_it_the_warpplanet() -
 # ---------------------------------------------------------------- step 4
 
 
-@pytest.mark.rule("D-D04-01", "D-D04-02", "D-D04-03", "D-TAC-04", "D-TAC-01")
+@pytest.mark.rule("D-D04-01", "D-D04-02", "D-D04-03", "D-TAC-04")
 def test_one_plan_and_one_readied_tactic_are_locked_in() -> None:
     t = duel(card="vacant-shipyard", ready={0: [1, 4]}).dials(1, 1)
     t.session.answer(t.decision(0, "lock-in"), t.state.seats[0].hand[0])
@@ -292,7 +294,7 @@ def damage(first: str, second: str, **more: Any) -> list[int]:
     return found
 
 
-@pytest.mark.rule("D-D05-01", "D-D05-02", "D-D05-03", "D-D05-05", "D-TAC-02", "D-CON-09")
+@pytest.mark.rule("D-D05-02", "D-D05-03", "D-D05-05", "D-TAC-02")
 @pytest.mark.parametrize(
     ("first", "second", "lost"),
     [
@@ -309,14 +311,18 @@ def test_blasts_minus_shields(first: str, second: str, lost: list[int]) -> None:
 
 
 @pytest.mark.reading("duel-unrevealed-plans")
-@pytest.mark.rule("D-D05-04", "D-D05-06", "D-EX-09", "D-D06-01", "D-D06-05", "D-GAP-14")
+@pytest.mark.rule("D-CON-09", "D-D05-01", "D-D05-04", "D-D05-06", "D-EX-09", "D-D06-01", "D-D06-05", "D-GAP-14")
 def test_two_blasts_hit_at_the_same_time_and_both_wiped_out_start_over() -> None:
     t = duel(card="vacant-shipyard", supply=(12, 12), cards=("rich-veins",))
     t.fight((2, 2), ("plan-18", "plan-06"), ("blast-4", "blast-4"))
     assert t.events("volley")[0]["damage"] == [2, 2]
     assert t.open == [(0, "dial"), (1, "dial")]
     assert t.game.frame.round == 2
-    assert (t.pile(0), t.pile(1)) == (["plan-18"], ["plan-06"])  # open to both
+    for viewer in (None, 0, 1):
+        assert [seat.pile for seat in t.view(viewer).seats] == [["plan-18"], ["plan-06"]]
+    kinds = [event.kind for event in t.session.log]
+    assert kinds.count("tactic_revealed") == 2
+    assert len(kinds) - 1 - kinds[::-1].index("tactic_revealed") < kinds.index("destroyed")
     assert t.events("plan_revealed") == []
     assert (t.game.spent(0), t.game.spent(1)) == ([0], [0])
     assert (t.ships(0, WARP), t.ships(1, WARP)) == (10, 10)
@@ -455,6 +461,7 @@ def test_the_prize_comes_before_the_retreat_and_the_discards() -> None:
 def test_cleanup() -> None:
     t = duel(card="vacant-shipyard", stack=[4]).fight((3, 2), ("plan-18", "plan-06"), QUIET)
     assert (t.ships(0, 4), t.ships(1, 4)) == (3, 0)
+    assert (t.ships(1, SUPPLY), t.ships(1, WARP)) == (20, 0), "five came back by the prize, two from the planet"
     assert (t.pile(0), t.pile(1)) == (["plan-18"], ["plan-06"])
     assert t.game.controls(0, 4)
 
@@ -473,7 +480,7 @@ def test_after_a_duel_there_is_none() -> None:
     assert t.state.frame is None
 
 
-@pytest.mark.rule("D-CON-06")
+@pytest.mark.rule("D-CON-06", "D-DES-10")
 def test_on_a_twin_sunrise_the_loser_stays() -> None:
     t = duel(card="twin-sunrise", stack=[4]).fight((3, 2), ("plan-18", "plan-06"), QUIET)
     assert t.game.controls(0, 4)

@@ -11,7 +11,16 @@ from warptable.duel.game import Game
 
 
 @pytest.mark.rule(
-    "D-EX-02", "D-REI-03", "D-REI-04", "D-REI-05", "D-REI-06", "D-REI-07", "D-REI-08", "D-LEAD-05", "D-D08-01"
+    "D-EX-02",
+    "D-REI-03",
+    "D-REI-04",
+    "D-REI-05",
+    "D-REI-06",
+    "D-REI-07",
+    "D-REI-08",
+    "D-LEAD-05",
+    "D-D08-01",
+    "D-D11-03",
 )
 def test_reinforcements_in_turn_until_two_passes() -> None:
     hands = {0: ["plan-31", "traitors"], 1: ["plan-10", "mega-support", "swayed-backing"]}
