@@ -13,7 +13,7 @@ from warptable.kernel import IllegalAnswer
 QUIET = ("shield-2", "shield-2")
 
 
-def moved(t: Table, kind: str) -> list[tuple[int, int]]:
+def moved(t: Table, kind: str) -> list[tuple[int, Any]]:
     """(seat, number of ships or cards) of all events of a kind."""
     return [(event["seat"], event.get("ships", event.get("number"))) for event in t.events(kind)]
 

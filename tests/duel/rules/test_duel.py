@@ -86,7 +86,8 @@ def test_roles_stay_while_a_planet_of_the_leader_is_dueled_over() -> None:
     planets = {0: (2, 0), 1: (1, 0), 2: (1, 0), 4: (0, 1), 5: (0, 1), 7: (0, 1)}
     t = duel(card="regular-revenge", planets=planets, hands={0: ["plan-10", "traitors"], 1: ["plan-10", "grumblers"]})
     assert t.game.counts() == (2, 3)
-    t.dials(0, 2).lock((0, "plan-10", "shield-2"), (1, "plan-10", "shield-2"))
+    t.dials(0, 4).lock((0, "plan-10", "blast-2"), (1, "plan-10", "recover-1"))
+    assert t.there() == [2, 2], "ships have moved, and roles were not looked at"
     assert t.open == [(0, "reinforce")], "the leader plays first"
     assert t.events("roles_changed") == []
     t.do(0, "reinforce", "pass").do(1, "reinforce", "pass")

@@ -102,7 +102,7 @@ def test_a_trail_names_what_changes_something_and_nothing_else() -> None:
     def trail(slot: Slot, *modifiers: Modifier, seat: int = 0, kind: str = "contest") -> list[tuple[Layer, str, int]]:
         formulas = by_question([DOUBLED, formula("clout", lambda bout, owner: 0)])
         bout = Bout(kind, 0, (slot, slot), modifiers=modifiers, formulas=(formulas, formulas), ops=OPS)
-        return [tuple(part) for part in clout(bout, seat).trail]
+        return [(part.layer, part.source, part.amount) for part in clout(bout, seat).trail]
 
     assert trail(Slot((4,)), kind="duel") == [(Layer.SLOT, "plan", 4)]
     assert trail(Slot((5,))) == [(Layer.SLOT, "plan", 5), (Layer.DOUBLE, "test.value", 5)]
