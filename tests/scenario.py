@@ -164,9 +164,10 @@ class Table:
 
     def scripted(self, script: dict[tuple[int, str], list[Any]]) -> Table:
         """Answer open decisions from a script of (seat, prompt) -> answers, as long as it has one."""
+        left = {asked: list(answers) for asked, answers in script.items()}
         while True:
             for decision in self.session.decisions:
-                answers = script.get((decision.seat, decision.prompt))
+                answers = left.get((decision.seat, decision.prompt))
                 if answers:
                     self.do(decision.seat, decision.prompt, answers.pop(0))
                     break

@@ -120,6 +120,25 @@ def test_a_proposal_is_built_part_by_part_in_one_order() -> None:
     assert list(decision.following([gives[1], "propose"])) == []
 
 
+@pytest.mark.rule("F-ZAP-3", "F-DEAL-7")
+def test_a_zombie_among_the_three_may_let_ships_of_anybody_free() -> None:
+    hands = {0: ["attack-10", "attack-07"], 1: ["attack-08", "attack-05"], 2: ["negotiate", "attack-06"]}
+    moves = [(1, 2, planet(1, 1), WARP), (2, 1, planet(2), WARP)]
+    t = dominion("hacker", "zombie", "diplomat", hands=hands, moves=moves)
+    t.encounter(ships=2, cards=("attack-10", "attack-08")).do(2, REVEALED, NEGOTIATE)
+    decision, grant = t.decision(0, "talk"), ("colony", planet(0, 1), 0, 1)
+    assert isinstance(decision, Compose)
+    blue, green = ("free", 1), ("free", 2)
+    assert not [part for part in decision.options if part[0] == "free"], "never the whole of a proposal"
+    assert [part for part in decision.following([grant]) if part[0] == "free"] == [blue, green]
+    assert decision.following([grant, blue]) == ["propose", blue, green]
+    assert decision.following([grant, blue, blue]) == ["propose", green], "there are two of them"
+    assert decision.following([grant, green]) == ["propose"], "in the order of the seats"
+    t.do(0, "talk", (grant, blue, blue, green, "propose")).do(1, "talk", ("accept",)).do(2, "talk", ("accept",))
+    t.do(1, "deal-colony", {planet(1): 1}).do(1, "ships-home", {planet(1): 2}).do(2, "ships-home", {planet(2): 1})
+    assert [(event["owner"], event["ships"]) for event in t.events("ships_freed")] == [(1, 2), (2, 1)]
+
+
 @pytest.mark.rule("F-DEAL-3", "F-DEAL-6")
 def test_cards_asked_for_by_number_and_cards_given_change_hands() -> None:
     """Everybody gives: seat 0 a card to each of the others, seat 1 two cards by chance."""

@@ -287,7 +287,7 @@ def test_it_looks_at_techs_under_research_and_at_hidden_sheets() -> None:
     assert t.state.laboratory is not None
     assert told(top, 1)["tech"] == t.state.laboratory.deck.draw[-1]
     t.do(1, "peek", "facedown-tech")
-    assert told(t, 1)["tech"] == "omega-missile"
+    assert (told(t, 1)["tech"], told(t, 2)["victim"]) == ("omega-missile", 0)
 
 
 def test_it_looks_at_cards_that_laser_has_set_aside() -> None:

@@ -2,7 +2,11 @@
 
 import pytest
 
+from tests.readings import uses
 from tests.scenario import GATE, WARP, Table, planet, table
+from warptable.encounter.model.cards import FACES
+from warptable.encounter.rules.reckoning import seen
+from warptable.encounter.rules.totals import fight
 from warptable.encounter.view import FACEDOWN
 
 
@@ -131,3 +135,24 @@ def test_reinforcements_are_played_after_the_cards_are_revealed() -> None:
         "reinforced",
         "totals",
     ]
+
+
+@pytest.mark.rule("F-REVEAL-2", "F-REVEAL-3")
+@pytest.mark.parametrize(("alien", "automatic"), [("pacifist", 0), ("virus", -1)])
+def test_every_seat_reckons_from_what_it_sees_as_the_rules_do(alien: str, automatic: int) -> None:
+    """The first planet of the first player is attacked; nobody and nothing is named before that."""
+    hands = {0: ["attack-10", "cosmic-zap"], 1: ["negotiate", "attack-08"], 3: ["attack-06"]}
+    t = table("void", alien, "filch", "human", first=1, hands=hands, destiny=["red"])
+    start = seen(t.view(2), (FACES["attack-10"], FACES["negotiate"]), t.game.registry.ops)
+    assert (start.crews, start.automatic) == (([(1, 0)], [(0, 0)]), -1)
+    t.encounter(offense=1, defense=0, ships=3, allies={2: ("offense", 2), 3: ("defense", 1)})
+    t.encounter(offense=1, defense=0, cards=("negotiate", "attack-10"))
+    if alien == "pacifist":
+        t.passes(0)
+    assert (t.open, uses(t)[-1]) == ([(0, "window-USE_ANNOUNCED")], (3, "human.humanity"))
+    for viewer in (None, 0, 1, 2, 3):
+        found = seen(t.view(viewer), (FACES["negotiate"], FACES["attack-10"]), t.game.registry.ops)
+        mine = fight(t.game)
+        assert (found.cards, found.crews, found.automatic) == (mine.cards, mine.crews, mine.automatic)
+        assert found.crews == ([(1, 3), (2, 2)], [(0, 4), (3, 1)])
+        assert found.automatic == automatic

@@ -6,12 +6,17 @@ from typing import Any
 
 import pytest
 
-from tests.scenario import GATE, WARP, Table, planet, table
+from tests.scenario import GATE, OUT, WARP, Table, planet, table
 from warptable.encounter.checks import problems
 from warptable.encounter.game import Game
 from warptable.encounter.model.pieces import Mark
+from warptable.encounter.model.windows import W
+from warptable.encounter.rules.aliens import Alien
+from warptable.encounter.rules.losses import remove_ships
+from warptable.encounter.rules.use import Use
 from warptable.encounter.verbs.ships import mark_ships, move, turn_mark
 from warptable.kernel import RuleBug
+from warptable.kernel.packs import Pack
 
 KIND = "the-prometheus"
 HANDS = {0: ["attack-08"], 1: ["attack-06"]}
@@ -91,6 +96,24 @@ def test_what_cannot_be_among_the_ships_is_a_bug() -> None:
         move(t.game, 0, planet(0), WARP, 3, (KIND, KIND))
     with pytest.raises(RuleBug):
         mark_ships(t.game, 0, KIND, planet(0), "test", number=4)
+
+
+def test_of_ships_that_leave_the_game_the_owner_says_which_go() -> None:
+    """Also where they are taken by an effect: of two special ships and two plain ones, two are to go."""
+    remover = Alien("remover")
+
+    @remover.ability(W.ENCOUNTER_START, must=True)
+    async def take(use: Use[None]) -> None:
+        if use.g.s.encounters == 1:
+            await remove_ships(use.g, 1, planet(1), 2, use.source)
+
+    def prepare(g: Game) -> None:
+        mark_ships(g, 1, KIND, planet(1), "test", number=2)
+
+    t = table("human", "void", "remover", packs=[Pack("p", "1", {"remover": remover})], prepare=prepare)
+    t.do(1, "how-many-marked", 1, options=[0, 1, 2])
+    assert marked(t, 1) == {planet(1): 1, OUT: 1}
+    assert (t.ships(1, planet(1)), t.ships(1, OUT)) == (2, 2)
 
 
 def test_a_ship_freed_from_the_warp_is_ready_again() -> None:

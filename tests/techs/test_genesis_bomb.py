@@ -11,11 +11,12 @@ from warptable.encounter.checks import problems
 from warptable.encounter.game import Game
 from warptable.encounter.model.pieces import Token
 from warptable.encounter.model.places import LAB
-from warptable.encounter.verbs.planets import add_planet, put_token
+from warptable.encounter.verbs.planets import add_planet, put_token, set_adrift
 from warptable.encounter.verbs.ships import move
 
 USE = "genesis-bomb.create"
 SIXTH = 15
+DOMINION = ("dominion-aliens",)
 
 
 def researched(ships: int = 4, seat: int = 1, **rest: Any) -> Table:
@@ -50,7 +51,7 @@ def test_settlers_come_from_the_tech_and_not_from_the_warp() -> None:
     """The Remora, which gains whenever others get ships back from the warp, has nothing to gain here."""
     aliens = ("human", "macron", "remora")
     moves = [(1, 2, planet(1), WARP), (2, 2, planet(2), WARP)]
-    t = table(*aliens, techs={1: [("genesis-bomb", 4)]}, moves=moves, variants=("dominion-aliens",))
+    t = table(*aliens, techs={1: [("genesis-bomb", 4)]}, moves=moves, variants=DOMINION)
     used(t, 1, 4)
     assert (t.ships(1, SIXTH), t.ships(1, WARP), t.ships(2, WARP)) == (4, 2, 2)
     assert t.events("power_used") == []
@@ -120,3 +121,14 @@ def test_whoever_has_it_already_keeps_it_where_it_is() -> None:
     t = used(researched(prepare=own), 1, 4)
     assert t.state.gone == ()
     assert t.ships(1, SIXTH) == 4
+
+
+def test_a_planet_of_its_owner_that_is_adrift_comes_back() -> None:
+    def own(g: Game) -> None:
+        put_token(g, "genesis-bomb", Token(add_planet(g, 1, "test")), "test")
+        set_adrift(g, SIXTH, "test")
+
+    t = table("human", "voyager", "zombie", techs={1: [("genesis-bomb", 4)]}, variants=DOMINION, prepare=own)
+    assert t.state.adrift == (SIXTH,)
+    used(t, 1, 4)
+    assert (t.state.adrift, t.state.gone, t.ships(1, SIXTH)) == ((), (), 4)
