@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.rules.deals import SPARE, card, known, pick, say, talks
-from tests.scenario import BESIDE, GATE, WARP, planet, table
+from tests.scenario import BESIDE, GATE, WARP, Table, planet, table
 from warptable.encounter.rules.deals import TIME_OUT
 from warptable.kernel import IllegalAnswer
 
@@ -177,6 +177,26 @@ def test_ships_freed_from_the_warp_are_an_addition_and_never_the_whole_deal() ->
         say(t, 0, ("free", 1), "propose")
     pick(t, 0, ("want", planet(1, 3)))
     assert t.options(0, "deal") == ["propose", ("free", 1)]
+
+
+@pytest.mark.rule("F-ZAP-3")
+def test_freed_ships_are_named_in_the_order_of_the_seats_and_no_more_than_there_are() -> None:
+    t = table("zombie", "mite", "oracle", hands=SPARE, moves=[(1, 2, planet(1), WARP), (2, 1, planet(2), WARP)])
+    t.encounter(ships=1, cards=("negotiate", "negotiate"))
+    pick(t, 0, ("want", planet(1, 3)))
+    blue, green = ("free", 1), ("free", 2)
+    assert t.options(0, "deal") == ["propose", blue, green]
+    fork = Table(t.session.fork())
+    pick(fork, 0, green)
+    assert fork.open == [(1, "deal")], "nothing is left to add: it is proposed"
+    pick(t, 0, blue)
+    assert t.options(0, "deal") == ["propose", blue, green]
+    pick(t, 0, blue)
+    assert t.options(0, "deal") == ["propose", green]
+    pick(t, 0, green)
+    say(t, 1, "accept")
+    t.do(0, "deal-colony", {GATE: 1}).do(1, "ships-home", {planet(1): 2}).do(2, "ships-home", {planet(2): 1})
+    assert [(event["owner"], event["ships"]) for event in t.events("ships_freed")] == [(1, 2), (2, 1)]
 
 
 @pytest.mark.rule("F-DEAL-3", "F-DEAL-4", "F-DEAL-6")

@@ -87,6 +87,16 @@ def test_without_an_encounter_card_there_is_no_second_one_and_no_new_hand_either
     assert t.hand(0) == ["quash", "reinforcement-2"]
 
 
+@pytest.mark.rule("F-SECOND-5", "F-FAQ-8")
+def test_asked_like_everybody_whoever_has_no_encounter_card_can_only_stop() -> None:
+    cards = ("attack-20", "attack-04")
+    t = first_encounter(cards, ["quash"], uniform=True)
+    while (0, "second-encounter") not in t.open:
+        t.passes(t.open[0][0]).encounter(ships={planet(0): 2}, cards=cards)
+    t.do(0, "second-encounter", "stop", options=["stop"])
+    assert encounters(t) == [(0, 1), (1, 1)]
+
+
 @pytest.mark.rule("F-SECOND-6", "F-DRAW-1")
 def test_no_cards_are_drawn_between_the_two_encounters() -> None:
     t = first_encounter(("attack-20", "attack-04"), ["attack-08"], destiny=["blue", "green"])

@@ -108,6 +108,7 @@ class Plugin:
         assert self.caches
         gc.freeze()
         self.reach = self._learn()
+        self._repeat()
         if not self.trouble:
             gc.unfreeze()
             gc.collect()
@@ -120,22 +121,32 @@ class Plugin:
 
     def _learn(self) -> Reach:
         reach, tracer = Reach(), Tracer(sorted({mutant.path for mutant in self.mutants}))
-        for number, item in enumerate(self.items):
-            self._forget()
+        for number in range(len(self.items)):
             tracer.seen.clear()
-            begin = time.process_time()
             trace = not self.in_games[number]  # a whole game runs nearly everything
-            if trace:
-                sys.settrace(tracer.call)
-            reports = runtestprotocol(item, log=False, nextitem=self._next(number))
-            sys.settrace(None)
-            reach.seconds.append(time.process_time() - begin)
-            for report in reports:
-                if report.failed:
-                    self.trouble += f"{item.nodeid} fails without any mutant:\n{report.longreprtext}\n"
+            self._try_plain(number, "fails without any mutant", tracer.call if trace else None)
             for place in tracer.lines() if trace else ():
                 reach.lines[place].append(number)
         return reach
+
+    def _repeat(self) -> None:
+        """Every test runs once more: one that fails the second time would seem to notice every mutant. This time it
+        runs as fast as it can."""
+        for number in range(len(self.items)):
+            begin = time.process_time()
+            self._try_plain(number, "fails when it runs a second time", None)
+            self.reach.seconds.append(time.process_time() - begin)
+
+    def _try_plain(self, number: int, complaint: str, trace: Callable[..., Any] | None) -> None:
+        """One test, without any mutant."""
+        item = self.items[number]
+        self._forget()
+        sys.settrace(trace)
+        reports = runtestprotocol(item, log=False, nextitem=self._next(number))
+        sys.settrace(None)
+        for report in reports:
+            if report.failed:
+                self.trouble += f"{item.nodeid} {complaint}:\n{report.longreprtext}\n"
 
     def _next(self, number: int) -> pytest.Item | None:
         return self.items[number + 1] if number + 1 < len(self.items) else None
