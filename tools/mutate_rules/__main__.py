@@ -129,6 +129,15 @@ def stale(verdicts: list[Verdict], harmless: dict[tuple[str, str], str]) -> list
     ]
 
 
+def forgotten(paths: Iterable[str], harmless: dict[tuple[str, str], str]) -> list[str]:
+    """What was judged in these files and is not there any more: its function was changed since."""
+    lines = []
+    for path in paths:
+        there = {mutant.name for mutant in mutants((SRC / path).read_text(encoding="utf-8"), path)}
+        lines += [f"{path} {name}" for of, name in harmless if of == path and name not in there]
+    return lines
+
+
 def as_json(verdict: Verdict) -> str:
     mutant = verdict.mutant
     return json.dumps(
@@ -199,6 +208,8 @@ def main() -> int:
     print(f"{len(plugin.verdicts)} of {len(chosen)} mutants, {time.monotonic() - begin:.0f} s")
     if old := stale(plugin.verdicts, harmless):
         print("\n".join(["", "no longer harmless, or judged wrongly:", *old]))
+    if lost := forgotten(paths, harmless):
+        print("\n".join(["", "to be judged again, if it still survives:", *lost]))
     return 0
 
 
