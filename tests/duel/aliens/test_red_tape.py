@@ -117,3 +117,9 @@ def test_a_prize_that_the_grumpus_takes_can_be_denied() -> None:
     t = duel("red-tape", "sponge", card="rich-veins", envoys={"grumpus": 1}, prepare=forms(3))
     t.fight((1, 3), ("plan-18", "plan-04"), ("shield-2", "shield-2")).do(1, "use", "grumpus").do(0, "use", DENIED)
     assert t.events("gained") == []
+
+
+def test_it_may_win_together_with_five_planets() -> None:
+    planets = {tile: (1, 1) if tile < 3 else (0, 1) for tile in range(5)}
+    t = duel("red-tape", "sponge", card="shore-leave", planets=planets, leader=1, prepare=forms(12))
+    assert (t.session.winners, t.state.way) == ((0, 1), "red-tape")

@@ -16,6 +16,7 @@ def test_the_chosen_brings_another_plan_and_leaves() -> None:
     t.do(0, "chosen-plan-card", "plan-31", options=["pass", "plan-31", "plan-00"])
     assert t.won()["clouts"] == [31, 18]
     assert t.pile(0) == ["plan-10", "traitors", "plan-00", "plan-31"]
+    assert [(event["seat"], event["change"], event["ally"]) for event in t.events("friendship")] == [(0, -1, -1)]
     assert t.envoy("chosen").ally == -1
 
 

@@ -202,6 +202,8 @@ def test_from_the_warpplanet_only_those_ships_come_back_that_their_owner_likes()
     t = duel(card="shore-leave", planets={0: (2, 0), 4: (0, 1)}, supply=(15, 15), prepare=in_warp(0))
     t.do(0, "recover-from", {WARP: 3, 0: 1})
     assert t.game.controls(0, 0)
+    t = duel(card="shore-leave", planets={0: (3, 0)}, supply=(15, 15), prepare=in_warp(0))
+    assert getattr(t.decision(0, "recover-from"), "high") == 4  # noqa: B009 - no more than the card says
     t = duel(card="shore-leave", planets={0: (2, 0), 4: (0, 1)}, supply=(16, 15), prepare=in_warp(0))
     t.do(0, "recover-from", {WARP: 2, 0: 2})
     kinds = [event.kind for event in t.session.log]

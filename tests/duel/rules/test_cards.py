@@ -231,6 +231,8 @@ def test_coffee_breaks_and_tune_ups_ready_tactics() -> None:
 @pytest.mark.parametrize("named", [[], [0]])
 def test_a_dividend_is_for_up_to_two_planets_of_those_there_are(named: list[int]) -> None:
     t = duel(card="double-dividend", planets={0: (1, 0), 1: (0, 1), 4: (0, 1), 7: (0, 1)}, supply=(9, 9), leader=1)
+    with pytest.raises(IllegalAnswer):
+        t.do(1, "line", [1, 4, 7])
     t.do(1, "line", [1, 7])
     t.do(0, "line", named)
     assert moved(t, "recovered") == [(1, 2), (1, 2)]

@@ -404,7 +404,7 @@ def test_equal_totals_are_won_by_the_straggler(leader: int) -> None:
 
 @pytest.mark.rule("D-D07-01", "D-CNT-04")
 @pytest.mark.parametrize("card", ["vacant-shipyard", "bake-off"])
-@pytest.mark.parametrize("alien", ["", "hybrid"])
+@pytest.mark.parametrize("alien", ["", "hybrid", "underdog"])
 def test_both_plans_are_turned_up_for_everybody_to_see(card: str, alien: str) -> None:
     t = duel(alien, "sponge" if alien else "", card=card, hands={0: ["plan-18", "traitors"], 1: ["plan-06"]})
     if card == "vacant-shipyard":
@@ -486,3 +486,10 @@ def test_on_a_twin_sunrise_the_loser_stays() -> None:
     t = duel(card="twin-sunrise", stack=[4]).fight((3, 2), ("plan-18", "plan-06"), QUIET)
     assert t.game.controls(0, 4)
     assert t.game.controls(1, 4)
+
+
+@pytest.mark.rule("D-GAP-15", "D-CON-05")
+def test_during_a_duel_roles_do_not_change_though_its_planet_is_nobodys() -> None:
+    t = duel(card="regular-revenge", planets={0: (3, 0), 1: (0, 1)}).dials(0, 3)
+    t.lock((0, "plan-18", "blast-2"), (1, "plan-06", "blast-2"))
+    assert (t.won()["seat"], t.events("roles_changed"), t.state.leader) == (0, [], 0)

@@ -163,6 +163,8 @@ def test_who_wins() -> None:
     assert victor(one._replace(lower_wins=True), (5, 4)) == 0  # two reversals cancel out
     knotted = bout._replace(formulas=(by_question([band, ties]), {}))
     assert [victor(knotted, pair) for pair in ((5, 8), (5, 9), (5, 5))] == [0, 1, 0]
+    for leader in (0, 1):
+        assert victor(bout._replace(leader=leader, formulas=({}, by_question([ties]))), (5, 5)) == 1
     assert (
         victor(bout._replace(formulas=(by_question([band]), {})), (8, 5)) == 1
     )  # a tie without a text goes to the straggler

@@ -142,11 +142,22 @@ def mirrored() -> Table:
 
 
 def late() -> Table:
-    t = duel("unseen", "politician", card="stragglers-choice", planets={4: (1, 2), 5: (1, 0), 6: (0, 1)})
-    return t if t.state.frame else t.do(1, "where", 4)
+    planets = {0: (1, 2), 5: (1, 0), 6: (0, 1), 7: (0, 1)}
+    t = duel("unseen", "politician", card="stragglers-choice", planets=planets, leader=1)
+    return t.do(0, "where", 0)
 
 
-@pytest.mark.parametrize("played", [hybrid, bred, mirrored, late])
+def asleep() -> Table:
+    """An ally that lies facedown, and an alien whose text is about duels."""
+    envoys = {"warrior": (0, False), "anti-matter": (1, False)}
+    t = duel(
+        "swarm", "musician", card="bake-off", planets={3: (1, 0)}, hands={0: ["plan-13", "traitors"]}, envoys=envoys
+    )
+    t.do(0, "reveal-envoy", "wait").do(1, "reveal-envoy", "wait")
+    return t.lock((0, "plan-13"), (1, "plan-06"))
+
+
+@pytest.mark.parametrize("played", [hybrid, bred, mirrored, late, asleep])
 def test_what_lies_open_is_reckoned_as_by_the_rules(played: Callable[[], Table]) -> None:
     t = played()
     real = bout_of(t.game)

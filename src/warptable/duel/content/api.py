@@ -53,7 +53,6 @@ from ..rules.abilities import Alien, Envoy
 from ..rules.acts import (
     add_clout,
     add_tokens,
-    befriend,
     bout_now,
     choose_anew,
     choose_cards,
@@ -198,7 +197,6 @@ __all__ = [
     "add_tokens",
     "advantage",
     "advantaged",
-    "befriend",
     "bout_now",
     "calamity",
     "choose_anew",

@@ -276,11 +276,6 @@ def add_tokens(use: Use[Any], change: int) -> int:
     return envoy_verbs.add_tokens(use.g, use.envoy, change, use.source).tokens
 
 
-async def befriend(use: Use[Any], seat: int = OWNER, *, may: bool = False) -> None:
-    """Increase the friendship with an envoy of the seat's choice."""
-    await friendship.befriend(use.g, _seat(use, seat), use.source, may=may)
-
-
 async def part(use: Use[Any]) -> None:
     """Decrease the friendship with the envoy whose text this is."""
     await friendship.move(use.g, use.seat, use.envoy.icon, -1, use.source)
