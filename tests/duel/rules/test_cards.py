@@ -15,7 +15,7 @@ QUIET = ("shield-2", "shield-2")
 
 def moved(t: Table, kind: str) -> list[tuple[int, Any]]:
     """(seat, number of ships or cards) of all events of a kind."""
-    return [(event["seat"], event.get("ships", event.get("number"))) for event in t.events(kind)]
+    return [(event["seat"], event["ships"] if "ships" in event else event["number"]) for event in t.events(kind)]
 
 
 def no_cards(seat: int) -> Any:
