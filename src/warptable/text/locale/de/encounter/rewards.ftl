@@ -54,7 +54,6 @@ reward-rift-1-does = Gründet irgendwo eine Kolonie. Wer ihn aus einer Hand nimm
 reward-rift-1-effect = Zu Beginn einer beliebigen Begegnung gespielt: Du gründest mit ein bis vier Schiffen von deinen anderen Kolonien eine Kolonie auf einem beliebigen Planeten eines beliebigen Systems, auf dem du keine hast. Er explodiert, wenn er aus einer Hand genommen wird: Wer ihn nahm, gibt eine fremde Kolonie auf oder, wenn er keine hat, eine Heimatkolonie. Ihre Schiffe kehren auf andere Kolonien zurück.
 reward-rift-1-rulings =
     Niemand auf jenem Planeten wird gestört.
-    Er nimmt auch die letzte Kolonie. Ohne eine andere Kolonie kommen die Schiffe in den Warp.
 reward-rift-1-own = Bekannt ist, dass er eine Kolonie bringt oder kostet. Planet, Schiffe und welche Kolonie verloren geht, haben wir selbst entworfen.
 
 reward-rift-2-does = Bringt zwei Karten. Wer ihn aus einer Hand nimmt, wirft zwei ab.

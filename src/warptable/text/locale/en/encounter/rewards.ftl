@@ -54,7 +54,6 @@ reward-rift-1-does = Founds a colony on any planet. Whoever takes it from a hand
 reward-rift-1-effect = Played at the start of any encounter: you found a colony on any planet of any system where you have none, with one to four ships from your other colonies. It explodes when it is taken from a hand: whoever took it gives up a foreign colony, or a home colony if there is no foreign one. Its ships return to other colonies.
 reward-rift-1-rulings =
     Nobody on that planet is disturbed.
-    It also takes the last colony. Without another colony the ships go to the warp.
 reward-rift-1-own = It is known that it founds a colony, or costs one. The planet, the ships and which colony is lost are of our own design.
 
 reward-rift-2-does = Draws two cards. Whoever takes it from a hand discards two.
