@@ -190,6 +190,12 @@ def test_resources_say_what_they_bring() -> None:
         assert all(brought(t, t.open[0][0])), card
 
 
+def test_enter_says_that_no_ship_is_meant() -> None:
+    one = asked(duel(card="supply-lines", planets={0: (2, 0)}))
+    assert one.on_enter() == ((), "none")
+    assert asked(duel(card="supply-lines", planets={0: (2, 0)}), locale="de").on_enter() == ((), "keine")
+
+
 def test_an_ability_says_what_it_costs_and_does() -> None:
     t = duel("bouncer", "sponge", card="rich-veins").dials(1, 2)
     assert t.open == [(0, "use")]

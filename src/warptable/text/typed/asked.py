@@ -89,7 +89,7 @@ class Asked:
             return PASS, speaker.t("option-pass")
         if isinstance(decision, Distribute):
             spread = self.words.suggestion(self.view, decision, None)
-            return spread, speaker.spread(spread)
+            return spread, speaker.spread(spread) or speaker.t("word-none")
         if isinstance(decision, PickSome):
             if decision.prompt.gains:  # nobody gives up by Enter what can be had
                 return (tuple(decision.items), speaker.t("word-all")) if len(decision.items) <= decision.high else None
