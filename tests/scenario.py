@@ -36,7 +36,7 @@ def planet(home: int, number: int = 0, per_system: int = 5) -> int:
     return home * per_system + number
 
 
-OFFERED = {"flare_played": "flare-", "power_used": "."}
+OFFERED = {"flare_played": "flare-", "power_used": ".", "tech_used": "."}
 """What the options of those look like who may cause such an event."""
 
 

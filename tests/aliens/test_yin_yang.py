@@ -150,3 +150,11 @@ def test_wild_not_for_those_who_lose_nothing_and_a_card_zap_stops_it() -> None:
     assert beaten(holder=0).events("flare_played") == []
     t = beaten(third=("card-zap",)).do(1, "window-WARPED", FLARE).do(2, STOP, "card-zap")
     assert t.ships(2, WARP) == 0
+
+
+def test_with_the_defense_alone_it_comforts_nobody() -> None:
+    t = hosted(cards=("attack-04", "attack-08")).passes(2).do(2, "ally", "defense").do(2, "ally-ships", {planet(2): 2})
+    fight(t, ("attack-04", "attack-08")).do(2, "ships-home", 2)
+    while t.open[0][1] == "reward-ships":
+        t.do(t.open[0][0], "reward-ships", 0)
+    assert [(event["source"], event["seat"]) for event in t.events("rewarded")] == [("F-REWARD-1", 2)]

@@ -350,3 +350,10 @@ def test_omni_zap_stops_a_reinforcement() -> None:
     t.do(1, "window-REINFORCED", "omni-zap")
     pays_one(t)
     assert t.events("totals")[0]["offense"] == 10 + 1
+
+
+def test_without_allies_there_are_no_gains_for_solar_wind_to_turn() -> None:
+    hands = {0: ["attack-40", "attack-08"], 1: ["attack-04", "attack-06"]}
+    t = table(players=3, hands=hands, rewards={1: ["solar-wind"]}).encounter(ships=1, cards=("attack-40", "attack-04"))
+    assert (1, TOTALS) not in t.open
+    assert t.events("outcome")[-1]["winner"] == 0

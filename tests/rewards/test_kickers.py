@@ -340,3 +340,18 @@ def test_a_claim_of_the_gambler_that_is_believed_is_multiplied() -> None:
     t.do(0, "window-REVEAL_TURN", "gambler.bluff").do(0, "gambler-face", "attack-20")
     t.do(1, "gambler-challenge", "believe")
     assert trail(t)[0] == "40 + 2 = 42"
+
+
+@pytest.mark.rule("N-KICK-11", "N-RETREAT-5")
+def test_overload_costs_a_retreating_defense_nothing() -> None:
+    t = kicked(("attack-08", "retreat"), kickers={1: OVERLOAD})
+    assert t.events("outcome")[-1]["how"] == "retreat"
+    assert (t.ships(1, planet(1)), t.ships(1, WARP)) == (4, 0)
+
+
+@pytest.mark.rule("N-KICK-11")
+def test_team_spirit_saves_the_only_ship_of_an_ally() -> None:
+    allies: dict[int, tuple[str, Any]] = {2: ("offense", {planet(2): 1})}
+    t = kicked(("attack-01", "attack-40"), kickers={0: SPIRIT}, allies=allies)
+    t.do(2, "kicker-2-team-spirit-save", "save-ship").do(2, "ships-home", {planet(2): 1})
+    assert t.ships(2, WARP) == 0

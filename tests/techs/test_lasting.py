@@ -78,7 +78,7 @@ def test_collapsium_hulls_keep_a_ship_after_a_defeat_by_nothing() -> None:
 @pytest.mark.parametrize(("attack", "defense"), [("attack-13", "attack-04"), ("attack-08", "negotiate")])
 def test_collapsium_hulls_do_nothing_after_a_clear_defeat_or_without_totals(attack: str, defense: str) -> None:
     t = beaten(attack, defense)
-    assert t.events("stayed") == []
+    assert t.events("tech_used") == t.events("stayed") == []
     assert t.ships(0, planet(0)) == 0
 
 
@@ -86,7 +86,11 @@ def test_collapsium_hulls_are_for_the_defense() -> None:
     hands = {0: ["attack-04", "attack-06"], 1: ["attack-06", "attack-08"]}
     t = table(players=3, hands=hands, techs={0: ["collapsium-hulls"]})
     t.encounter(ships=1, cards=("attack-04", "attack-06"))
-    assert t.events("stayed") == []
+    assert t.events("tech_used") == t.events("stayed") == []
+    hands = {0: ["attack-12", "attack-06"], 1: ["attack-06", "attack-08"]}
+    t = table(players=3, hands=hands, first=1, destiny=["red"], techs={0: ["collapsium-hulls"]})
+    t.encounter(offense=1, defense=0, ships=1, cards=("attack-06", "attack-12"))
+    assert t.events("tech_used") == [], "nor for a defense that has won"
 
 
 # ---------------------------------------------------------------- Plasma Thrusters

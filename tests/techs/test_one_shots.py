@@ -158,3 +158,11 @@ def test_completed_by_an_owner_without_colonies_the_coldsleep_ship_may_land_all_
     assert sum(event["ships"] for event in t.events("landed")) == landed
     assert discarded(t) == (["coldsleep-ship"] if landed else [])
     assert bool(t.events("to_warp")) is not bool(landed)
+
+
+@pytest.mark.reading("coldsleep-landing")
+def test_completed_by_an_owner_with_colonies_the_coldsleep_ship_waits() -> None:
+    t = table(players=3, techs={0: [("coldsleep-ship", 9)]}, moves=[(0, 4, planet(0, 1), WARP)])
+    t.do(0, "window-REGROUP_TECH", ("complete", 0))
+    assert "coldsleep-ship-now" not in [prompt for _, prompt in t.open]
+    assert t.events("landed") == []
