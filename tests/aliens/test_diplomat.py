@@ -145,7 +145,9 @@ def test_cards_asked_for_by_number_and_cards_given_change_hands() -> None:
     t = talking(holding={0: ["attack-04"], 1: ["attack-12", "attack-13"]})
     (four,), (seven,) = cards(t, 0, "attack-04"), cards(t, 0, "attack-07")
     t.do(0, "talk", (("give", seven, 0, 1), ("give", four, 0, 2), ("cards", 2, 1, 0), "propose"))
-    terms = [(term.kind, term.giver, term.receiver, term.number) for term in t.state.frames[-1].talks.terms]
+    talks = t.state.frames[-1].talks
+    assert talks is not None
+    terms = [(term.kind, term.giver, term.receiver, term.number) for term in talks.terms]
     assert terms == [("cards", 0, 1, 1), ("cards", 0, 2, 1), ("random", 1, 0, 2)]
     t.do(1, "talk", ("accept",)).do(2, "talk", ("accept",)).do(0, "ships-home", {planet(0): 2})
     assert t.hand(2) == ["attack-04", "attack-06"]

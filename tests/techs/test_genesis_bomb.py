@@ -129,6 +129,6 @@ def test_a_planet_of_its_owner_that_is_adrift_comes_back() -> None:
         set_adrift(g, SIXTH, "test")
 
     t = table("human", "voyager", "zombie", techs={1: [("genesis-bomb", 4)]}, variants=DOMINION, prepare=own)
-    assert t.state.adrift == (SIXTH,)
+    assert list(t.state.adrift) == [SIXTH]
     used(t, 1, 4)
-    assert (t.state.adrift, t.state.gone, t.ships(1, SIXTH)) == ((), (), 4)
+    assert (list(t.state.adrift), list(t.state.gone), t.ships(1, SIXTH)) == ([], [], 4)
