@@ -87,6 +87,21 @@ def test_in_the_system_that_destiny_names_the_offense_says_whom_it_attacks(defen
     assert t.state.frames[-1].defense == defense
 
 
+@pytest.mark.rule("F-DESTINY-13")
+def test_in_the_system_of_another_player_only_its_colonies_there_can_be_attacked() -> None:
+    """Ace has a colony in each of two systems; the discs name one of them."""
+    moves = [*ABROAD, (0, 1, planet(0, 2), planet(1, 1))]
+    t = turn(first=1, destiny=("green", "blue"), moves=moves)
+    assert t.options(1, "aim") == [planet(2, n) for n in range(5)], "not the one in the own system"
+
+
+def test_where_the_offense_drives_somebody_out_ace_is_met_on_a_planet_of_its_own() -> None:
+    moves = [(0, 1, planet(0, 1), planet(1)), (2, 1, planet(2), planet(1, 1))]
+    t = turn(first=1, destiny=("blue", "green"), moves=moves).do(1, "own-colour", 2)
+    t.do(1, "aim", planet(1), options=[planet(1), planet(1, 1)])
+    assert t.state.frames[-1].defense == 0, "without a question: nobody else is there"
+
+
 @pytest.mark.parametrize("adrift", [(), (planet(2),)])
 def test_nobody_is_met_on_a_planet_adrift(adrift: tuple[int, ...]) -> None:
     def prepare(g: Game) -> None:

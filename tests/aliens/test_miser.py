@@ -197,6 +197,30 @@ def test_zapped_without_a_card_in_hand_an_offense_breaks_off_its_turn() -> None:
     assert len(t.hand(1)) == 8  # the card it had selected is back
 
 
+@pytest.mark.rule("F-PLAN-2", "F-ZAP-2")
+def test_zapped_without_a_card_in_hand_a_defense_draws_a_new_hand() -> None:
+    hands = {0: ["attack-08", "attack-04"], 1: ["quash"], 2: ZAP}
+    t = table("human", "miser", "filch", hands=hands, stored={1: ["attack-40", "negotiate"]}, deck=NEXT)
+    t.encounter(ships=1).do(1, "new-hand", "off-sheet")
+    t.encounter(cards=("attack-08", "attack-40")).do(2, ANNOUNCED, "cosmic-zap")
+    assert t.events("turn_breaks_off") == []
+    assert [(event["source"], event["seat"]) for event in t.events("new_hand")] == [("F-PLAN-2", 1)]
+    t.do(1, "encounter-card", "attack-30", options=NEXT)
+    assert hoard(t, 1) == ["attack-40", "negotiate"]
+
+
+@pytest.mark.rule("F-PLAN-3", "F-DRAW-5", "F-ZAP-2")
+def test_so_does_an_offense_that_had_to_select_first() -> None:
+    """The Oracle, its opponent, waits for its card."""
+    hands = {0: ["attack-06", "quash"], 1: ["attack-08", "plague"], 2: ZAP}
+    t = table("miser", "oracle", "filch", hands=hands, stored={0: ["attack-40", "negotiate"]})
+    t.do(1, "window-ENCOUNTER_START", "plague").do(1, "plague-victim", 0).do(0, "lose-ships", {planet(0): 3})
+    t.do(0, "regroup", planet(0)).encounter(ships=1).passes(2)
+    t.do(0, "encounter-card", "attack-40").do(2, ANNOUNCED, "cosmic-zap").do(0, "ships-home", {planet(0, 1): 1})
+    assert t.events("turn_breaks_off") == [{"source": "F-PLAN-3", "seat": 0}]
+    assert t.events("turn")[-1]["seat"] == 1
+
+
 @pytest.mark.rule("F-ZAP-2", "F-FLARE-2")
 def test_zapped_an_artifact_or_flare_goes_back_and_the_flare_does_not_count() -> None:
     t = miser(["flare-kamikaze", "attack-40"], ["attack-06"], {2: ZAP})
