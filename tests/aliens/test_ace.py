@@ -96,8 +96,10 @@ def test_in_the_system_of_another_player_only_its_colonies_there_can_be_attacked
 
 
 def test_where_the_offense_drives_somebody_out_ace_is_met_on_a_planet_of_its_own() -> None:
-    moves = [(0, 1, planet(0, 1), planet(1)), (2, 1, planet(2), planet(1, 1))]
+    moves = [(0, 1, planet(0, 1), planet(1)), (0, 1, planet(0, 1), planet(1, 1)), (2, 1, planet(2), planet(1, 1))]
     t = turn(first=1, destiny=("blue", "green"), moves=moves).do(1, "own-colour", 2)
+    both = Table(t.session.fork()).do(1, "aim", planet(1, 1), options=[planet(1), planet(1, 1)])
+    assert both.open == [(1, "ace-against")]
     t.do(1, "aim", planet(1), options=[planet(1), planet(1, 1)])
     assert t.state.frames[-1].defense == 0, "without a question: nobody else is there"
 

@@ -175,6 +175,7 @@ def test_wild_the_defense_strikes_back_and_then_the_turn_goes_on() -> None:
 @pytest.mark.rule("F-TURN-2", "F-SECOND-2")
 def test_wild_a_beaten_offense_is_struck_and_its_turn_ends() -> None:
     t = struck("attack-06", "attack-10").do(1, "window-ENCOUNTER_END", FLARE)
+    assert (t.view(None).current.offense, t.view(None).current.number) == (1, 1)
     t.encounter(offense=1, defense=0, ships=2, cards=("attack-20", "attack-08"))
     assert t.state.player == 1
     assert [event["seat"] for event in t.events("turn")] == [0, 1]
