@@ -202,6 +202,15 @@ def test_wild_one_card_of_the_deck_which_is_shuffled_with_the_discards() -> None
 
 
 @pytest.mark.rule("F-FLARE-5")
+def test_wild_others_may_answer_that_the_discards_were_shuffled() -> None:
+    """Tick-Tock's flare founds a colony then."""
+    hands = {0: ["attack-10"], 1: ["attack-08", "flare-tick-tock"], 2: ["attack-06", FLARE]}
+    t = dominion("clone", "hacker", "pacifist", hands=hands, deck=["morph"])
+    t.do(2, "window-ENCOUNTER_START", FLARE).do(2, "aristocrat-found", "attack-40")
+    assert t.open == [(1, "window-RESHUFFLED")]
+
+
+@pytest.mark.rule("F-FLARE-5")
 def test_wild_the_flare_goes_to_whoever_plays_aristocrat() -> None:
     t = searching("hacker", "aristocrat", "pacifist").do(2, "window-ENCOUNTER_START", FLARE)
     t.do(2, "aristocrat-found", "attack-40")

@@ -55,6 +55,7 @@ def test_settlers_come_from_the_tech_and_not_from_the_warp() -> None:
     used(t, 1, 4)
     assert (t.ships(1, SIXTH), t.ships(1, WARP), t.ships(2, WARP)) == (4, 2, 2)
     assert t.events("power_used") == []
+    assert 2 not in [seat for seat, _ in t.open]
 
 
 def test_it_counts_as_home() -> None:
