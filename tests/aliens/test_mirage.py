@@ -125,9 +125,7 @@ def test_wild_a_negotiate_is_a_reinforcement_of_three(holder: int) -> None:
     t = reinforcing("negotiate", holder=holder).do(holder, "reinforce", FLARE, options=["pass", FLARE])
     t.do(holder, "mirage-negotiate", ("negotiate", 1), options=[("negotiate", 0), ("negotiate", 1)])
     assert totals(t) == (8 + 2 + 1, 8 + 4 + 3)
-    assert t.events("reinforced") == [
-        {"source": "F-REINF-5", "seat": holder, "face": "negotiate", "side": 1, "value": 3}
-    ]
+    assert t.events("reinforced") == [{"source": "mirage", "seat": holder, "face": "negotiate", "side": 1, "value": 3}]
     assert (t.discards()[0], FLARE in t.hand(holder)) == ("negotiate", True)
 
 

@@ -30,7 +30,7 @@ def test_it_plays_an_attack_of_six_or_less_as_a_reinforcement_for_either_side() 
     assert uses(t) == [(0, PLAY)]
     t.passes(0, 0)  # and in the next round
     assert totals(t) == (13, 18)
-    assert t.events("reinforced") == [{"source": "F-REINF-5", "seat": 0, "face": "attack-06", "side": 1, "value": 6}]
+    assert t.events("reinforced") == [{"source": "reserve", "seat": 0, "face": "attack-06", "side": 1, "value": 6}]
     assert "attack-06" in t.discards()
 
 

@@ -21,13 +21,13 @@ if TYPE_CHECKING:
     from ..game import Game
 
 
-async def join(g: Game, seat: int, side: int, most: int = 4) -> None:
+async def join(g: Game, seat: int, side: int, most: int = 4, source: str = "") -> None:
     """F-ALLIANCE-7, F-ALLIANCE-8: one to four ships on the gate, or beside the targeted planet; an effect may let
-    somebody join with fewer."""
+    somebody join with fewer. `source`: what lets or makes it join, if not the invitation."""
     ally(g, seat, side)
     await window_of(g, seat, W.SEND)
     place, rule = (GATE, "F-ALLIANCE-7") if side == WITH_OFFENSE else (BESIDE, "F-ALLIANCE-8")
-    commit(g, seat, side - 1, await send_ships(g, seat, place, prompts.ALLY_SHIPS, rule, most))
+    commit(g, seat, side - 1, await send_ships(g, seat, place, prompts.ALLY_SHIPS, rule, most, source))
     if g.e.constraints:  # whoever joins the other side too is lent no further ship for that
         lift(g, Kind.FROM_WARP, seat)
     await check(g)

@@ -213,24 +213,25 @@ def carry_out_deal(g: Game) -> Awaitable[None]:
     return carry_out_terms(g, g.e.terms)
 
 
-async def carry_out_terms(g: Game, terms: Sequence[Term]) -> None:
-    """Cards change hands, ships found colonies, all as one batch."""
+async def carry_out_terms(g: Game, terms: Sequence[Term], source: str = "") -> None:
+    """Cards change hands, ships found colonies, all as one batch. `source`: the effect by which they do, if this is not
+    the deal of the encounter."""
     for term in terms:  # first: what is given in this deal is not among what may be taken
         if term.kind in ("random", "random-rewards"):  # N-RIFT-5: they are given, so rifts do not explode
             rewards = term.number if term.kind == "random-rewards" else 0
-            card_verbs.take_random(g, term.receiver, term.giver, term.number, "F-DEAL-3", rewards=rewards)
+            card_verbs.take_random(g, term.receiver, term.giver, term.number, source or "F-DEAL-3", rewards=rewards)
     for term in terms:
         if term.kind == "cards":
-            card_verbs.give(g, term.giver, term.receiver, _held(g, term), "F-DEAL-3")
+            card_verbs.give(g, term.giver, term.receiver, _held(g, term), source or "F-DEAL-3")
     landings = [term for term in terms if term.kind == "colony"]
     for term in landings:
         await _found(g, term)
     for term in landings:
         move(g, term.receiver, AIR, term.planet, g.s.ships[AIR][term.receiver])
-        g.emit("colony_granted", "F-DEAL-5", seat=term.giver, receiver=term.receiver, planet=term.planet)
+        g.emit("colony_granted", source or "F-DEAL-5", seat=term.giver, receiver=term.receiver, planet=term.planet)
     for term in terms:
         if term.kind == "free" and g.has_colonies(term.receiver):
-            g.emit("ships_freed", "F-RES-9", seat=term.giver, owner=term.receiver, ships=term.number)
+            g.emit("ships_freed", source or "F-RES-9", seat=term.giver, owner=term.receiver, ships=term.number)
             await go_home(g, term.receiver, WARP, min(term.number, g.in_warp(term.receiver)), "F-RES-9")
     await check(g)
 

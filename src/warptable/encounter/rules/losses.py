@@ -200,9 +200,11 @@ def losable(
     return [(place, n) for place, n in places if n > 0]
 
 
-async def send_ships(g: Game, seat: int, place: int, prompt: Prompt, source: str, most: int = 4) -> int:
+async def send_ships(
+    g: Game, seat: int, place: int, prompt: Prompt, source: str, most: int = 4, cause: str = ""
+) -> int:
     """F-LAUNCH-2, F-LAUNCH-3, F-ALLIANCE-7: one to four ships from any colonies go into the encounter; `most` below
-    four holds whatever else allows more."""
+    four holds whatever else allows more. `cause`: the effect by which they do, if there is one."""
     low, high = g.may_send(seat)
     already = g.s.ships[place][seat]
     places = g.sources(seat)
@@ -226,7 +228,7 @@ async def send_ships(g: Game, seat: int, place: int, prompt: Prompt, source: str
     if beyond and g.s.ships[place][seat]:
         await _rescue(g, seat, place, min(beyond, g.s.ships[WARP][seat]), source)
     sent = g.s.ships[place][seat]
-    g.emit("ships_sent", source, seat=seat, ships=sent, place=place)
+    g.emit("ships_sent", cause or source, seat=seat, ships=sent, place=place)
     return sent
 
 

@@ -40,7 +40,7 @@ def discard_destiny(g: Game) -> None:
         g.e.named = -1
 
 
-def turn_destiny(g: Game, chosen: str) -> None:
+def turn_destiny(g: Game, chosen: str, source: str = "F-DESTINY-1") -> None:
     """F-DESTINY-1: the top card is turned up, or a card that an effect has chosen; perhaps with a warning."""
     deck, e = g.s.destiny.draw, g.e
     if chosen in deck:
@@ -48,7 +48,7 @@ def turn_destiny(g: Game, chosen: str) -> None:
         e.destiny = chosen
     else:
         e.destiny = deck.pop()
-    g.emit("destiny", "F-DESTINY-1", seat=e.offense, card=e.destiny)
+    g.emit("destiny", source, seat=e.offense, card=e.destiny)
     if e.destiny.endswith(WARNING) and not e.hazard:  # N-HAZ-3, N-HAZ-4: it lasts, and a second one changes nothing
         e.hazard = True
         g.emit("hazard", "N-HAZ-2", seat=e.offense)

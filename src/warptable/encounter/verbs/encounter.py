@@ -26,10 +26,10 @@ def begin(g: Game, offense: int, number: int, outer: str = "") -> Encounter:
     return begun
 
 
-def announce(g: Game) -> None:
+def announce(g: Game, source: str = "F-TURN-3") -> None:
     """F-TURN-3: the encounter is counted."""
     g.s.encounters += 1
-    g.emit("encounter", "F-TURN-3", seat=g.e.offense, number=g.e.number, count=g.s.encounters)
+    g.emit("encounter", source, seat=g.e.offense, number=g.e.number, count=g.s.encounters)
 
 
 def close(g: Game) -> str:
@@ -91,10 +91,10 @@ def forget_defense(g: Game) -> None:
     e.resettle = False
 
 
-def aim(g: Game, planet: int) -> None:
+def aim(g: Game, planet: int, source: str = "F-LAUNCH-1") -> None:
     """F-LAUNCH-1: the gate points at a planet."""
     g.e.target = planet
-    g.emit("aimed", "F-LAUNCH-1", seat=g.e.offense, planet=planet, defense=g.e.defense)
+    g.emit("aimed", source, seat=g.e.offense, planet=planet, defense=g.e.defense)
 
 
 # ---------------------------------------------------------------- what effects leave in force

@@ -55,6 +55,8 @@ def sentence(speaker: Speaker, seen: Data) -> str:
         values: dict[str, Any] = {"trail_offense": seen["trail"][0], "trail_defense": seen["trail"][1]}
     else:
         values = values_of(speaker, seen)
+    if kind == "colony_granted" and speaker.is_alien(str(seen["source"]).partition(".")[0]):
+        kind = "colony_granted_by"  # not by the deal of the encounter
     if kind == "handed_over" and seen["giver"] == seen["seat"]:
         kind = "card_to_hand"  # from its own sheet: nobody gives anybody anything
     message_id = f"event-{kind.replace('_', '-')}"

@@ -40,7 +40,7 @@ async def command(use: Use[DestinyDraw]) -> None:
 async def reject(use: Use[DestinyDrawn]) -> None:
     """The card just drawn does not count; the offense draws another."""
     use.g.emit("redraw", use.source, seat=use.e.offense)
-    await draw_destiny(use.g)
+    await draw_destiny(use.g, use.source)
 
 
 @ALIEN.super(W.DESTINY_DRAW, role=Role.OFFENSE, when=_open)

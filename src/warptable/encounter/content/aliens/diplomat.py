@@ -116,7 +116,7 @@ async def keep_promises(use: Use, *due: int) -> None:
     for voter, planet in zip(due[::2], due[1::2], strict=True):
         colony = planet >= 0 and planet in new_colonies(g, use.seat, voter)
         if colony:
-            await carry_out_terms(g, [Term("colony", use.seat, voter, planet=planet)])
+            await carry_out_terms(g, [Term("colony", use.seat, voter, planet=planet)], use.source)
         elif planet < 0:  # whoever gets it chooses by the backs (N-REWARD-11)
             kind = "random-rewards" if await rewards_among(g, voter, use.seat, 1, use.source) else "random"
-            await carry_out_terms(g, [Term(kind, use.seat, voter, number=1)])
+            await carry_out_terms(g, [Term(kind, use.seat, voter, number=1)], use.source)

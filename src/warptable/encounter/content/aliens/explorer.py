@@ -47,7 +47,7 @@ def discover(use: PowerUse) -> None:
     use.tokens -= 1
     planet = add_planet(g, g.s.home_of[use.e.target], use.source)
     put_token(g, f"{ALIEN.id}.{planet}", Token(planet), use.source)
-    aim(g, planet)
+    aim(g, planet, use.source)
 
 
 def _worth(use: Use[object], planet: int) -> int:
@@ -81,7 +81,7 @@ def _in_time(use: Use) -> bool:
 async def to_genesis(use: Use) -> None:
     """The Genesis planet, in the game or not, comes to the targeted system, and the gate is aimed at it."""
     g = use.g
-    aim(g, await bring_genesis_planet(g, g.s.home_of[use.e.target], use.source))
+    aim(g, await bring_genesis_planet(g, g.s.home_of[use.e.target], use.source), use.source)
     use.later(W.ENCOUNTER_CLOSED, settle_up)
 
 

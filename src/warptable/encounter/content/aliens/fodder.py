@@ -66,7 +66,7 @@ async def late(use: Use) -> None:
     bits = {"offense": WITH_OFFENSE, "defense": WITH_DEFENSE}
     sides = [side for side, bit in bits.items() if use.e.seats[use.seat].invited & bit]
     side = await Pick(use.seat, SIDE, use.source, sides)
-    await join(use.g, use.seat, bits[side], most=1)
+    await join(use.g, use.seat, bits[side], most=1, source=use.source)
 
 
 def _more_fits(use: PowerUse) -> bool:

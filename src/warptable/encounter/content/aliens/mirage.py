@@ -49,7 +49,7 @@ async def play_negotiate(use: Use) -> None:
     """A negotiate is played as a reinforcement of three."""
     options = [(card, side) for card in held(use, CardType.NEGOTIATE) for side in (OFFENSE, DEFENSE)]
     card, side = await Pick(use.seat, CARD, use.source, options)
-    await reinforce_with(use.g, use.seat, card, side, VALUE)
+    await reinforce_with(use.g, use.seat, card, side, VALUE, use.source)
 
 
 def _allies(use: Use[object]) -> list[int]:

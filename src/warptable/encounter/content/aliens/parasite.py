@@ -36,7 +36,7 @@ def _could_join(use: Use) -> bool:
 async def infest(use: Use) -> None:
     """It joins a side that has not invited it."""
     side = await Pick(use.seat, SIDE, use.source, _uninvited(use))
-    await join(use.g, use.seat, SIDES[side])
+    await join(use.g, use.seat, SIDES[side], source=use.source)
 
 
 def _can_settle(use: Use[PowerLost]) -> bool:

@@ -150,7 +150,7 @@ async def _bargain(use: PowerUse, owner: int) -> None:
     if await Pick(owner, RANSOM, use.source, RANSOM.words, about=offer) == "refuse":
         g.emit("ransom_refused", use.source, seat=owner, other=use.seat)
         return
-    await carry_out_terms(g, terms)
+    await carry_out_terms(g, terms, use.source)
     await held_home(g, use.sheet, owner, number, use.source)
     await check(g)
 

@@ -38,7 +38,7 @@ async def attack_as_reinforcement(use: Use, most: int = LOW) -> None:
     cards = _attacks(use, most)
     options = [(card, side) for card in cards for side in (OFFENSE, DEFENSE)]
     card, side = await Pick(use.seat, ATTACK, use.source, options)
-    await reinforce_with(use.g, use.seat, card, side)
+    await reinforce_with(use.g, use.seat, card, side, source=use.source)
 
 
 def _may_answer(use: Use[Play]) -> bool:

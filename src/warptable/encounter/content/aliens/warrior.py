@@ -63,7 +63,7 @@ def _can_strike_back(use: Use) -> bool:
 @ALIEN.wild(W.ENCOUNTER_END, role=Role.DEFENSE, when=_can_strike_back)
 def strike_back(use: Use) -> None:
     """An extra encounter, from the launch on, against the offense in its home system."""
-    insert_encounter(use.g, use.seat, use.e.offense)
+    insert_encounter(use.g, use.seat, use.e.offense, use.source)
 
 
 @ALIEN.super(W.REVEALED_TOTAL, role=Role.ALLY, when=_has_mastery)

@@ -42,9 +42,9 @@ def _invited_by_both(use: Use) -> bool:
 @ALIEN.ability(W.ANSWER, role=Role.NOT_MAIN, when=_invited_by_both)
 async def balance(use: PowerUse) -> None:
     """It becomes an ally of both sides, with ships on each."""
-    await join(use.g, use.seat, WITH_OFFENSE)
+    await join(use.g, use.seat, WITH_OFFENSE, source=use.source)
     if use.g.has_colonies(use.seat):
-        await join(use.g, use.seat, WITH_DEFENSE)
+        await join(use.g, use.seat, WITH_DEFENSE, source=use.source)
 
 
 def _defense_loses(use: PowerUse[Losses]) -> bool:

@@ -84,7 +84,7 @@ async def zap_hand(use: Use) -> None:
 @CARD.play(W.DESTINY_DRAWN)
 async def draw_again(use: Use[DestinyDrawn]) -> None:
     """The destiny card does not count, another one is drawn."""
-    await draw_destiny(use.g)
+    await draw_destiny(use.g, use.source)
     await _pay(use)
 
 

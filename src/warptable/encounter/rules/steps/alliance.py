@@ -66,7 +66,7 @@ async def answer(g: Game) -> None:
         bound = e.constraint(Kind.MUST_JOIN, seat) if e.constraints else None
         if bound is not None and not there.allied and (spare := _ships_to_spare(g, seat)):
             impose(g, Constraint(Kind.SENDS, bound.source, seat, numbers=(min(spare, 4), 4)))
-            await join(g, seat, bound.side + 1)
+            await join(g, seat, bound.side + 1, source=bound.source)
             continue
         await window_of(g, seat, W.ANSWER)
         if there.allied or not there.may_join or not g.has_colonies(seat):

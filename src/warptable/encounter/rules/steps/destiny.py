@@ -36,13 +36,13 @@ async def draw(g: Game) -> str | None:
     return None
 
 
-async def draw_destiny(g: Game) -> None:
+async def draw_destiny(g: Game, source: str = "F-DESTINY-1") -> None:
     """One draw, with everything that may happen before and after it. A redraw is a draw of its own. Whom a special
-    card names is settled when it is turned up: nothing that follows can change it."""
+    card names is settled when it is turned up: nothing that follows can change it. `source`: by what it is drawn."""
     renew_destiny(g)
     draw = DestinyDraw()
     await window(g, W.DESTINY_DRAW, draw)
-    turn_destiny(g, draw.card)
+    turn_destiny(g, draw.card, source)
     count_as(g, _named_by(g, g.e.destiny))
     await window(g, W.DESTINY_DRAWN, DestinyDrawn(g.e.destiny, g.e.named))
 

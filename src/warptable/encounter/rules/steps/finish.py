@@ -88,11 +88,11 @@ def insert_whole_encounter(g: Game, offense: int) -> None:
     raise GoTo("regroup.start")
 
 
-def insert_encounter(g: Game, offense: int, defense: int) -> None:
+def insert_encounter(g: Game, offense: int, defense: int, source: str) -> None:
     """An extra encounter in the defense's home system is put in here; afterwards this one goes on to its end."""
     encounter_verbs.begin(g, offense, 1, outer=FOLLOWING)
     encounter_verbs.name_defense(g, defense, defense)
-    encounter_verbs.announce(g)
+    encounter_verbs.announce(g, source)
     raise GoTo("launch.aim")
 
 

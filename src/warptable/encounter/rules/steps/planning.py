@@ -198,7 +198,7 @@ def select_again(g: Game, use: str) -> None:
     used again, but for the `use` that turned time back."""
     turn_down(g)
     undo_reveal(g, use)
-    g.emit("selecting_again", "F-PLAN-1", seat=g.e.offense, other=g.e.defense)
+    g.emit("selecting_again", use, seat=g.e.offense, other=g.e.defense)
     raise GoTo("planning.select")
 
 

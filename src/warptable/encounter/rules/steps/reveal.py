@@ -139,21 +139,24 @@ async def _reinforces(g: Game, seat: int) -> bool:
     return True
 
 
-async def reinforce_with(g: Game, seat: int, card: int, side: int, amount: int | None = None) -> None:
-    """A card is played as a reinforcement of one side, for its own value or for the one that an effect gives it."""
+async def reinforce_with(
+    g: Game, seat: int, card: int, side: int, amount: int | None = None, source: str = "F-REINF-5"
+) -> None:
+    """A card is played as a reinforcement of one side, for its own value or for the one that an effect gives it.
+    `source`: by what it is one."""
     worth = reinforces_by(g, seat, g.s.faces[card]) if amount is None else amount
     doubled = g.e.constraints and g.e.constraint(Kind.DOUBLES, seat) is not None
-    await one_exchange(g, _reinforced(g, seat, card, side, 2 * worth if doubled else worth))
+    await one_exchange(g, _reinforced(g, seat, card, side, 2 * worth if doubled else worth, source))
 
 
-async def _reinforced(g: Game, seat: int, card: int, side: int, amount: int) -> bool:
+async def _reinforced(g: Game, seat: int, card: int, side: int, amount: int, source: str) -> bool:
     """F-REINF-5: how much is added to that side's total, unless somebody cancels it."""
     face, store = g.face(card), g.store_of(seat, card)
     to_table(g, seat, card, store)
     if store is not None and not await plays_off(g, seat, store):
         table_back(g, card)
         return False
-    g.emit("reinforced", "F-REINF-5", seat=seat, card=card, face=face.id, side=side, value=amount)
+    g.emit("reinforced", source, seat=seat, card=card, face=face.id, side=side, value=amount)
     if await cancelled(g, W.REINFORCED, Use(g, seat, REINFORCEMENT, card, None)):
         return False
     add_reinforcement(g, Modifier(Layer.REINFORCE, face.id, side, amount=amount))

@@ -257,6 +257,10 @@ event-colony-granted = { ME($receiver) ->
     [yes] Du gründest durch das Abkommen mit { DAT($seat) } eine Kolonie auf { $planet }.
    *[no] { $receiver } gründet durch das Abkommen mit { DAT($seat) } eine Kolonie auf { $planet }.
 }
+event-colony-granted-by = { ME($receiver) ->
+    [yes] Du gründest eine Kolonie auf { $planet }, gewährt von { DAT($seat) }
+   *[no] { $receiver } gründet eine Kolonie auf { $planet }, gewährt von { DAT($seat) }
+} ({ $source }).
 event-ships-freed = Das Abkommen mit { DAT($seat) } holt { SHIPS($ships) } von { DAT($owner) } aus dem Warp.
 
 event-to-warp = { ME($seat) ->

@@ -254,6 +254,13 @@ event-colony-granted = { ME($receiver) ->
     [yes] You found a colony on { $planet } by the deal with { $seat }.
    *[no] { $receiver } founds a colony on { $planet } by the deal with { $seat }.
 }
+event-colony-granted-by = { ME($receiver) ->
+    [yes] You found a colony on { $planet }, granted by { $seat }
+   *[no] { $receiver } founds a colony on { $planet }, granted by { ME($seat) ->
+        [yes] you
+       *[no] { $seat }
+    }
+} ({ $source }).
 event-ships-freed = The deal with { $seat } frees { $ships } of { POS($owner) } ships from the warp.
 
 event-to-warp = { ME($seat) ->
