@@ -230,6 +230,7 @@ def test_nobody_zaps_the_own_power() -> None:
 
 @pytest.mark.rule("A-FIELD-1", "A-FIELD-2", "A-FIELD-3", "A-VEC-10")
 @pytest.mark.parametrize("moment", ["window-ALLIANCES_FORMED", "window-CARDS_SELECTED", "window-REVEAL_BEFORE"])
+@pytest.mark.reading("force-field-2000")
 def test_force_field_sends_named_allies_home_until_the_reveal(moment: str) -> None:
     """The rulebook's example: the offense plays it on the one who helps to defend; then the cards are revealed."""
     t = avalon(
@@ -255,6 +256,7 @@ def test_force_field_sends_named_allies_home_until_the_reveal(moment: str) -> No
 
 
 @pytest.mark.rule("A-FIELD-1", "A-FIELD-2")
+@pytest.mark.reading("force-field-2000")
 def test_several_allies_of_both_sides_may_be_named() -> None:
     t = avalon(4, hands={0: TWO, 1: [*TWO, "force-field"]})
     t.encounter(allies={2: ("offense", 1), 3: ("defense", 1)})

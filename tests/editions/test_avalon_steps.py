@@ -83,6 +83,7 @@ def test_on_the_own_colour_one_turns_on_until_another_colour_comes() -> None:
 
 
 @pytest.mark.rule("A-S2-2", "A-S2-4", "A-DRIVE-1")
+@pytest.mark.reading("own-planets-2000")
 def test_on_the_own_colour_one_may_attack_a_colonist_but_not_settle_an_empty_planet() -> None:
     moves = [(0, 4, planet(0), planet(0, 1)), (1, 1, planet(1), planet(0, 2))]
     t = avalon(destiny=["red", "green"], moves=moves)
@@ -92,6 +93,7 @@ def test_on_the_own_colour_one_may_attack_a_colonist_but_not_settle_an_empty_pla
 
 
 @pytest.mark.rule("A-S2-4")
+@pytest.mark.reading("own-planets-2000")
 def test_an_empty_own_planet_alone_leaves_only_turning_on() -> None:
     t = avalon(destiny=["red", "green"], moves=[(0, 4, planet(0), planet(0, 1))])
     assert t.events("redraw") == [{"source": "A-S2-2", "seat": 0}]
@@ -385,6 +387,7 @@ def at_home(**more: Any) -> Table:
 
 
 @pytest.mark.rule("A-S3-4", "A-S4-2", "A-DRIVE-3")
+@pytest.mark.reading("own-colour-aim")
 def test_on_the_own_colour_the_aim_names_the_defense_after_the_ships_are_chosen() -> None:
     t = at_home().do(0, "own-colour", "attack-at-home")
     assert (t.open, t.events("defense"), t.state.frames[-1].defense) == ([(0, "launch")], [], -1)
@@ -398,6 +401,7 @@ def test_on_the_own_colour_the_aim_names_the_defense_after_the_ships_are_chosen(
 
 
 @pytest.mark.rule("A-DRAW-7", "A-S4-2")
+@pytest.mark.reading("own-colour-aim")
 def test_a_colonist_without_encounter_card_draws_when_it_is_aimed_at_and_no_other_does() -> None:
     hands = {0: TWO, 1: ["stellar-gas"], 2: ["cosmic-zap"]}
     t = at_home(hands=hands, deck=["attack-04"] * 2).do(0, "own-colour", "attack-at-home")

@@ -27,6 +27,7 @@ def test_discs_only_decide_who_begins(first: int) -> None:
 
 
 @pytest.mark.rule("A-2P-2", "A-2P-5")
+@pytest.mark.reading("empty-planets-2000")
 def test_any_colony_of_the_opponent_in_either_system_may_be_attacked_and_its_empty_planets() -> None:
     moves = [(1, 4, planet(1), planet(1, 1)), (1, 1, planet(1, 2), planet(0, 3))]
     t = duel(moves=moves).do(0, "launch", 1)

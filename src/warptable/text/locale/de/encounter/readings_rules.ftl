@@ -68,6 +68,14 @@ reading-special-without-colony-plays =
 reading-gate-ship-resettles-asks =
     Darf ein Schiff, das aus dem Warp direkt auf das Tor kam, einen leeren Heimatplaneten besiedeln?
 reading-gate-ship-resettles-plays = Ja, wenn die eigene Farbe gezogen wird: Es ist eines der ein bis vier Schiffe.
+reading-own-colour-aim-asks =
+    Du deckst deine eigene Farbe auf, und mehrere Spieler haben Kolonien in deinem System: Wann steht fest, wer
+    Verteidiger ist?
+reading-own-colour-aim-plays =
+    Wenn du zielst, nachdem die Schiffe gewählt sind; erst dann zieht ein Kolonist ohne Begegnungskarte eine neue
+    Hand.
+reading-own-planets-2000-asks = Darf man mit der eigenen Farbe einen leeren eigenen Planeten besiedeln?
+reading-own-planets-2000-plays = Nein: Diese Ausgabe kennt das nicht; man deckt weiter auf, bis eine andere Farbe kommt.
 
 reading-topic-planets = Planeten und heimkehrende Schiffe
 reading-planets-laid-out-asks = Darf jeder seine Planeten anordnen, wie er mag?
@@ -83,6 +91,8 @@ reading-losses-off-the-target-asks = Dürfen Schiffe, die man verlieren muss, vo
 reading-losses-off-the-target-plays =
     Ja, von dort wie von jeder anderen Kolonie; mit dem letzten ist die Kolonie verloren, und der Planet wird ohne
     Schiff verteidigt.
+reading-empty-planets-2000-asks = Darf man zu zweit einen leeren Heimatplaneten des Gegners angreifen?
+reading-empty-planets-2000-plays = Ja: in beiden Systemen jede Kolonie und jeden leeren Planeten des Gegners.
 
 reading-topic-alliance = Allianzen
 reading-both-sides-counted-asks =
@@ -99,6 +109,9 @@ reading-end-of-both-alliances-plays =
     Von beiden; gilt er nur Verbündeten des Siegers, gehen seine Schiffe auf der anderen Seite wie sonst verloren.
 reading-invited-or-allowed-asks = Gilt jemand, der sich ohne Einladung verbünden darf, als eingeladen?
 reading-invited-or-allowed-plays = Nein: Rächer, Reaktor und Yin-Yang fragen nach echten Einladungen.
+reading-force-field-2000-asks = Bis wann darf man das Kraftfeld spielen?
+reading-force-field-2000-plays =
+    Von den Allianzen bis zum Aufdecken der Karten, gegen beliebige Verbündete beider Seiten.
 
 reading-topic-reveal = Planung und Aufdecken
 reading-neg-reinforcement-asks = Darf man Verstärkungen spielen, wenn eine Verhandlungskarte offen liegt?

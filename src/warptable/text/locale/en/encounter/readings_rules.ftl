@@ -63,6 +63,12 @@ reading-special-without-colony-plays =
 reading-gate-ship-resettles-asks =
     May a ship that came out of the warp straight onto the gate resettle an empty home planet?
 reading-gate-ship-resettles-plays = Yes, if the own color is drawn: it is one of the one to four ships.
+reading-own-colour-aim-asks =
+    You turn your own colour and several players have colonies in your system: when is it known who the defense is?
+reading-own-colour-aim-plays =
+    When you aim, after the ships are chosen; only then does a colonist without encounter card draw a new hand.
+reading-own-planets-2000-asks = May you settle an empty planet of your own by turning your own colour?
+reading-own-planets-2000-plays = No: this edition has no such rule; you turn on until another colour comes.
 
 reading-topic-planets = Planets and ships that come home
 reading-planets-laid-out-asks = May everybody lay out their planets as they like?
@@ -78,6 +84,8 @@ reading-losses-off-the-target-asks = May ships that you have to lose be taken of
 reading-losses-off-the-target-plays =
     Yes, from there as from any other colony; the last one gives up the colony, and the planet is defended with no
     ship.
+reading-empty-planets-2000-asks = With two players, may an empty home planet of the opponent be attacked?
+reading-empty-planets-2000-plays = Yes: in either system, any colony and any empty planet of the opponent.
 
 reading-topic-alliance = Alliances
 reading-both-sides-counted-asks = An ally stands on both sides: which of its ships count for rewards and other gains?
@@ -92,6 +100,8 @@ reading-end-of-both-alliances-plays =
     From both, unless it sends home allies of the winner only; then its ships on the other side are lost as ever.
 reading-invited-or-allowed-asks = Does somebody who may ally without an invitation count as invited?
 reading-invited-or-allowed-plays = No: Grudge, Reactor and Yin-Yang ask for real invitations.
+reading-force-field-2000-asks = Until when may Force Field be played?
+reading-force-field-2000-plays = From the alliances until the cards are revealed, on any allies of both sides.
 
 reading-topic-reveal = Planning and reveal
 reading-neg-reinforcement-asks = May reinforcements be played when a negotiate lies open?
