@@ -84,7 +84,7 @@ def test_neutral_envoys_are_replaced_from_their_decks() -> None:
     def stranded(game: Game) -> None:
         game.s.warpplanet = 5
 
-    named = {"cudgel": 0, "zombie": -1, "voyager": (-1, True)}
+    named: dict[str, int | tuple[int, bool]] = {"cudgel": 0, "zombie": -1, "voyager": (-1, True)}
     t = duel(card="changing-of-the-guard", envoys=named, planets={5: (2, 1), 6: (1, 1)}, prepare=stranded)
     assert (t.state.warpplanet, t.state.row) == (5, [5, 6])
     assert [t.game.planets(seat) for seat in (0, 1)] == [[5, 6], [6]], "its rules stay in force"
