@@ -26,7 +26,7 @@ def test_wild_a_wild_flare_is_stopped_and_both_flares_are_back_in_their_hands() 
     assert totals(t) == (8 + 3, 15 + 4)
     assert (t.hand(0), t.hand(1)) == (["attack-12", CALL], ["attack-06", FLARE])
     assert [(event["source"], event["ability"]) for event in t.events("cancelled")] == [
-        ("anti-matter", "calculator.wild")
+        ("anti-matter.wild", "calculator.wild")
     ]
 
 

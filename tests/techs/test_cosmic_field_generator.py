@@ -19,9 +19,7 @@ def switched(*extra: str, hands: dict[int, list[str]] | None = None) -> Table:
 def test_it_cancels_a_use_of_a_power_and_is_discarded() -> None:
     t = switched()
     t.do(2, "window-USE_ANNOUNCED", ZAP, options=["pass", ZAP])
-    assert t.events("cancelled") == [
-        {"source": "cosmic-field-generator", "seat": 2, "ability": "sorcerer.switch", "of": 0}
-    ]
+    assert t.events("cancelled") == [{"source": ZAP, "seat": 2, "ability": "sorcerer.switch", "of": 0}]
     assert t.events("tech_used") == [{"source": ZAP, "seat": 2, "tech": "cosmic-field-generator", "ability": ZAP}]
     assert t.events("cards_switched") == []
     assert t.state.laboratory is not None
@@ -80,7 +78,7 @@ def test_the_wild_healer_answers_it_as_it_answers_a_cosmic_zap() -> None:
     t.do(2, "window-USE_ANNOUNCED", ZAP)
     t.do(0, "window-TECH_USED", "flare-healer", options=["pass", "flare-healer"])
     assert t.events("cards_switched")
-    assert t.events("cancelled") == [{"source": "healer", "seat": 0, "ability": ZAP, "of": 2}]
+    assert t.events("cancelled") == [{"source": "healer.wild", "seat": 0, "ability": ZAP, "of": 2}]
     assert t.state.laboratory is not None
     assert t.state.laboratory.deck.discard == ["cosmic-field-generator"]  # it was used all the same
 

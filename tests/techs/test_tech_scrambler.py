@@ -18,9 +18,7 @@ def test_it_answers_a_tech_whose_number_is_not_above_its_ships(ships: int, reach
         t.do(2, "window-TECH_USED", SCRAMBLE, options=["pass", SCRAMBLE]).do(2, "ships-home", {planet(2): ships})
         assert [len(player.hand) for player in t.state.seats] == [1, 1, 1]
         assert t.view(0).tech_discard == ["tech-scrambler", "enigma-device"]
-        assert t.events("cancelled") == [
-            {"source": "tech-scrambler", "seat": 2, "ability": "enigma-device.even-out", "of": 0}
-        ]
+        assert t.events("cancelled") == [{"source": SCRAMBLE, "seat": 2, "ability": "enigma-device.even-out", "of": 0}]
 
 
 def test_declined_the_tech_works_and_the_scrambler_stays_facedown() -> None:

@@ -87,7 +87,7 @@ def test_a_parasite_cannot_escape_to_the_other_side() -> None:
     t = enslaved("human", "virus", "parasite")
     t.do(1, "invite", ())
     t.do(2, "ally-ships", 4)
-    assert t.events("ships_sent")[-1] == {"source": "F-ALLIANCE-7", "seat": 2, "ships": 4, "place": GATE}
+    assert t.events("ships_sent")[-1] == {"source": "the-qax", "seat": 2, "ships": 4, "place": GATE}
 
 
 @pytest.mark.reading("energy-cloak-invitations")

@@ -183,3 +183,42 @@ def test_tokens_for_one_are_not_told_as_for_each(seats: list[int], english: str,
 def test_one_home_colony_is_told_in_the_singular(home: int, words: str) -> None:
     event = Event("colonies", "F-RES-11", {"seat": 1, "foreign": 2, "home": home})
     assert told(table(players=3).session, event) == f"Blue has 2 foreign and {words}."
+
+
+@pytest.mark.parametrize(
+    ("event", "english", "german"),
+    [
+        (
+            Event("card_laid", "F-PLAN-1", {"seat": 0, "side": 0}, {0: {"card": 4, "face": "attack-08"}}),
+            "Red lays Attack 8 facedown.",
+            "Rot legt verdeckt: Angriff 8.",
+        ),
+        (
+            Event("card_laid", "F-PLAN-1", {"seat": 0, "side": 0, "face": "attack-08"}),
+            "Red lays Attack 8 openly.",
+            "Rot legt offen: Angriff 8.",
+        ),
+        (
+            Event("cancelled", "filch.wild", {"seat": 0, "ability": "card-zap", "of": 2}),
+            "Red stops Green’s Card Zap with Filch flare (wild).",
+            "Rot stoppt Karten-Zap von Grün. Das Mittel: Flare Langfinger (wild).",
+        ),
+        (
+            Event("power_gained", "reincarnator", {"seat": 1, "alien": "mutant"}),
+            "Blue now has the power of the Mutant.",
+            "Blau hat jetzt die Kraft: Mutant.",
+        ),
+    ],
+)
+def test_a_line_says_what_has_happened_and_by_what(event: Event, english: str, german: str) -> None:
+    t = table(players=3)
+    assert (told(t.session, event), told(t.session, event, "de")) == (english, german)
+
+
+@pytest.mark.rule("N-RETREAT-2")
+@pytest.mark.parametrize(
+    ("upset", "words"), [(False, ", for the other side retreats."), (True, ", the side that retreats. The")]
+)
+def test_a_retreat_that_is_turned_round_is_told_of_the_winner(upset: bool, words: str) -> None:
+    data = {"result": "won", "winner": 1, "side": 1, "how": "retreat", "margin": -1, "upset": upset}
+    assert f"Blue wins as the defense{words}" in told(table(players=3).session, Event("outcome", "N-RETREAT-2", data))

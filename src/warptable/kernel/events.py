@@ -73,12 +73,14 @@ class Event:
 
     def opened(self) -> Data:
         """The form for whoever may know everything. Where seats have learned different things, what the first of them
-        has learned stands for all, and `each` has all by seat."""
+        has learned stands for all, and `each` has all by seat; `unseen`: not everybody has learned all of this."""
         private = self.private
         learned: Data = {}
         for more in private.values():
             learned = {**more, **learned}
         opened = {"kind": self.kind, "source": self.source, **self.data, **learned}
+        if learned:
+            opened["unseen"] = True
         if any(more[name] != learned[name] for more in private.values() for name in more):
             opened["each"] = private
         return opened

@@ -333,7 +333,7 @@ async def cancelled(g: Game, window: Moment[Target], target: Target) -> bool:
                 continue
             await carry_out(g, answer)
             if target.cancelled:
-                g.emit("cancelled", answer.source, seat=seat, ability=target.name, of=target.seat)
+                g.emit("cancelled", answer.name, seat=seat, ability=target.name, of=target.seat)
                 return True
             again = True
             break

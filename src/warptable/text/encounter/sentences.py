@@ -55,11 +55,11 @@ def sentence(speaker: Speaker, seen: Data) -> str:
         values: dict[str, Any] = {"trail_offense": seen["trail"][0], "trail_defense": seen["trail"][1]}
     else:
         values = values_of(speaker, seen)
-    if kind == "colony_granted" and speaker.is_alien(str(seen["source"]).partition(".")[0]):
-        kind = "colony_granted_by"  # not by the deal of the encounter
     if kind == "handed_over" and seen["giver"] == seen["seat"]:
         kind = "card_to_hand"  # from its own sheet: nobody gives anybody anything
     message_id = f"event-{kind.replace('_', '-')}"
+    if kind == "colony_granted" and speaker.is_alien(seen["source"].partition(".")[0]):
+        message_id = "event-colony-granted-by"  # not by the deal of the encounter
     if kind == "took_discard" and model_of(seen["source"]) in facts.ships():
         message_id = "event-took-discard-by-ship"
     if not speaker.has(message_id):
@@ -93,6 +93,10 @@ def values_of(speaker: Speaker, seen: Data) -> dict[str, Any]:
             values[field] = "yes" if raw else "no"
         elif isinstance(raw, (int, str)):
             values[field] = raw
+    if seen["kind"] == "cancelled":  # by a power, a flare or another card
+        values["source"] = speaker.ability(seen["source"])
+    if seen["kind"] == "card_laid":  # told openly, what others did not see lies facedown all the same
+        values["openly"] = "no" if seen.get("unseen") else "yes"
     if seen["kind"] == "revealed":
         values["face_offense"], values["face_defense"] = (speaker.card(face) for face in seen["faces"])
     if seen["kind"] in ("deal_offered", "talk_offered"):

@@ -127,7 +127,10 @@ event-card-laid = { $face ->
     }
    *[shown] { ME($seat) ->
         [yes] Du legst: { $face }.
-       *[no] { $seat } legt offen: { $face }.
+       *[no] { $seat } legt { $openly ->
+            [yes] offen
+           *[no] verdeckt
+        }: { $face }.
     }
 }
 event-new-hand = { $faces ->
@@ -149,15 +152,15 @@ event-morphed = Die Gleichziehen-Karte des { $side ->
 event-modified = { $layer ->
     [face] { $source }: { $side ->
         [both] Angriffe zählen als Verhandlungen.
-        [offense] die Karte des Angreifers zählt als { $face }.
-       *[defense] die Karte des Verteidigers zählt als { $face }.
+        [offense] Die Karte des Angreifers zählt als { $face }.
+       *[defense] Die Karte des Verteidigers zählt als { $face }.
     }
-    [kick] { $source }: der Kartenwert wird mit { $amount } multipliziert.
-    [count] { $source }: für den { $side ->
+    [kick] { $source }: Der Kartenwert wird mit { $amount } multipliziert.
+    [count] { $source }: Für den { $side ->
         [offense] Angreifer
        *[defense] Verteidiger
     } rechnet die Summe mit { SHIPS($amount, case: "dat") } statt der eingesetzten.
-    [worth] { $source }: jedes dieser Schiffe zählt { $amount }.
+    [worth] { $source }: Jedes dieser Schiffe zählt { $amount }.
     [sign] { $source }: Schiffe zählen gegen die eigene Seite.
     [combine] { $source }: Karte und Schiffe werden multipliziert statt addiert.
     [bonus] { $source }: { $amount } { $sign ->
@@ -167,7 +170,7 @@ event-modified = { $layer ->
         [offense] Angreifer
        *[defense] Verteidiger
     }.
-    [compare] { $source }: die kleinere Summe siegt.
+    [compare] { $source }: Die kleinere Summe siegt.
     [upset] { $source }: Sieger und Verlierer tauschen am Ende.
    *[value] { $source } ändert den Wert einer Karte.
 }
@@ -197,7 +200,10 @@ event-outcome = { $result ->
         }
         [automatic] {" "}ohne Vergleich der Summen.
         [declared] , ganz ohne Karten.
-        [retreat] , denn die andere Seite zieht sich zurück.
+        [retreat] { $upset ->
+            [yes] , als Seite, die sich zurückzieht.
+           *[no] , denn die andere Seite zieht sich zurück.
+        }
        *[faces] , Angriff gegen Verhandlung.
     }{ $upset ->
         [yes] {" "}Das Ergebnis wurde umgedreht.
@@ -643,8 +649,8 @@ event-power-back = { ME($seat) ->
 event-power-gained = { $alien ->
     [hidden] { $seat } hat jetzt eine Kraft mehr, verdeckt.
    *[shown] { ME($seat) ->
-        [yes] Du hast jetzt auch die Kraft: { $alien }.
-       *[no] { $seat } hat jetzt auch die Kraft: { $alien }.
+        [yes] Du hast jetzt die Kraft: { $alien }.
+       *[no] { $seat } hat jetzt die Kraft: { $alien }.
     }
 }
 event-power-gone = { ME($seat) ->

@@ -124,7 +124,10 @@ event-card-laid = { $face ->
     }
    *[shown] { ME($seat) ->
         [yes] You lay { $face }.
-       *[no] { $seat } lays { $face } openly.
+       *[no] { $seat } lays { $face } { $openly ->
+            [yes] openly.
+           *[no] facedown.
+        }
     }
 }
 event-new-hand = { $faces ->
@@ -194,7 +197,10 @@ event-outcome = { $result ->
         }
         [automatic] {" "}without comparing totals.
         [declared] , without any cards.
-        [retreat] , for the other side retreats.
+        [retreat] { $upset ->
+            [yes] , the side that retreats.
+           *[no] , for the other side retreats.
+        }
        *[faces] , attack against negotiate.
     }{ $upset ->
         [yes] {" "}The result was turned round.
@@ -395,8 +401,8 @@ event-resized = { ME($seat) ->
    *[no] { $seat } now has { SHIPS($ships) } in the encounter.
 }
 event-card-replaced = { ME($seat) ->
-    [yes] You replace your encounter card by { $face }.
-   *[no] { $seat } replaces the encounter card by { $face }.
+    [yes] You replace your encounter card with { $face }.
+   *[no] { $seat } replaces the encounter card with { $face }.
 }
 event-card-stationed = { ME($seat) ->
     [yes] You lay { $face } at { $planet }.
@@ -655,8 +661,8 @@ event-power-back = { ME($seat) ->
 event-power-gained = { $alien ->
     [hidden] { $seat } now has one more power, facedown.
    *[shown] { ME($seat) ->
-        [yes] You now have the power of the { $alien } too.
-       *[no] { $seat } now has the power of the { $alien } too.
+        [yes] You now have the power of the { $alien }.
+       *[no] { $seat } now has the power of the { $alien }.
     }
 }
 event-power-gone = { ME($seat) ->
