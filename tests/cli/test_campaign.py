@@ -9,8 +9,11 @@ import pytest
 from tests.cli.helpers import warptable
 from warptable import load
 from warptable.bots import Sight, make_bot
-from warptable.cli.terminal.campaign import opened
-from warptable.kernel import Rng
+from warptable.cli.terminal.campaign import CampaignTable, NotedGame, opened, tell_end
+from warptable.cli.terminal.start import seat_person
+from warptable.encounter.campaign import Played
+from warptable.kernel import Rng, to_data
+from warptable.kernel.families import NOBODY_KNOWS
 
 QUICK = ("--edition", "avalon", "--players", "2", "--aliens", "none", "--seed", "1")
 
@@ -72,6 +75,49 @@ def test_a_game_that_is_noted_is_not_noted_again(tmp_path: Path) -> None:
     following = again.fresh()
     assert following.seed != session.seed
     assert following.state.first == again.score.rules.next_starter(again.score.played)
+
+
+@pytest.mark.rule("A-CAMP-11", "A-CAMP-12")
+@pytest.mark.parametrize(
+    ("line", "earliest", "won", "why"),
+    [
+        ("1", 0, "You win the campaign.", "the birthday that comes first in the year decides"),
+        ("2", 1, "Blue wins the campaign.", "the birthday that comes first in the year decides"),
+        ("0", NOBODY_KNOWS, "You and Blue win the campaign together.", "the campaign is won together"),
+        ("", NOBODY_KNOWS, "You and Blue win the campaign together.", "the campaign is won together"),
+        (None, NOBODY_KNOWS, "You and Blue win the campaign together.", "the campaign is won together"),
+    ],
+)
+def test_whoever_is_tied_is_asked_whose_birthday_comes_first(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    line: str | None,
+    earliest: int,
+    won: str,
+    why: str,
+) -> None:
+    """The last game has just been noted; None is the end of input."""
+
+    def answer() -> str:
+        if line is None:
+            raise EOFError
+        return line
+
+    monkeypatch.setattr("builtins.input", answer)
+    campaign = opened("avalon", 2, 4, "none", str(tmp_path / "score.json"), "")
+    shared = [Played(0, (0, 1), (5, 5), (4, 4))] * 4
+    campaign.score.games = [NotedGame(seed, to_data(game)) for seed, game in enumerate(shared)]
+    session, save = campaign.fresh(), str(campaign.save)
+    table = seat_person(session, "en", "steady", save, "", resumed=False, silent=True, kind=CampaignTable)
+    capsys.readouterr()
+    tell_end(table, campaign)
+    said = " ".join(capsys.readouterr().out.split())
+    assert "Whose birthday comes first in the year? 1 You 2 Blue 0 The same day, or nobody knows" in said
+    assert said.index("nobody knows") < said.index(won)
+    assert why in said.partition(won)[2]
+    kept = json.loads(campaign.file.read_text())
+    assert (kept["earliest"], len(kept["games"])) == (earliest, 4)
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ import pytest
 
 from warptable import new_game
 from warptable.bots import Sight, make_bot
+from warptable.encounter import campaign
 from warptable.encounter.campaign import (
     Played,
     champions,
@@ -188,9 +189,28 @@ def test_tied_seats_are_told_apart_by_the_cards_in_hand(hands: tuple[int, ...], 
 
 
 @pytest.mark.rule("A-CAMP-12")
-def test_who_is_still_tied_shares_the_campaign() -> None:
-    """The rulebook would ask for birthdays first; nobody is asked for that here."""
+def test_who_is_still_tied_shares_the_campaign_if_nobody_knows_a_birthday() -> None:
     assert (champions(tied(4, 4, 9, 9)), decided_by(tied(4, 4, 9, 9))) == ((0, 1), "shared")
+
+
+@pytest.mark.rule("A-CAMP-11")
+@pytest.mark.parametrize(
+    ("earliest", "winners", "how"), [(0, (0,), "birthday"), (1, (1,), "birthday"), (2, (0, 1), "shared")]
+)
+def test_the_earliest_birthday_tells_apart_who_is_still_tied(earliest: int, winners: tuple[int, ...], how: str) -> None:
+    """Of those who are tied, and of nobody else."""
+    games = tied(4, 4, 9, 9)
+    assert campaign.tied(games) == (0, 1)
+    assert (champions(games, earliest), decided_by(games, earliest)) == (winners, how)
+
+
+@pytest.mark.rule("A-CAMP-11")
+@pytest.mark.parametrize("games", [tied(7, 3, 9, 9), tied(4, 4, 9, 9)[:3], [over(0), over(0)]])
+def test_where_something_else_decides_no_birthday_matters(games: list[Played]) -> None:
+    """More cards, nobody at the goal yet, a higher score."""
+    assert campaign.tied(games) == ()
+    assert [champions(games, seat) for seat in range(4)] == [champions(games)] * 4
+    assert {decided_by(games, seat) for seat in range(4)} == {decided_by(games)}
 
 
 @pytest.mark.rule("A-CAMP-1")

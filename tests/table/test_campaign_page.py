@@ -15,6 +15,7 @@ from tests.table.campaigns import CAMPAIGN, begun, played_out, short_games
 from tests.table.tables import opened, people, run
 from warptable.encounter.campaign import Played, points, scores
 from warptable.kernel import to_data
+from warptable.kernel.families import NOBODY_KNOWS
 from warptable.table.reader import Reader
 from warptable.table.rooms.campaign import Result, Standing
 from warptable.table.rooms.hub import Hub
@@ -123,7 +124,7 @@ def test_of_several_the_page_says_why_this_one_begins(tmp_path: Path, game: Play
     assert line in text_of(shown(tmp_path, standing_of(game), locale=locale))
 
 
-@pytest.mark.rule("A-CAMP-8", "A-CAMP-9", "A-CAMP-10", "A-CAMP-12")
+@pytest.mark.rule("A-CAMP-8", "A-CAMP-9", "A-CAMP-10")
 @pytest.mark.parametrize(
     ("games", "title", "why"),
     [
@@ -132,11 +133,6 @@ def test_of_several_the_page_says_why_this_one_begins(tmp_path: Path, game: Play
             [over(0), over(1), over(0, 1), over(0, 1, hands=(2, 5, 9))],
             "Guest 1 wins the campaign",
             "The points are equal: more cards in hand at the end of the last game decide. A-CAMP-10",
-        ),
-        (
-            [over(0), over(1), over(0, 1), over(0, 1)],
-            "You and Guest 1 win the campaign together",
-            "Points and cards in hand are equal: the campaign is won together. A-CAMP-12",
         ),
     ],
 )
@@ -148,6 +144,77 @@ def test_a_decided_campaign_names_its_winners_and_the_tie_break(
     assert why in text_of(page)
     assert "cp-start-form" not in page
     assert "New campaign with the same people" in page
+
+
+TIED = [over(0), over(1), over(0, 1), over(0, 1)]
+
+
+def with_birthday(earliest: int) -> Standing:
+    """The tied campaign after somebody has said whose birthday is the earliest."""
+    standing = standing_of(*TIED)
+    last = msgspec.structs.replace(standing.newest, result=standing.with_birthday(earliest).after)
+    return Standing(msgspec.structs.replace(standing.row, games=(*standing.row.games[:-1], last)), "avalon")
+
+
+@pytest.mark.rule("A-CAMP-11")
+@pytest.mark.parametrize("text_view", [False, True])
+def test_people_who_are_tied_are_asked_whose_birthday_comes_first(tmp_path: Path, text_view: bool) -> None:
+    page = shown(tmp_path, standing_of(*TIED), text_view=text_view)
+    said = text_of(page)
+    assert "You and Guest 1 are level" in said
+    assert "the birthday that comes first in the year decides. A-CAMP-11" in said
+    assert "Whose birthday comes first in the year? You Guest 1 The same day, or nobody knows" in said
+    assert re.findall(r'name="seat" value="(\w+)"', page) == ["0", "1", "nobody"]
+    assert "cp-again-form" not in page
+    german = text_of(shown(tmp_path, standing_of(*TIED), locale="de"))
+    assert "Du und Guest 1 liegt gleichauf" in german
+    assert "Wer hat im Jahr zuerst Geburtstag?" in german
+
+
+@pytest.mark.rule("A-CAMP-11", "A-CAMP-12")
+@pytest.mark.parametrize(
+    ("earliest", "title", "why"),
+    [
+        (1, "Guest 1 wins the campaign", "the birthday that comes first in the year decides. A-CAMP-11"),
+        (NOBODY_KNOWS, "You and Guest 1 win the campaign together", "the campaign is won together. A-CAMP-12"),
+    ],
+)
+def test_what_was_said_of_birthdays_decides_the_campaign(tmp_path: Path, earliest: int, title: str, why: str) -> None:
+    page = shown(tmp_path, with_birthday(earliest))
+    assert title in text_of(page)
+    assert why in text_of(page)
+    assert "cp-birthday-form" not in page
+    assert "New campaign with the same people" in page
+
+
+@pytest.mark.rule("A-CAMP-12")
+def test_bots_that_are_tied_win_together_unasked(tmp_path: Path) -> None:
+    """Seat 2 is a bot; it alone is tied with nobody, but two of them would be asked in vain."""
+    games = [over(2), over(2)]
+    assert "cp-birthday-form" not in shown(tmp_path, standing_of(*games))
+
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            room = await begun(hub)
+            standing = standing_of(*TIED)
+            for seat in room.record.seats:
+                seat.guest, seat.bot = "", "steady"
+            scene = campaign_scene_for(standing, room, None, people(3)[2])
+            assert (scene.birthdays, scene.champions, scene.decided_by) == ((), (0, 1), "shared")
+
+    run(story())
+
+
+@pytest.mark.rule("A-CAMP-11")
+def test_whoever_only_looks_on_is_not_asked(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            scene = await seen(hub, standing_of(*TIED), people(3)[2])
+            page = str(campaign_table(scene))
+            assert "cp-birthday-form" not in page
+            assert "Whoever has a seat says whose birthday comes first in the year." in text_of(page)
+
+    run(story())
 
 
 def test_without_powers_no_aliens_are_promised(tmp_path: Path) -> None:
@@ -269,6 +336,29 @@ def test_a_campaign_from_the_form_to_its_page(client: TestClient, short_games: N
         assert refused.status_code == 409
         assert client.post(f"{campaign}/next", data={"number": "2"}).status_code == 409, "the first goes on"
         assert client.post(f"{campaign}/next", data={"number": "x"}).status_code == 409
+
+
+@pytest.mark.rule("A-CAMP-11")
+def test_the_form_for_birthdays_sends_a_seat_or_nobody(
+    client: TestClient, short_games: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[int] = []
+
+    async def noted(hub: Hub, reader: Reader, campaign: str, earliest: int) -> None:
+        told.append(earliest)
+
+    with client:
+        path = client.post("/tables", data=FORM).headers["location"]
+        client.post(f"{path}/start", data={"fill": "steady"})
+        address = f"{path.replace('/t/', '/c/')}/birthday"
+        stranger = TestClient(client.app, follow_redirects=False)
+        assert stranger.post(address, data={"seat": "nobody"}).status_code == 409
+        assert client.post(address, data={"seat": "-1"}).status_code == 409
+        monkeypatch.setattr("warptable.table.rooms.birthdays.say_birthday", noted)
+        for seat in ("1", "nobody"):
+            sent = client.post(address, data={"seat": seat})
+            assert (sent.status_code, sent.headers["location"]) == (303, path.replace("/t/", "/c/"))
+        assert told == [1, NOBODY_KNOWS]
 
 
 def test_a_campaign_without_spectators_is_for_its_people(client: TestClient) -> None:

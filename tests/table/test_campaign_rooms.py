@@ -5,19 +5,25 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 from sqlalchemy import Connection, delete
 
 from tests.table.campaigns import CAMPAIGN, answers_of, begun, played_out, short_games
 from tests.table.tables import game, opened, people, run, seated, until
+from warptable.encounter.campaign import Played
 from warptable.games import editions
+from warptable.kernel import to_data
 from warptable.table.errors import Refused
 from warptable.table.rooms import seating
 from warptable.table.rooms.absence import GRACE
+from warptable.table.rooms.birthdays import say_birthday
+from warptable.table.rooms.campaign import Result
 from warptable.table.rooms.hub import Hub
 from warptable.table.rooms.room import Room
 from warptable.table.store import Store, schema
+from warptable.table.store.writes import AmendResult
 
 __all__ = ["short_games"]
 
@@ -291,5 +297,38 @@ def test_a_waiting_table_is_no_campaign_yet(tmp_path: Path) -> None:
             room = await seated(hub, CAMPAIGN, 2)
             with pytest.raises(Refused, match="refused-no-campaign"):
                 await hub.standing(room.id)
+
+    run(story())
+
+
+@pytest.mark.rule("A-CAMP-11")
+def test_the_first_answer_about_birthdays_stands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two people share a game that ends the campaign, with as many cards in hand."""
+
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            room = await played_out(await begun(hub))
+            code, (host, guest, stranger) = room.id, people(3)
+            before = (await hub.standing(code)).newest.result
+            assert before is not None
+            level = Played(0, (0, 1), (5, 5, 1), (4, 4, 9))
+            after = msgspec.json.encode(Result(to_data(level), ("zombie", "laser", "virus")))
+            queue = hub.store.queue()
+            queue.put(AmendResult(code, 1, before, after))
+            await queue.written()
+            monkeypatch.setattr("warptable.encounter.campaign.GOAL", 4)
+            with pytest.raises(Refused, match="refused-not-seated"):
+                await say_birthday(hub, stranger, code, 0)
+            with pytest.raises(Refused, match="refused-illegal"):
+                await say_birthday(hub, host, code, 2)
+            assert (await hub.standing(code)).earliest is None
+            await say_birthday(hub, guest, code, 1)
+            await say_birthday(hub, host, code, 0)
+            standing = await hub.standing(code)
+            assert (standing.earliest, standing.played) == (1, [level])
+            assert standing.rules.champions(standing.played, 1) == (1,)
+            queue.put(AmendResult(code, 1, after, b"too late"))
+            await queue.written()
+            assert (await hub.standing(code)).earliest == 1, "what was read meanwhile is not overwritten"
 
     run(story())

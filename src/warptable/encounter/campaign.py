@@ -1,8 +1,8 @@
 """Several games in a row, played for points (A-CAMP): what each game is worth, who begins the next one, and who wins.
 
 Nothing here plays: a game that is over comes in as a `Played`, and everything else follows from the list of them. Seats
-keep their places from game to game. Nobody is asked for a birthday: whoever is still tied after the cards in hand
-(A-CAMP-10) shares the campaign (A-CAMP-11 is left out, A-CAMP-12).
+keep their places from game to game. Whose birthday is the earliest (A-CAMP-11) only the players know: whoever keeps the
+campaign asks them, if it matters (`tied`), and says what they answered.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from ..kernel import from_data, value
+from ..kernel.families import NOBODY_KNOWS
 
 if TYPE_CHECKING:
     from .model.state import State
@@ -111,21 +112,36 @@ def is_over(games: Sequence[Played]) -> bool:
     return any(score >= GOAL for score in scores(games))
 
 
-def champions(games: Sequence[Played]) -> tuple[int, ...]:
-    """A-CAMP-8..10, A-CAMP-12: who has won the campaign, together if nothing tells them apart; empty: it goes on. The
-    highest score wins, then the most cards in hand at the end of the last game."""
-    if not is_over(games):
-        return ()
-    standing, hands = scores(games), games[-1].hands
-    best = max((score, hands[seat]) for seat, score in enumerate(standing))
-    return tuple(seat for seat, score in enumerate(standing) if (score, hands[seat]) == best)
+def tied(games: Sequence[Played]) -> tuple[int, ...]:
+    """A-CAMP-11: whom only a birthday can tell apart; empty where nobody need be asked."""
+    leaders = _leaders(games)
+    return leaders if len(leaders) > 1 else ()
 
 
-def decided_by(games: Sequence[Played]) -> str:
-    """Which rule has decided the campaign: `score`, `cards` or `shared`; empty: it goes on."""
+def champions(games: Sequence[Played], earliest: int = NOBODY_KNOWS) -> tuple[int, ...]:
+    """A-CAMP-8..12: who has won the campaign, together if nothing tells them apart; empty: it goes on. The highest
+    score wins, then the most cards in hand at the end of the last game, then the `earliest` birthday, if somebody knows
+    whose that is."""
+    leaders = _leaders(games)
+    return (earliest,) if len(leaders) > 1 and earliest in leaders else leaders
+
+
+def decided_by(games: Sequence[Played], earliest: int = NOBODY_KNOWS) -> str:
+    """Which rule has decided the campaign: `score`, `cards`, `birthday` or `shared`; empty: it goes on."""
     if not is_over(games):
         return ""
     standing = scores(games)
     if standing.count(max(standing)) == 1:
         return "score"
-    return "cards" if len(champions(games)) == 1 else "shared"
+    if not tied(games):
+        return "cards"
+    return "birthday" if earliest in tied(games) else "shared"
+
+
+def _leaders(games: Sequence[Played]) -> tuple[int, ...]:
+    """A-CAMP-8..10: who is ahead when somebody has reached the goal, in points and then in cards."""
+    if not is_over(games):
+        return ()
+    standing, hands = scores(games), games[-1].hands
+    best = max((score, hands[seat]) for seat, score in enumerate(standing))
+    return tuple(seat for seat, score in enumerate(standing) if (score, hands[seat]) == best)

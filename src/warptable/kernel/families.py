@@ -54,6 +54,10 @@ class Facts(Protocol):
         """A JSON file that lies beside them: translations (`rules_de.json`), proofs (`proofs.json`)."""
 
 
+NOBODY_KNOWS = -1
+"""Instead of a seat: nobody knows whose birthday is the earliest, or several have the same."""
+
+
 class CampaignRules(Protocol):
     """Several games in a row, played for points. A game that is over is noted; everything else follows from the games
     noted so far, in their order. What is noted has `starter` and `winners`, and is plain data (`to_data`)."""
@@ -90,11 +94,15 @@ class CampaignRules(Protocol):
 
     def is_over(self, games: Sequence[Any], /) -> bool: ...
 
-    def champions(self, games: Sequence[Any], /) -> tuple[int, ...]:
-        """Who has won the campaign; empty: it goes on."""
+    def tied(self, games: Sequence[Any], /) -> tuple[int, ...]:
+        """Whom only the earliest birthday can tell apart, which the players have to say; else empty."""
 
-    def decided_by(self, games: Sequence[Any], /) -> str:
-        """What has decided it: `score`, `cards` or `shared`; empty: it goes on."""
+    def champions(self, games: Sequence[Any], earliest: int = NOBODY_KNOWS, /) -> tuple[int, ...]:
+        """Who has won the campaign; empty: it goes on. `earliest`: which of those who are tied has the earliest
+        birthday."""
+
+    def decided_by(self, games: Sequence[Any], earliest: int = NOBODY_KNOWS, /) -> str:
+        """What has decided it: `score`, `cards`, `birthday` or `shared`; empty: it goes on."""
 
 
 class Family(Protocol):

@@ -16,7 +16,7 @@ import msgspec
 from ... import load, new_game
 from ...games import editions, family_of
 from ...kernel import BadData, BadSave, Rng, Session, to_data
-from ...kernel.families import CampaignRules
+from ...kernel.families import NOBODY_KNOWS, CampaignRules
 from ..errors import Refused
 from ..game_options import alien_names
 from . import commands
@@ -38,13 +38,15 @@ class NotedGame(msgspec.Struct, frozen=True):
 
 
 class Score(msgspec.Struct):
-    """A campaign as it is kept. `seed` deals all of its games; `aliens` as on the command line."""
+    """A campaign as it is kept. `seed` deals all of its games; `aliens` as on the command line. `earliest`: whose
+    birthday has broken the last tie."""
 
     edition: str
     players: int
     seed: int
     aliens: str = ""
     games: list[NotedGame] = []
+    earliest: int = NOBODY_KNOWS
     format: int = FORMAT
 
     @property
@@ -203,7 +205,7 @@ def play_campaign(campaign: Campaign, locale: str, level: str, name: str, *, sil
         if not session.over:
             return code
         campaign.note(session)
-        tell_result(made, score)
+        tell_end(made, campaign)
         if score.is_over:
             return 0
         try:
@@ -218,13 +220,46 @@ def standings(table: TerminalTable, score: Score) -> str:
     return table.speaker.t("play-campaign-points", points=_listed(table, score.rules.scores(score.played)))
 
 
-def tell_result(table: TerminalTable, score: Score) -> None:
-    """What this game was worth, how it stands, and who has won the campaign."""
-    screen, speaker, rules, played = table.screen, table.speaker, score.rules, score.played
+def tell_end(table: TerminalTable, campaign: Campaign) -> None:
+    """A game is noted: its points, and who has won the campaign if it is decided."""
+    score = campaign.score
+    tell_points(table, score)
+    if table.me in score.rules.tied(score.played):
+        score.earliest = birthday_asked(table, score)
+        campaign.write()
+    tell_champions(table, score)
+
+
+def tell_points(table: TerminalTable, score: Score) -> None:
+    """What this game was worth, and how it stands."""
+    screen, points = table.screen, score.rules.points(score.played[-1])
     screen.console.print()
-    screen.say(screen.names(speaker.t("play-campaign-worth", points=_listed(table, rules.points(played[-1])))))
+    screen.say(screen.names(table.speaker.t("play-campaign-worth", points=_listed(table, points))))
     screen.say(screen.names(standings(table, score)), "bold")
-    champions = rules.champions(played)
+
+
+def birthday_asked(table: TerminalTable, score: Score) -> int:
+    """A-CAMP-11: whose birthday is the earliest of those who are tied. The person says so for the table; anything but a
+    number of the list, and the end of input, is that nobody knows."""
+    screen, speaker, tied = table.screen, table.speaker, score.rules.tied(score.played)
+    screen.say(speaker.t("campaign-tied-why"))
+    screen.say(speaker.t("campaign-birthday-asks"))
+    for number, seat in enumerate(tied, 1):
+        name = speaker.everyone([seat], "nom")
+        screen.indented(screen.names(f"{number}  {name[:1].upper()}{name[1:]}"))
+    screen.indented(f"0  {speaker.t('campaign-birthday-nobody')}")
+    try:
+        said = screen.read()
+    except Leave:
+        return NOBODY_KNOWS
+    numbers = {str(number): seat for number, seat in enumerate(tied, 1)}
+    return numbers.get(said, NOBODY_KNOWS)
+
+
+def tell_champions(table: TerminalTable, score: Score) -> None:
+    """Who has won the campaign, if it is decided."""
+    screen, speaker, rules, played = table.screen, table.speaker, score.rules, score.played
+    champions = rules.champions(played, score.earliest)
     if not champions:
         return
     if len(champions) == 1:
@@ -233,7 +268,7 @@ def tell_result(table: TerminalTable, score: Score) -> None:
         mine = "both" if table.me in champions else "no"
         said = speaker.t("campaign-champions", names=speaker.everyone(champions, "nom"), mine=mine)
     screen.heading(f"{said[:1].upper()}{said[1:]}.")
-    screen.indented(speaker.t(f"campaign-decided-{rules.decided_by(played)}"))
+    screen.indented(speaker.t(f"campaign-decided-{rules.decided_by(played, score.earliest)}"))
 
 
 def wait_for_next(table: TerminalTable, score: Score) -> None:

@@ -23,17 +23,19 @@ from ..play.bots import STAND_IN
 from ..play.clocks import BY_DAY
 from ..play.seats import BOT_NAMES, SeatHolder
 from ..store.rows import CampaignGameRow, CampaignRow
-from ..store.writes import WriteResult
+from ..store.writes import AmendResult, WriteResult
 from .names import name_of
 from .record import CampaignGame
 from .watching import Watchers
 
 
 class Result(msgspec.Struct, frozen=True):
-    """The result of a game: as its family has noted it, and the alien of each seat."""
+    """The result of a game: as its family has noted it, and the alien of each seat. `earliest`: in the last one, whose
+    birthday is the earliest among those who are tied, or NOBODY_KNOWS; None: nobody has said."""
 
     game: Any
     aliens: tuple[str, ...] = ()
+    earliest: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +79,25 @@ class Standing:
     def is_playing(self) -> bool:
         """Does a game go on?"""
         return self.newest.result is None
+
+    @property
+    def earliest(self) -> int | None:
+        """What was said of birthdays (A-CAMP-11); None: nothing."""
+        result = self.newest.result
+        return None if result is None else msgspec.json.decode(result, type=Result).earliest
+
+    def asks_birthdays_of(self, seats: Sequence[SeatHolder]) -> tuple[int, ...]:
+        """Those who are tied, as long as nobody has said whose birthday is the earliest; none if all of them are
+        bots."""
+        found = self.rules.tied(self.played) if self.earliest is None else ()
+        return found if any(seats[number].guest for number in found) else ()
+
+    def with_birthday(self, earliest: int) -> AmendResult:
+        """What is stored when somebody has said whose is the earliest."""
+        newest = self.newest
+        assert newest.result is not None
+        result = msgspec.structs.replace(msgspec.json.decode(newest.result, type=Result), earliest=earliest)
+        return AmendResult(self.row.id, newest.number, newest.result, msgspec.json.encode(result))
 
     def _over(self, row: CampaignGameRow, data: bytes) -> GameOver:
         result = msgspec.json.decode(data, type=Result)

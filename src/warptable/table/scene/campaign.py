@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ...kernel.families import NOBODY_KNOWS
 from ..invitation import NOBODY_INVITED, Invitation
 from ..reader import Reader
 from ..rooms.campaign import CampaignPages, GameOver, Standing
@@ -77,6 +78,7 @@ class CampaignScene:
     next: NextGame | None = None
     champions: tuple[int, ...] = ()
     decided_by: str = ""
+    birthdays: tuple[int, ...] = ()  # those who are tied until somebody says whose birthday is the earliest
     last_table: str = ""
     invitation: Invitation = NOBODY_INVITED
     powers: bool = True  # are aliens dealt for every game?
@@ -109,6 +111,7 @@ def campaign_scene_for(
     rules, played = standing.rules, standing.played
     newest = standing.newest
     following = None
+    earliest = NOBODY_KNOWS if standing.earliest is None else standing.earliest
     if not standing.is_playing and not rules.is_over(played):
         following = NextGame(
             newest.number + 1, rules.next_starter(played), rules.why_next(played), rules.counted_from(played[-1])
@@ -124,8 +127,9 @@ def campaign_scene_for(
         games=tuple(_line(standing, game) for game in standing.over),
         running=(newest.number, newest.table) if standing.is_playing else None,
         next=following,
-        champions=rules.champions(played),
-        decided_by=rules.decided_by(played),
+        champions=rules.champions(played, earliest),
+        decided_by=rules.decided_by(played, earliest),
+        birthdays=standing.asks_birthdays_of(room.record.seats),
         last_table=newest.table,
         invitation=invitation,
         powers=room.settings.way != "none",

@@ -136,6 +136,21 @@ class WriteResult:
             raise Missing(row.campaign)
 
 
+@dataclass(frozen=True, slots=True)
+class AmendResult:
+    """A stored result of a game of a campaign becomes another one, if nobody has changed it since it was read."""
+
+    campaign: str
+    number: int
+    before: bytes
+    after: bytes
+
+    def run(self, connection: Connection) -> None:
+        games = schema.campaign_games
+        same = (games.c.campaign_id == self.campaign, games.c.number == self.number, games.c.result == self.before)
+        connection.execute(update(games).where(*same).values(result=self.after))
+
+
 def _move(connection: Connection, campaign: str, **values: Any) -> None:
     connection.execute(update(schema.campaigns).where(schema.campaigns.c.id == campaign).values(values))
 

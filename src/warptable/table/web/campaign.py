@@ -9,9 +9,11 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from ...kernel.families import NOBODY_KNOWS
 from ..errors import Refused
 from ..invitation import invitation
 from ..reader import Reader
+from ..rooms import birthdays
 from ..rooms.campaign import CampaignPages, Standing
 from ..rooms.hub import Hub
 from ..rooms.room import Room
@@ -56,6 +58,17 @@ async def next_game(call: Call) -> Response:
     call.spend(TABLES)
     room = await call.hub.next_game(call.reader, call.path["campaign"], call.number("number"))
     return gone(f"/t/{room.id}", call)
+
+
+NOBODY = "nobody"
+"""Sent instead of a seat: nobody knows whose birthday is the earliest."""
+
+
+async def say_birthday(call: Call) -> Response:
+    earliest = NOBODY_KNOWS if call.sent("seat") == NOBODY else call.number("seat")
+    campaign = call.path["campaign"]
+    await birthdays.say_birthday(call.hub, call.reader, campaign, earliest)
+    return gone(f"/c/{campaign}", call)
 
 
 def _scene(
@@ -113,5 +126,6 @@ async def _frame(hub: Hub, services: Services, pages: CampaignPages, reader: Rea
 ROUTES: list[BaseRoute] = [
     Route("/c/{campaign}", endpoint(show_campaign)),
     Route("/c/{campaign}/next", endpoint(next_game, back="/c/{campaign}"), methods=["POST"]),
+    Route("/c/{campaign}/birthday", endpoint(say_birthday, back="/c/{campaign}"), methods=["POST"]),
     WebSocketRoute("/c/{campaign}/ws", socket),
 ]

@@ -25,7 +25,7 @@ BEGINS = {
     "A-CAMP-14": "campaign-begins-shared",
 }
 """What is said of who begins, by the rule."""
-DECIDED = {"score": "A-CAMP-8", "cards": "A-CAMP-10", "shared": "A-CAMP-12"}
+DECIDED = {"score": "A-CAMP-8", "cards": "A-CAMP-10", "birthday": "A-CAMP-11", "shared": "A-CAMP-12"}
 """The rule by which a campaign was decided."""
 
 
@@ -55,7 +55,7 @@ def campaign_table(scene: CampaignScene) -> Markup:
         here=_here(say, scene, join),
         won=partial(_won, say, scene, join),
         began=lambda game: say("campaign-began", who=_who(scene, game.starter)),
-        rule=DECIDED.get(scene.decided_by, ""),
+        rule=DECIDED["birthday"] if scene.birthdays else DECIDED.get(scene.decided_by, ""),
         marks=MARKS,
         full=max(scene.goal, *(seat.score for seat in scene.seats)),
         newest_first=tuple(reversed(scene.games)),
@@ -94,9 +94,11 @@ def _begins(say: Words, scene: CampaignScene) -> str:
 
 
 def _result(say: Words, scene: CampaignScene, join: Any) -> str:
-    """Who has won the campaign."""
+    """Who has won the campaign, or who could by a birthday."""
     if not scene.champions:
         return ""
+    if scene.birthdays:
+        return say("campaign-tied", names=_names(say, scene, join, scene.birthdays), mine=_mine(scene.birthdays, scene))
     if len(scene.champions) == 1:
         return say("campaign-champion", who=_who(scene, scene.champions[0]))
     return say(

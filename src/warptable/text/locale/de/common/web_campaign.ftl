@@ -99,6 +99,15 @@ campaign-champions = { $mine ->
 }
 campaign-decided-score = Die höchste Punktzahl entscheidet.
 campaign-decided-cards = Die Punkte sind gleich: Mehr Handkarten am Ende des letzten Spiels entscheiden.
+campaign-decided-birthday = Punkte und Handkarten sind gleich: Der Geburtstag, der im Jahr zuerst kommt, entscheidet.
+campaign-tied = { $mine ->
+    [both] { $names } liegt gleichauf
+   *[other] { $names } liegen gleichauf
+}
+campaign-tied-why = Punkte und Handkarten sind gleich: Der Geburtstag, der im Jahr zuerst kommt, entscheidet.
+campaign-birthday-asks = Wer hat im Jahr zuerst Geburtstag?
+campaign-birthday-nobody = Am selben Tag, oder niemand weiß es
+campaign-birthday-who = Wer einen Platz hat, sagt, wer im Jahr zuerst Geburtstag hat.
 campaign-decided-shared = Punkte und Handkarten sind gleich: Die Kampagne wird gemeinsam gewonnen.
 campaign-again = Neue Kampagne mit denselben Leuten
 campaign-games = Bisherige Spiele

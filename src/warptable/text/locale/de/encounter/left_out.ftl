@@ -1,7 +1,5 @@
 ## Regeln, die bewusst weggelassen sind
 
-left-out-a-camp-11 =
-    Hier wird niemand nach dem Geburtstag gefragt; bei Gleichstand gewinnt ihr die Kampagne gemeinsam.
 left-out-n-reward-2 =
     Das zweite Set, Cosmic Incursion, ist nicht in diesem Spiel; die 32 Karten von Cosmic Dominion werden allein
     verwendet.

@@ -93,6 +93,15 @@ campaign-champions = { $mine ->
 }
 campaign-decided-score = The highest score decides.
 campaign-decided-cards = The points are equal: more cards in hand at the end of the last game decide.
+campaign-decided-birthday = Points and cards in hand are equal: the birthday that comes first in the year decides.
+campaign-tied = { $mine ->
+    [both] { $names } are level
+   *[other] { $names } are level
+}
+campaign-tied-why = Points and cards in hand are equal: the birthday that comes first in the year decides.
+campaign-birthday-asks = Whose birthday comes first in the year?
+campaign-birthday-nobody = The same day, or nobody knows
+campaign-birthday-who = Whoever has a seat says whose birthday comes first in the year.
 campaign-decided-shared = Points and cards in hand are equal: the campaign is won together.
 campaign-again = New campaign with the same people
 campaign-games = Games so far

@@ -1,6 +1,5 @@
 ## Rules that are left out on purpose
 
-left-out-a-camp-11 = Nobody is asked for a birthday here; those who are still tied win the campaign together.
 left-out-n-reward-2 =
     The second set, Cosmic Incursion, is not in this game; the 32 cards of Cosmic Dominion are used alone.
 left-out-n-reward-13 = It is about mixing with the rules of Cosmic Incursion, which is not in this game.
