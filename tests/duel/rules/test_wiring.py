@@ -9,6 +9,7 @@ import pytest
 
 from tests.duel.scenario import Table, duel
 from warptable.duel.content.registry import all_formulas, registry
+from warptable.duel.game import Game
 from warptable.duel.model.headers import Header
 from warptable.duel.model.layers import Layer
 from warptable.duel.model.prompts import Brings
@@ -157,7 +158,21 @@ def asleep() -> Table:
     return t.lock((0, "plan-13"), (1, "plan-06"))
 
 
-@pytest.mark.parametrize("played", [hybrid, bred, mirrored, late, asleep])
+def turned() -> Table:
+    """Roles have changed since the contest began: a ship was stranded on the Warpplanet."""
+
+    def prepare(g: Game) -> None:
+        g.s.warpplanet = 5
+
+    planets, hands = {0: (1, 0), 2: (0, 1), 5: (0, 0)}, {0: ["plan-13", "traitors"]}
+    t = duel("iron-matron", "", card="bake-off", planets=planets, hands=hands, envoys={"voyager": 1}, prepare=prepare)
+    t.do(0, "iron-matron-decree", "even").lock((0, "plan-13"), (1, "plan-13"))
+    t.do(0, "iron-matron-punishment", "ships").do(1, "destroyed-to", {5: 1})
+    assert (t.open, t.game.frame.leader, t.state.leader) == ([(0, "reinforce")], 0, 1)
+    return t
+
+
+@pytest.mark.parametrize("played", [hybrid, bred, mirrored, late, asleep, turned])
 def test_what_lies_open_is_reckoned_as_by_the_rules(played: Callable[[], Table]) -> None:
     t = played()
     real = bout_of(t.game)
