@@ -81,8 +81,9 @@ class Table:
         somebody is still asked whether to use it, so this is an error."""
         found = [{"source": event.source, **event.data} for event in self.session.log if event.kind == kind]
         if not found and kind in OFFERED:
-            asked = [(one.seat, str(option)) for one in self.session.decisions for option in one.options]
-            offered = [(seat, option) for seat, option in asked if OFFERED[kind] in option]
+            asked = [(str(one.prompt), option) for one in self.session.decisions for option in one.options]
+            named = [self._named(prompt, option) for prompt, option in asked]
+            offered = [option for option in named if isinstance(option, str) and OFFERED[kind] in option]
             assert not offered, f"nothing was used yet, but who knows: {offered}"
         return found
 
