@@ -257,3 +257,10 @@ def test_tokens_of_an_encounter_before_may_be_turned_up_again() -> None:
 
     t = joker("attack-08", "attack-06", aliens=("joker", "oracle", "void"), prepare=used)
     assert memory(t, "tokens-up") == tuple(one for one in NINE if one != "attack-42")
+
+
+def test_wild_not_where_only_attacks_were_revealed() -> None:
+    hands = {0: ["attack-06", "attack-10", "flare-joker"], 1: ["attack-08", "attack-12"], 2: ["attack-05"]}
+    t = dominion("void", "mite", "tripler", hands=hands)
+    t.encounter(ships={planet(0): 2}, cards=("attack-06", "attack-08"))
+    assert t.events("flare_played") == []

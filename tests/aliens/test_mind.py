@@ -179,3 +179,13 @@ def test_against_an_empty_hand_it_is_not_asked() -> None:
     t = table("mind", "void", "filch", hands={0: OFF, 1: []}).encounter(ships=3)
     assert (0, BEFORE) not in t.open
     assert looks(t) == []
+
+
+@pytest.mark.rule("F-FLARE-5")
+def test_wild_an_own_reward_is_no_occasion() -> None:
+    hands = {0: ["attack-04", "attack-08"], 1: ["attack-20", "attack-23"], 2: ["attack-06", FLARE]}
+    t = table("parasite", "void", "zombie", hands=hands, deck=["attack-40"])
+    t.encounter(ships=1, allies={2: ("defense", {planet(2): 1})}, cards=("attack-04", "attack-20"))
+    t.do(2, "ships-home", {planet(2): 1})
+    assert t.hand(2) == ["attack-06", "attack-40", FLARE]
+    assert t.events("flare_played") == []

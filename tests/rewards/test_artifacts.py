@@ -357,3 +357,12 @@ def test_without_allies_there_are_no_gains_for_solar_wind_to_turn() -> None:
     t = table(players=3, hands=hands, rewards={1: ["solar-wind"]}).encounter(ships=1, cards=("attack-40", "attack-04"))
     assert (1, TOTALS) not in t.open
     assert t.events("outcome")[-1]["winner"] == 0
+
+
+def test_omni_zap_strikes_out_what_lies_open_and_nothing_else() -> None:
+    hands = {0: ["attack-00", "attack-08"], 1: ["attack-12", "attack-06"]}
+    t = table(players=3, hands=hands, rewards={1: ["kicker-2-duplicity", "omni-zap"]})
+    until(t, "window-PLANNING_BEFORE").do(1, "window-PLANNING_BEFORE", "kicker-2-duplicity")
+    until(t, CARDS, cards=("attack-00", "attack-12"))
+    t.do(1, CARDS, "omni-zap")
+    assert t.options(1, "omni-zap-target") == ["offense-card", "defense-card", "defense-kicker"]

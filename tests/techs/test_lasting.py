@@ -202,3 +202,11 @@ def test_a_seed_is_not_exchanged_with_the_own_power() -> None:
     t.encounter(ships=1).do(2, "window-PLANNING_BEFORE", "flare-sorcerer")
     assert powers(t, 0) == ["virus", "macron"]
     assert powers(t, 1) == ["human"]
+
+
+def test_collapsium_hulls_keep_the_only_ship() -> None:
+    hands = {0: ["attack-04", "attack-06"], 1: ["attack-08", "attack-06"]}
+    moves = [(0, 3, planet(0), planet(0, 1))]
+    t = table(players=3, first=1, destiny=["red"], hands=hands, techs={0: ["collapsium-hulls"]}, moves=moves)
+    t.encounter(offense=1, defense=0, target=planet(0), ships=1, cards=("attack-08", "attack-04")).do(0, STAY, HOLD)
+    assert (t.ships(0, planet(0)), t.ships(0, WARP)) == (1, 0)

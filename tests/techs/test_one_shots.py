@@ -166,3 +166,10 @@ def test_completed_by_an_owner_with_colonies_the_coldsleep_ship_waits() -> None:
     t.do(0, "window-REGROUP_TECH", ("complete", 0))
     assert "coldsleep-ship-now" not in [prompt for _, prompt in t.open]
     assert t.events("landed") == []
+
+
+def test_none_of_the_cards_that_vacuum_turbines_draw_need_be_kept() -> None:
+    deck = ["attack-40", "negotiate", "attack-01", "quash"]
+    t = table(players=3, techs={2: ["vacuum-turbines"]}, deck=deck)
+    t.do(2, START, "vacuum-turbines.draw-four").do(2, "vacuum-turbines-keep", ())
+    assert (t.hand(2), t.discards()) == (["attack-06"], deck)
