@@ -210,3 +210,24 @@ def test_collapsium_hulls_keep_the_only_ship() -> None:
     t = table(players=3, first=1, destiny=["red"], hands=hands, techs={0: ["collapsium-hulls"]}, moves=moves)
     t.encounter(offense=1, defense=0, target=planet(0), ships=1, cards=("attack-08", "attack-04")).do(0, STAY, HOLD)
     assert (t.ships(0, planet(0)), t.ships(0, WARP)) == (1, 0)
+
+
+def thrusters(moves: list[tuple[int, int, int, int]]) -> Table:
+    """Blue, with Plasma Thrusters, is attacked on its first planet."""
+    hands = {0: ["attack-08"], 1: ["attack-06"]}
+    t = table("mite", "human", "virus", hands=hands, techs={1: ["plasma-thrusters"]}, moves=moves)
+    return t.do(0, "aim", planet(1)).do(0, "launch", 2)
+
+
+def test_plasma_thrusters_need_another_colony() -> None:
+    t = thrusters([(1, 4, planet(1, number), WARP) for number in range(1, 5)])
+    assert t.events("tech_used") == []
+    assert t.open == [(0, "invite")]
+
+
+@pytest.mark.rule("F-POWER-1")
+def test_a_home_colony_that_plasma_thrusters_give_up_may_cost_the_power_at_once() -> None:
+    t = thrusters([(1, 4, planet(1, 2), WARP), (1, 4, planet(1, 3), WARP), (1, 3, planet(1, 1), WARP)])
+    assert not t.state.seats[1].sheets[0].lost
+    t.do(1, "window-LAUNCHED", SUPPORT).do(1, "plasma-thrusters-planet", planet(1, 1))
+    assert (t.ships(1, planet(1)), t.state.seats[1].sheets[0].lost) == (5, True)
