@@ -73,15 +73,17 @@ def test_a_cannon_elsewhere_stays() -> None:
 
 
 @pytest.mark.reading("omega-last-planet")
-def test_the_last_planet_of_a_system_cannot_be_destroyed() -> None:
+@pytest.mark.parametrize("left", [1, 2])
+def test_the_last_planet_of_a_system_cannot_be_destroyed(left: int) -> None:
     def lonely(g: Game) -> None:
-        for number in range(1, 5):
+        for number in range(left, 5):
             move(g, 1, planet(1, number), planet(0), 4)
             drop_planet(g, planet(1, number), "test")
 
     t = table(players=3, techs={0: ["omega-missile"]}, prepare=lonely)
     t.do(0, "window-ENCOUNTER_START", USE)
-    assert t.options(0, "omega-missile-planet") == [0, 1, 2, 3, 4, 10, 11, 12, 13, 14]
+    others = [0, 1, 2, 3, 4, 10, 11, 12, 13, 14]
+    assert t.options(0, "omega-missile-planet") == sorted(others + ([5, 6] if left == 2 else []))
 
 
 @pytest.mark.rule("F-TECH-10")
