@@ -264,6 +264,20 @@ def test_wild_the_losses_are_the_holders() -> None:
     assert [t.ships(seat, WARP) for seat in (0, 1, 2)] == [0, 3, 3]
 
 
+@pytest.mark.rule("N-NEG-1", "F-DEAL-3")
+@pytest.mark.parametrize(("replaced", "offers"), [(1, 5), (0, 3)])
+def test_wild_what_the_card_of_a_main_player_says_holds_unless_it_is_replaced(replaced: int, offers: int) -> None:
+    """Epic Oratory of the offense: two more proposals each."""
+    hands = {0: ["attack-07"], 1: ["negotiate", "attack-05"], 2: ["negotiate", "attack-06", FLARE]}
+    t = dominion("hacker", "pacifist", "clone", hands=hands, rewards={0: ["negotiate-epic-oratory"]})
+    t.encounter(ships=2, cards=("negotiate-epic-oratory", "negotiate"))
+    t.do(2, "window-DEAL_BEFORE", FLARE).do(2, "diplomat-replaced", replaced)
+    [(seat, _)] = t.open
+    about = t.decision(seat, "talk").about
+    assert about is not None
+    assert about["offers_left"] == offers
+
+
 @pytest.mark.rule("F-FLARE-5")
 def test_wild_not_without_a_negotiate() -> None:
     hands = {0: ["negotiate", "attack-07"], 1: ["negotiate", "attack-05"], 2: ["attack-06", FLARE]}

@@ -182,6 +182,15 @@ def test_wild_other_artifacts_are_not_stopped() -> None:
     assert t.open == [(0, "deal")]
 
 
+@pytest.mark.rule("F-ZAP-1", "F-TIMING-4")
+def test_wild_a_card_zap_against_its_holder_is_not_stopped() -> None:
+    hands = {0: ["attack-10", "plague", FLARE], 1: ["attack-10", "card-zap"]}
+    t = table("parasite", "filch", "trader", hands=hands)
+    t.do(0, "window-ENCOUNTER_START", "plague").do(1, PLAYED, "card-zap")
+    assert t.open == [(0, "aim")]
+    assert t.events("cancelled")[0]["ability"] == "plague"
+
+
 @pytest.mark.rule("F-TIMING-4", "F-FAQ-10")
 def test_wild_card_zapped_the_cosmic_zap_stands() -> None:
     t = zap_at(third="card-zap").do(0, PLAYED, FLARE).do(2, PLAYED, "card-zap")

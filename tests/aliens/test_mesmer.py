@@ -60,6 +60,24 @@ def test_moment_role_and_condition_are_those_of_the_artifact_named() -> None:
     assert as_others(empty, 0, START) & {tubes, plague} == {plague}
 
 
+@pytest.mark.reading("mesmer-named-first")
+def test_of_equal_artifacts_one_is_offered() -> None:
+    t = ready("card-zap", "card-zap")
+    assert t.options(0, START).count(("card-zap", "plague")) == 1
+
+
+@pytest.mark.rule("F-FLARE-5")
+def test_an_artifact_that_rests_is_not_played_as_another_either() -> None:
+    """The Clone's flare has kept it."""
+    t = ready("quash", "flare-clone").do(0, START, ("quash", "plague")).do(0, "plague-victim", 2)
+    t.do(2, "lose-ships", {planet(2): 3})
+    while t.open[0][1] == "plague-card":
+        t.do(*t.open[0], t.decision(*t.open[0]).options[0])
+    t.do(0, "window-SPENT", "flare-clone")
+    assert "quash" in t.hand(0)
+    assert t.open == [(0, "aim")]
+
+
 @pytest.mark.rule("F-ZAP-1", "F-ZAP-2")
 @pytest.mark.reading("mesmer-named-first")
 def test_zapped_the_card_comes_back_and_may_be_played_for_what_it_says() -> None:

@@ -290,6 +290,14 @@ def test_it_looks_at_techs_under_research_and_at_hidden_sheets() -> None:
     assert (told(t, 1)["tech"], told(t, 2)["victim"]) == ("omega-missile", 0)
 
 
+def test_it_does_not_look_at_its_own_tech() -> None:
+    variants = ("dominion-aliens", "technology")
+    hands = {1: ["attack-06", FLARE]}
+    t = table("hacker", "virus", "mite", variants=variants, hands=hands, first=1, techs={1: [("omega-missile", 2)]})
+    t.do(1, "window-REGROUP_TECH", "pass").do(1, START, FLARE)
+    assert t.options(1, "peek") == ["top-of-deck", "top-of-destiny", "top-of-techs"]
+
+
 def test_it_looks_at_cards_that_laser_has_set_aside() -> None:
     hands = {0: ["attack-10"], 1: ["attack-08"] * 2, 2: ["attack-06", FLARE]}
     t = dominion("laser", "virus", "hacker", hands=hands).passes(2).encounter(ships=1)

@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from tests.aliens.dominion import BEFORE, END, KNOWN, RIDER, START, STOP, ZAP, dominion
+from tests.aliens.dominion import BEFORE, END, KNOWN, RIDER, START, STOP, ZAP, cards, dominion
 from tests.readings import homes, totals, uses
 from tests.scenario import GATE, WARP, Table, planet
 from warptable.encounter.game import Game
 from warptable.encounter.model.windows import W
 from warptable.encounter.rules.stash import might_take_back, stash_uses
 from warptable.encounter.verbs.planets import set_adrift
-from warptable.encounter.verbs.set_aside import stash_card
+from warptable.encounter.verbs.set_aside import set_aside, stash_card
 
 POWER, FLARE = "voyager.journey", "flare-voyager"
 TURN = "window-TURN_START"
@@ -270,6 +270,17 @@ def test_wild_meanwhile_nothing_can_be_taken_and_asked_uniformly_nobody_can_tell
     assert might_take_back(t.game, 2, W.ENCOUNTER_START)
     assert not might_take_back(t.game, 1, W.ENCOUNTER_START)
     assert not might_take_back(t.game, 2, W.FREE_2)
+
+
+@pytest.mark.rule("F-FLARE-5")
+@pytest.mark.parametrize(("holder", "held"), [(2, True), (1, False)])
+def test_wild_a_flare_that_lies_aside_is_still_with_its_holder(holder: int, held: bool) -> None:
+    hands = {1: ["attack-08"], 2: ["attack-07", "quash"]}
+    hands[holder] = [*hands[holder], FLARE]
+    t = dominion("hacker", "pacifist", "clone", hands=hands)
+    without_flare(t.game)
+    set_aside(t.game, holder, cards(t, holder, FLARE), "laser")
+    assert bool(list(stash_uses(t.game, 2, W.ENCOUNTER_START))) is held
 
 
 @pytest.mark.rule("F-FLARE-8")

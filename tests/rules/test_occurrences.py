@@ -4,11 +4,14 @@ from dataclasses import is_dataclass
 
 import pytest
 
-from warptable.encounter.model.occurrences import Compensation, Losses, Play, PowerPlay, TechPlay
+from warptable.encounter.content.plays import artifacts
+from warptable.encounter.game import Game
+from warptable.encounter.model.occurrences import Compensation, Losses, Play, PowerPlay, Ride, TechPlay
 from warptable.encounter.model.windows import FREE, MOMENTS, W, Window
+from warptable.encounter.rules.abilities import windows_of
 from warptable.encounter.rules.aliens import Alien
 from warptable.encounter.rules.artifacts import Artifact
-from warptable.encounter.rules.use import Use
+from warptable.encounter.rules.use import PowerUse, Use
 from warptable.encounter.rules.wiring import Registry
 
 
@@ -48,6 +51,35 @@ def test_an_effect_that_wants_to_know_nothing_fits_everywhere() -> None:
     for moment in MOMENTS.values():
         alien.ability(moment, name=moment.name)(listens)
     assert len(alien.abilities) == len(Window)
+
+
+def test_an_effect_about_an_occurrence_about_another_fits_where_that_is() -> None:
+    """A Ride is about whatever the ability is about that it rides."""
+
+    def doubles(use: PowerUse[Ride[Losses]]) -> int:
+        return 2
+
+    assert windows_of(W.RIDER, doubles) == (Window.RIDER,)
+    with pytest.raises(TypeError, match="doubles expects Ride, but HOME_INSTEAD is about Losses"):
+        windows_of(W.HOME_INSTEAD, doubles)
+
+
+def test_what_a_card_says_while_it_lies_there_is_found_by_its_question() -> None:
+    horn = Artifact("horn")
+
+    @horn.rule("more_offers")
+    def louder(g: Game, seat: int) -> int:
+        return 1
+
+    assert horn.standing == {"more_offers": louder}
+
+
+def test_a_way_to_play_cards_is_a_use_of_the_power_that_it_names() -> None:
+    alien = Alien("herald")
+    alien.ability(W.HOME_INSTEAD)(saves)
+    alien.way(artifacts, saves, other=True)
+    alien.way(artifacts)
+    assert [way.power for way in alien.ways] == ["herald.saves", ""]
 
 
 def test_a_super_flare_rides_abilities_of_its_own_power() -> None:

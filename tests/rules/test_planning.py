@@ -222,3 +222,20 @@ def test_an_offense_that_pays_its_last_card_after_the_other_has_laid_openly_ends
     t.do(2, "ships-home", {planet(2, 1): 1})
     assert t.events("turn_breaks_off") == [{"source": "F-PLAN-3", "seat": 2}]
     assert t.hand(1) == ["attack-08"]
+
+
+@pytest.mark.rule("F-PLAN-2", "F-DRAW-6")
+@pytest.mark.reading("last-card-while-selecting")
+def test_a_defense_that_pays_its_last_card_after_the_offense_has_laid_its_own_draws_a_new_hand() -> None:
+    """The Oracle as the defense: the offense has laid its only encounter card openly."""
+    hands = {0: ["card-zap", "card-zap"], 1: ["attack-08"], 2: ["negotiate", "flare-filch", "flare-oracle"]}
+    t = table(
+        "amoeba", "virus", "oracle", hands=hands, deck=["attack-20"], first=1, destiny=["green"],
+        variants=["freewheeling-flares"],
+    )  # fmt: skip
+    t.encounter(offense=1, defense=2, target=planet(2)).do(2, "window-SELECTION", "flare-oracle")
+    t.do(0, "window-CARD_PLAYED", "card-zap").do(2, "window-CARD_PLAYED", "flare-filch")
+    t.do(0, "window-CARD_PLAYED", "pass").do(0, "window-CARD_PLAYED", "card-zap").do(2, "window-CARD_PLAYED", "pass")
+    assert t.seen_card(0, 0) == "attack-08"
+    assert t.events("turn_breaks_off") == []
+    assert [(event["source"], event["seat"]) for event in t.events("new_hand")] == [("F-PLAN-2", 2)]

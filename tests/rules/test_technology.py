@@ -111,6 +111,15 @@ def test_everybody_has_one_offer_the_offense_first_before_a_ship_comes_from_the_
     assert t.ships(1, WARP) == 1
 
 
+@pytest.mark.rule("F-TECH-3")
+def test_each_player_has_one_action_in_a_phase_however_many_others_have_acted() -> None:
+    held = {1: [("xenon-lasers", 0)], 2: [("vacuum-turbines", 0)]}
+    t = table(players=3, first=1, destiny=["green"], techs=held)
+    t.do(1, ACT, ("research", 0)).do(1, "research", planet(1))
+    t.do(2, ACT, ("research", 0)).do(2, "research", planet(2))
+    assert t.open == [(1, "aim")]
+
+
 @pytest.mark.rule("F-TECH-3", "F-TECH-12")
 def test_each_encounter_has_its_own_regroup_phase_and_tech_actions() -> None:
     t = table(players=3, techs={0: [("xenon-lasers", 0)], 2: [("the-qax", 0)]}, hands={0: ["attack-40", "attack-08"]})
@@ -208,6 +217,13 @@ def test_with_too_few_ships_it_is_abandoned_and_discarded_faceup() -> None:
     assert t.events("tech_abandoned") == [{"source": "F-TECH-8", "seat": 0, "tech": "xenon-lasers"}]
     assert t.events("tech_discarded") == [{"source": "F-TECH-8", "seat": 0, "tech": "xenon-lasers"}]
     assert t.ships(0, LAB) == 0
+
+
+@pytest.mark.rule("F-TECH-8", "F-TECH-9")
+def test_an_abandoned_tech_lies_open_while_its_ships_return() -> None:
+    t = table(players=3, techs={0: [("xenon-lasers", 1)]}).do(0, ACT, ("abandon", 0))
+    assert t.open == [(0, "ships-home")]
+    assert [held.id for held in t.view(1).seats[0].techs] == ["xenon-lasers"]
 
 
 @pytest.mark.rule("F-TECH-18")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.readings import totals
+from tests.readings import homes, totals
 from tests.scenario import WARP, Table, planet, table
 from warptable.encounter import dominion
 from warptable.encounter.content.registry import aliens_of, all_aliens
@@ -102,9 +102,10 @@ def test_an_alien_cannot_answer_what_nobody_asks() -> None:
 # ---------------------------------------------------------------- standing rules
 
 
-def daring(own: str = "attack-12") -> Table:
+def daring(own: str = "attack-12", **more: Any) -> Table:
     """A facedown Daredevil with no low attack in hand: three ships and this card against 8 + 4."""
-    t = facedown("daredevil", "pacifist", "clone", hands={0: [own], 1: ["attack-08"]}, destiny=["blue", "green"])
+    hands = {0: [own], 1: ["attack-08"]}
+    t = facedown("daredevil", "pacifist", "clone", hands=hands, destiny=["blue", "green"], **more)
     return t.encounter(ships=3, cards=(own, "attack-08"))
 
 
@@ -120,6 +121,14 @@ def test_it_may_be_turned_up_for_the_rewards_of_a_narrow_win() -> None:
 def test_where_it_would_bring_nothing_it_is_not_offered() -> None:
     t = daring("attack-14")
     assert t.events("outcome")[0]["margin"] == 5
+    assert [prompt for _, prompt in t.open if prompt == "window-SPOILS"] == []
+
+
+@pytest.mark.rule("F-VHID-3", "F-POWER-1")
+def test_a_facedown_power_that_is_lost_is_not_worth_turning_up() -> None:
+    t = daring(moves=homes(0, 2))
+    assert rewarded(t) == []
+    assert t.events("turned_up") == []
     assert [prompt for _, prompt in t.open if prompt == "window-SPOILS"] == []
 
 

@@ -11,8 +11,10 @@ from warptable.encounter.content.registry import all_techs
 from warptable.encounter.editions.ffg import FFG, TECHS
 from warptable.encounter.model.phases import PHASES
 from warptable.encounter.model.roles import ROLE_LINES
-from warptable.encounter.model.windows import Window, phase_of
-from warptable.encounter.rules.techs import X
+from warptable.encounter.model.windows import W, Window, phase_of
+from warptable.encounter.rules.techs import Tech, X
+from warptable.encounter.rules.use import TechUse
+from warptable.kernel import Of
 
 IMPLEMENTED = sorted(all_techs())
 NO_USE = ("precursor-seed", "the-prometheus")
@@ -59,3 +61,19 @@ def test_every_tech_of_the_deck_has_its_file_and_its_facts() -> None:
 def test_ability_ids_are_unique() -> None:
     ids = [ability.id for tech in all_techs().values() for ability in tech.abilities]
     assert len(ids) == len(set(ids))
+
+
+def test_a_tech_is_listened_to_in_the_windows_of_its_abilities() -> None:
+    tech = Tech("horn", research=1)
+
+    @tech.ability((W.FREE_1, W.FREE_2))
+    def blow(use: TechUse) -> None: ...
+
+    [ability] = tech.abilities
+    assert tech.by_window == {Window.FREE_1: [ability], Window.FREE_2: [ability]}
+    assert tech.mask == 1 << Window.FREE_1 | 1 << Window.FREE_2
+
+
+def test_a_question_without_a_name_has_that_of_the_tech() -> None:
+    tech = Tech("horn", research=1)
+    assert [str(tech.prompt(name, Of.CARD)) for name in ("", "tune")] == ["horn", "horn-tune"]
