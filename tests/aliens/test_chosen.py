@@ -4,6 +4,11 @@ import pytest
 
 from tests.readings import homes, outcome, totals, uses
 from tests.scenario import WARP, Table, table
+from warptable.encounter.model.occurrences import CardsDiscarded
+from warptable.encounter.model.windows import W
+from warptable.encounter.rules.aliens import Alien
+from warptable.encounter.rules.use import Use
+from warptable.kernel.packs import Pack
 
 REVEALED = "window-REVEALED_CARD"
 RIDER = "window-RIDER"
@@ -32,6 +37,24 @@ def test_a_drawn_attack_takes_the_place_of_the_revealed_one() -> None:
     assert t.discards() == ["attack-04", "negotiate", "plague", "attack-20", "attack-10"]
     assert t.hand(0) == ["attack-12"]
     assert [(event["source"], event["face"]) for event in t.events("card_replaced")] == [("chosen", "attack-20")]
+
+
+def test_the_old_card_is_a_discard_that_may_be_answered() -> None:
+    """Nobody in the box answers encounter cards; a home-made alien does. The card has the number nought."""
+    mourner = Alien("mourner")
+    answered: set[tuple[int, str]] = set()
+
+    @mourner.ability(W.DISCARDED, must=True, once=False)
+    def mourn(use: Use[CardsDiscarded]) -> None:
+        answered.update((use.event.seat, use.g.s.faces[card]) for card in use.event.cards)
+
+    hands = {0: ["attack-07", "attack-12"], 1: ["attack-10"], 2: ["attack-06"]}
+    packs = [Pack("test", "1", {"mourner": mourner})]
+    t = table("chosen", "mite", "mourner", hands=hands, deck=PRAYER, packs=packs, seed=30)
+    t.encounter(ships=2, cards=("attack-07", "attack-10")).do(0, REVEALED, "chosen.pray")
+    assert t.state.frames[-1].sides[0].card == 0
+    t.do(0, "chosen-card", "attack-20").do(0, "chosen-way", "replace")
+    assert (0, "attack-07") in answered
 
 
 @pytest.mark.rule("F-REVEAL-2")

@@ -73,6 +73,7 @@ def test_a_deal_among_three_is_made_when_all_others_accept_and_the_card_is_disca
 def test_without_the_consent_of_all_three_each_loses_three_ships() -> None:
     t = talking().do(0, "talk", (*COLONIES, "propose")).do(1, "talk", ("accept",)).do(2, "talk", ("refuse",))
     assert t.events("talk_refused")[0]["seat"] == 2
+    assert t.events("outcome")[-1]["how"] == "faces", "not for want of time"
     for seat in (0, 1, 2):
         t.do(seat, "lose-ships", {planet(seat): 3} if seat else {planet(0, 1): 3})
     assert [t.ships(seat, WARP) for seat in (0, 1, 2)] == [3, 3, 3]

@@ -82,6 +82,15 @@ def test_a_morphed_ship_counts_three_as_main_player_and_as_ally() -> None:
     assert totals(t) == (10 + 3 + 2 + 2 * 2, 8 + 4)
 
 
+@pytest.mark.rule("F-REVEAL-2")
+def test_a_morphed_ship_of_a_main_player_with_an_ally_counts_three() -> None:
+    hands = {0: ["attack-10"], 1: ["attack-08"], 2: ["attack-07"]}
+    t = dominion("lizard", "pacifist", "clone", hands=hands, prepare=prepared(number=4))
+    t.encounter(ships={planet(0): 2}, allies={2: ("offense", {planet(2): 1})}, cards=("attack-10", "attack-08"))
+    t.scripted({(0, "how-many-marked"): [2]})
+    assert totals(t) == (10 + 2 + 1 + 2 * 2, 8 + 4)
+
+
 @pytest.mark.rule("F-ZAP-1", "F-ZAP-3", "F-POWER-1")
 def test_zapped_or_without_its_power_the_bonus_stays_and_no_ship_is_morphed() -> None:
     t = fight(third=("cosmic-zap",)).do(2, ZAP, "cosmic-zap")

@@ -307,3 +307,14 @@ def test_an_exchanged_power_takes_the_hoard_along() -> None:
     assert t.view(0).seats[1].sheets[0].cards == 2
     t.do(0, "encounter-card", "attack-05", options=["attack-01", "attack-05"]).do(1, "encounter-card", "attack-40")
     assert uses(t)[0] == (1, PLAY)
+
+
+def test_a_new_hoard_without_encounter_card_may_be_renewed_at_the_same_moment() -> None:
+    useless = ["quash", "ionic-gas", "reinforcement-2", "reinforcement-2", "reinforcement-3", "reinforcement-3",
+               "force-field", "emotion-control"]  # fmt: skip
+    t = miser(["mobius-tubes"], ["attack-01"], deck=[*useless, *NEXT])
+    [(_, moment)] = t.open
+    t.do(0, moment, RENEW)
+    assert hoard(t) == sorted(useless)
+    t.do(0, moment, RENEW)
+    assert hoard(t) == sorted(NEXT)

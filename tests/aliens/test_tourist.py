@@ -19,6 +19,7 @@ from warptable.encounter.verbs.encounter import begin, name_defense
 from warptable.encounter.verbs.held import hold
 from warptable.encounter.verbs.planets import put_token
 from warptable.encounter.verbs.powers import exchange
+from warptable.encounter.verbs.techs import lab_of
 
 FLARE, END = "flare-tourist", "window-DESTINY_END"
 LAND, POSTCARD = "tourist.land", "tourist.postcard"
@@ -260,13 +261,16 @@ def test_it_looks_at_the_next_destiny() -> None:
 
 
 @pytest.mark.reading("tourist-wild-look")
-def test_it_looks_at_an_encounter_card_before_the_reveal() -> None:
-    hands = {1: ["attack-06", FLARE], 2: ["attack-40"]}
-    t = looking(hands=hands).passes(1)
+@pytest.mark.parametrize(("seed", "card"), [(1, "attack-40"), (4, "attack-01")])
+def test_it_looks_at_an_encounter_card_before_the_reveal(seed: int, card: str) -> None:
+    """The second one has the number nought."""
+    hands = {1: ["attack-06", FLARE], 2: [card]}
+    t = looking(hands=hands, seed=seed).passes(1)
     t.encounter(offense=1, defense=2)
     t.passes(1)
+    assert (t.state.frames[-1].sides[1].card == 0) is (seed == 4)
     t.do(1, "window-FREE_5", FLARE).do(1, "peek", "slot-card")
-    assert told(t, 1)["face"] == "attack-40"
+    assert told(t, 1)["face"] == card
 
 
 def test_it_looks_at_techs_under_research_and_at_hidden_sheets() -> None:
@@ -296,6 +300,25 @@ def test_it_does_not_look_at_its_own_tech() -> None:
     t = table("hacker", "virus", "mite", variants=variants, hands=hands, first=1, techs={1: [("omega-missile", 2)]})
     t.do(1, "window-REGROUP_TECH", "pass").do(1, START, FLARE)
     assert t.options(1, "peek") == ["top-of-deck", "top-of-destiny", "top-of-techs"]
+
+
+def test_it_looks_at_a_card_under_a_tech_whatever_its_number() -> None:
+    def charged(game: Game) -> None:
+        game.s.piles["cosmic"].draw.remove(0)
+        tech = lab_of(game).named("quark-battery")
+        assert tech is not None
+        tech.card = 0
+
+    t = table(
+        *("hacker", "virus", "mite"),
+        variants=("dominion-aliens", "technology"),
+        hands={1: ["attack-06", FLARE]},
+        first=1,
+        techs={0: ["quark-battery"]},
+        prepare=charged,
+    )
+    t.do(1, START, FLARE).do(1, "peek", "tech-card")
+    assert (told(t, 1)["victim"], told(t, 1)["face"]) == (0, t.state.faces[0])
 
 
 def test_it_looks_at_cards_that_laser_has_set_aside() -> None:

@@ -46,6 +46,19 @@ def failed(t: Table) -> Table:
     return t.do(0, "deal", ("refuse",))
 
 
+@pytest.mark.rule("N-NEG-1", "F-DEAL-11")
+def test_where_an_attack_becomes_a_negotiate_the_other_card_keeps_its_text() -> None:
+    """Emotion Control turns attacks only: the Right of Refusal still spares its player."""
+    t = table(
+        players=3,
+        hands={0: ["attack-10", "attack-09"], 1: ["attack-11"], 2: ["attack-05", "emotion-control"]},
+        rewards={1: [REFUSAL]},
+    )
+    t.encounter(ships={planet(0): 2}, cards=("attack-10", REFUSAL)).do(2, "window-REVEALED_CARD", "emotion-control")
+    t.do(0, "deal", ("refuse",)).do(0, "lose-ships", {GATE: 2, planet(0): 1})
+    assert (t.ships(0, WARP), t.ships(1, WARP), t.events("deal_failed") != []) == (3, 0, True)
+
+
 @pytest.mark.rule("N-NEG-1")
 @pytest.mark.parametrize("face", [ORATORY, TRANSLATOR, REFUSAL, DEFENSE])
 def test_they_are_negotiates_in_every_respect(face: str) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from tests.rules.deals import SPARE, card, known, pick, say, talks
 from tests.scenario import BESIDE, GATE, WARP, Table, planet, table
+from warptable.encounter.game import Game
 from warptable.encounter.rules.deals import TIME_OUT
 from warptable.kernel import IllegalAnswer
 
@@ -252,6 +253,20 @@ def test_cards_named_in_an_offer_become_known_to_the_partner_only() -> None:
     assert "attack-40" not in str(offered.seen_by(None))
     say(t, 1, "refuse")
     assert known(t, 1, 0) == ["attack-40"], "what was shown stays known"
+
+
+@pytest.mark.rule("F-DEAL-3")
+@pytest.mark.reading("named-cards")
+def test_of_equal_cards_the_one_that_the_partner_knows_is_named() -> None:
+    def seen(game: Game) -> None:
+        game.s.seen[twins(game)[1]] |= 1 << 1
+
+    def twins(game: Game) -> list[int]:
+        return [one for one in game.seats[0].hand if game.s.faces[one] == "attack-08"]
+
+    t = talks({0: ["negotiate", "attack-08", "attack-08"], 1: ["negotiate", "attack-04"]}, prepare=seen)
+    t.do(0, "deal", (("give", twins(t.game)[0]), ("want", planet(1)), "propose"))
+    assert known(t, 1, 0) == ["attack-08"], "that there are two of them is no news"
 
 
 @pytest.mark.rule("F-DEAL-3")

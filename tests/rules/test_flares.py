@@ -10,8 +10,12 @@ from tests.scenario import Table, planet, table
 from warptable.encounter.content.registry import registry_for
 from warptable.encounter.editions import edition_for
 from warptable.encounter.model.cards import FACES, CardType, flare_of
+from warptable.encounter.model.encounter import Constraint, Kind
 from warptable.encounter.model.views import CardView
+from warptable.encounter.model.windows import W
 from warptable.encounter.rulebook import EncounterRules, Settings
+from warptable.encounter.rules.usable import play_of
+from warptable.encounter.verbs.encounter import impose
 
 SELECTED = "window-CARDS_SELECTED"
 REVEALED = "window-REVEALED_CARD"
@@ -318,3 +322,14 @@ def test_a_zapped_rider_turns_off_the_very_use_it_rides() -> None:
     t.do(0, "window-RIDER", "flare-cudgel").do(1, ZAP, "cosmic-zap")
     assert t.open == [(0, "second-encounter")]
     assert t.hand(0) == ["attack-12", "flare-cudgel"]
+
+
+@pytest.mark.rule("F-FLARE-5", "F-FLARE-6")
+@pytest.mark.parametrize(("stopped", "rest"), [("wild", "super"), ("super", "")])
+def test_where_one_side_of_a_flare_is_stopped_the_other_is_not(stopped: str, rest: str) -> None:
+    """The Oracle holds its own flare; Anti-Matter's has stopped a side of it."""
+    t = table("oracle", "virus", "void", hands={0: ["attack-10", "flare-oracle"]}).encounter()
+    card = next(card for card in t.game.hand(0) if t.state.faces[card] == "flare-oracle")
+    impose(t.game, Constraint(Kind.BARRED, "anti-matter", card=card, text=stopped))
+    play, _ = play_of(t.game, 0, card, "flare-oracle", W.SELECTION)
+    assert (play.flare if play is not None else "") == rest

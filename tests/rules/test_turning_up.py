@@ -201,3 +201,23 @@ def test_it_may_be_turned_up_to_play_a_card_at_another_time() -> None:
     t.do(0, "aim", planet(1)).do(0, "launch", 3)
     t.do(2, "window-FREE_3", "turn-up", options=["pass", "turn-up"])
     t.do(2, "window-FREE_3", "mobius-tubes", options=["pass", "mobius-tubes"])
+
+
+# ---------------------------------------------------------------- several reasons at once
+
+
+@pytest.mark.rule("F-VHID-2", "F-VHID-3")
+def test_for_a_power_and_its_super_flare_it_is_offered_once() -> None:
+    t = facedown("void", "pacifist", "oracle", hands={2: ["attack-06", "flare-oracle"]}, first=2, destiny=["blue"])
+    t.encounter(offense=2, defense=1).passes(2)  # the wild side
+    t.do(2, "window-SELECTION", "pass", options=["pass", "turn-up"])
+
+
+@pytest.mark.rule("F-VHID-3")
+def test_it_may_be_turned_up_for_a_card_where_something_else_could_be_done() -> None:
+    """The Flagship could jump."""
+    hands = {0: ["attack-10", "quash"], 1: ["attack-08"]}
+    t = table("mesmer", "pacifist", "clone", variants=(*HIDDEN, "flagships"), hands=hands)
+    while t.open == [(0, "window-FREE_0")]:
+        t.passes(0)
+    t.do(0, "window-ENCOUNTER_START", "turn-up", options=["pass", "turn-up", "flagship.drive"])

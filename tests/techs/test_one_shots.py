@@ -93,6 +93,15 @@ def test_the_enigma_device_brings_every_hand_to_eight_the_owner_first() -> None:
     assert discarded(t) == ["enigma-device"]
 
 
+def test_the_enigma_device_takes_nothing_from_a_hand_of_seven() -> None:
+    seven = ["attack-00", "attack-01", "attack-04", "attack-05", "attack-06", "attack-07", "attack-08"]
+    t = table(players=3, hands={1: seven}, techs={0: ["enigma-device"]})
+    t.do(0, START, "enigma-device.even-out")
+    t.do(0, "enigma-device-gone", ())
+    assert set(seven) <= set(t.hand(1))
+    assert len(t.hand(1)) == 8
+
+
 # ---------------------------------------------------------------- Energy Cloak
 
 

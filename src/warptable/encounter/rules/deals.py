@@ -189,10 +189,7 @@ def _announce(g: Game, seat: int, partner: int, terms: tuple[Term, ...]) -> None
 
 def break_if_empty(g: Game) -> None:
     """F-DEAL-7: a promised card may have been played since. If nothing is left to change hands, the deal fails."""
-    e = g.e
-    if e.result is None or e.result.kind != "deal" or not g.edition.deal_needs_transfer:
-        return
-    if not any(_changes_hands(g, term) for term in e.terms):
+    if g.edition.deal_needs_transfer and not any(_changes_hands(g, term) for term in g.e.terms):
         fail_deal(g, "nothing left")
 
 

@@ -42,7 +42,7 @@ async def draw_until(g: Game, seat: int, number: int, wanted: Callable[[Face], b
     while sum(wanted(g.face(card)) for card in g.hand(seat)) < number and _left(g, wanted):
         rest += [card for card in await draw_cards(g, seat, 1, source) if not wanted(g.face(card))]
     hand = g.hand(seat)
-    await discard_cards(g, seat, [card for card in rest if card in hand and not wanted(g.face(card))], source)
+    await discard_cards(g, seat, [card for card in rest if card in hand], source)
 
 
 async def discard_cards(g: Game, seat: int, cards: Sequence[int], source: str) -> None:

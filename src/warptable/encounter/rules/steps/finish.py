@@ -142,6 +142,5 @@ def _has_card(g: Game) -> bool:
 def successful(g: Game) -> bool:
     """F-SECOND-1, F-SECOND-2: won by the offense, a deal made, or a success without winner."""
     result = g.e.result
-    if result is None:
-        return False
+    assert result is not None
     return result.kind in ("deal", "success") or (result.kind == "won" and result.winner == 0)

@@ -131,7 +131,6 @@ async def select(g: Game) -> str | None:
     await window(g, W.SELECTION)
     bound = e.constraint(Kind.SELECTS_FIRST)
     if e.laid:
-        bound = None if bound is None or intimidates(g, bound.seat) else bound
         _lay_intimidates(g)
     if broken := await _ready(g):
         return broken

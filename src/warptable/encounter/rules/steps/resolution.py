@@ -77,7 +77,8 @@ async def _deal(g: Game) -> str:
     e = g.e
     if _result(g).kind == "deal":
         await window(g, W.DEAL_AGREED)
-        break_if_empty(g)
+        if _result(g).kind == "deal":
+            break_if_empty(g)
     if _result(g).kind == "deal":
         await carry_out_deal(g)
         await go_home(g, e.offense, GATE, g.s.ships[GATE][e.offense], "F-DEAL-10")
