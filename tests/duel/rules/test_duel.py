@@ -385,7 +385,7 @@ def test_the_card_changes_blasts_and_shields() -> None:
 @pytest.mark.rule("D-D06-02", "D-D07-01", "D-CLT-03", "D-CLT-05", "D-CLT-06", "D-D09-01", "D-D09-02")
 def test_the_ship_advantage_counts_as_it_stands_at_the_end() -> None:
     t = duel(card="vacant-shipyard").fight((4, 2), ("plan-06", "plan-04"), ("shield-2", "blast-4"))
-    assert t.won()["clouts"] == [6, 4]
+    assert (t.won()["clouts"], t.won()["source"]) == ([6, 4], "D-D09-02")
     t = duel(card="vacant-shipyard").fight((4, 2), ("plan-06", "plan-04"), ("recover-1", "blast-3"))
     assert t.won()["clouts"] == [6, 4 + 8]
     [event] = [event for event in t.session.log if event.kind == "clouts"]
