@@ -7,6 +7,7 @@ import pytest
 from tests.aliens.dominion import ZAP, cards, dominion
 from tests.readings import homes, outcome, uses
 from tests.scenario import GATE, WARP, Table, planet
+from warptable.encounter.game import Game
 from warptable.kernel import Compose, Distribute
 from warptable.text.encounter.asking import label, question
 from warptable.text.encounter.sentences import sentence
@@ -71,7 +72,11 @@ def test_a_deal_among_three_is_made_when_all_others_accept_and_the_card_is_disca
 
 @pytest.mark.rule("F-DEAL-11")
 def test_without_the_consent_of_all_three_each_loses_three_ships() -> None:
-    t = talking().do(0, "talk", (*COLONIES, "propose")).do(1, "talk", ("accept",)).do(2, "talk", ("refuse",))
+    t = talking().do(0, "talk", (*COLONIES, "propose")).do(1, "talk", ("accept",))
+    talks = t.view(2).current.talks
+    assert talks is not None
+    assert talks.agreed == (0, 1)
+    t.do(2, "talk", ("refuse",))
     assert t.events("talk_refused")[0]["seat"] == 2
     assert t.events("outcome")[-1]["how"] == "faces", "not for want of time"
     for seat in (0, 1, 2):
@@ -127,7 +132,7 @@ def test_a_zombie_among_the_three_may_let_ships_of_anybody_free() -> None:
     moves = [(1, 2, planet(1, 1), WARP), (2, 1, planet(2), WARP)]
     t = dominion("hacker", "zombie", "diplomat", hands=hands, moves=moves)
     t.encounter(ships=2, cards=("attack-10", "attack-08")).do(2, REVEALED, NEGOTIATE)
-    decision, grant = t.decision(0, "talk"), ("colony", planet(0, 1), 0, 1)
+    decision, grant = t.decision(0, "talk"), ("colony", planet(0, 4), 0, 1)
     assert isinstance(decision, Compose)
     blue, green = ("free", 1), ("free", 2)
     assert not [part for part in decision.options if part[0] == "free"], "never the whole of a proposal"
@@ -165,6 +170,25 @@ def test_named_cards_are_known_to_whoever_gets_them_alone() -> None:
     event = next(event for event in t.session.log if event.kind == "talk_offered")
     told = [sentence(Speaker("en", me, t.state.home_of), event.seen_by(me)) for me in (0, 1, 2)]
     assert ["7" in words for words in told] == [True, False, True]
+
+
+@pytest.mark.rule("F-DEAL-3")
+@pytest.mark.reading("named-cards")
+@pytest.mark.parametrize(("receivers", "known"), [((2,), 1), ((2, 1), 2)])
+def test_of_equal_cards_the_one_that_is_known_is_given_unless_the_others_get_some_too(
+    receivers: tuple[int, ...], known: int
+) -> None:
+    """Seat 2 knows the second of two sevens. It is named first for whoever knows it; two receivers get one each."""
+
+    def seen(game: Game) -> None:
+        sevens = [card for card in game.seats[0].hand if game.s.faces[card] == "attack-08"]
+        game.s.seen[sevens[1]] |= 1 << 2
+
+    t = talking(holding={0: ["attack-08", "attack-08"]}, played=("attack-10", "attack-06"), prepare=seen)
+    sevens = [card for card in t.state.seats[0].hand if t.state.faces[card] == "attack-08"]
+    gives = [("give", card, 0, receiver) for card, receiver in zip(sevens, receivers, strict=False)]
+    t.do(0, "talk", (*gives, "propose"))
+    assert t.view(2).seats[0].known == ["attack-08"] * known
 
 
 @pytest.mark.rule("F-DEAL-2")

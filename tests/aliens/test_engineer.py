@@ -14,6 +14,7 @@ from warptable.encounter.game import Game
 from warptable.encounter.model.laboratory import Laboratory, Tech
 from warptable.encounter.model.piles import NamedPile
 from warptable.encounter.model.places import LAB
+from warptable.encounter.verbs.powers import gain
 
 POWER, FLARE = "engineer.technology", "flare-engineer"
 SPOILS, LAB_TIME = "window-SPOILS", "window-REGROUP_TECH"
@@ -104,6 +105,30 @@ def test_what_a_tech_does_with_its_ships_may_use_those_in_the_warp() -> None:
     t = dominion("engineer", "pacifist", "clone", hands={0: ["attack-10"]}, prepare=prepare).passes(0)
     t.do(0, "window-ENCOUNTER_START", "genesis-bomb.create").do(0, "genesis-bomb-settlers", 4)
     assert (t.ships(0, 15), t.ships(0, WARP), t.ships(0, LAB)) == (4, 0, 0)
+
+
+@pytest.mark.rule("F-TECH-9")
+def test_settlers_from_the_warp_come_back_from_there() -> None:
+    """The Remora clings to them; with settlers off the tech alone it has nothing to gain."""
+    for settlers, gains in ((1, False), (4, True)):
+        prepare = tech_on_sheet("genesis-bomb", 1, 3)
+        moves = [(2, 1, planet(2), WARP)]
+        hands = {0: ["attack-10"]}
+        t = dominion("engineer", "pacifist", "remora", hands=hands, moves=moves, prepare=prepare).passes(0)
+        t.do(0, "window-ENCOUNTER_START", "genesis-bomb.create").do(0, "genesis-bomb-settlers", settlers)
+        assert ((2, "window-FROM_WARP") in t.open) is gains
+
+
+@pytest.mark.rule("F-TECH-9")
+@pytest.mark.reading("engineer-sheet-leaves")
+def test_beside_another_power_its_tech_stays() -> None:
+    def prepare(game: Game) -> None:
+        tech_on_sheet("xenon-lasers", 2)(game)
+        gain(game, 0, "void", "test", "test")
+
+    t = dominion("engineer", "pacifist", "clone", hands={0: ["attack-10"]}, prepare=prepare)
+    assert t.open == [(0, LAB_TIME)]
+    assert [(tech.id, tech.ships) for tech in lab(t).techs] == [("xenon-lasers", 2)]
 
 
 @pytest.mark.rule("F-POWER-1")

@@ -5,6 +5,7 @@ import pytest
 from tests.scenario import WARP, Table, planet, table
 from warptable.encounter.game import Game
 from warptable.encounter.model.views import SlotView
+from warptable.encounter.verbs.powers import gain
 from warptable.encounter.view import FACEDOWN
 
 ASKED, RIDER, ZAP, BEFORE = "window-REVEAL_TURN", "window-RIDER", "window-USE_ANNOUNCED", "window-REVEAL_BEFORE"
@@ -35,6 +36,16 @@ def claim(t: Table, face: str, seat: int = 0) -> Table:
 def end(t: Table) -> tuple[str, int]:
     last = t.events("outcome")[-1]
     return last["result"], last["winner"]
+
+
+@pytest.mark.rule("F-REVEAL-1", "F-PLAN-5")
+def test_with_the_oracles_power_besides_its_card_stays_facedown_until_the_reveal() -> None:
+    """The opponent's card is laid openly; the own one is not turned up before others have acted on selected cards."""
+    hands = {0: ["attack-04", "attack-00"], 1: ["attack-12", "attack-01"], 2: ["attack-06"]}
+    t = table("gambler", "calculator", "hacker", hands=hands, prepare=lambda g: gain(g, 0, "oracle", "test", "test"))
+    t.encounter(ships={planet(0, 4): 3}, cards=("attack-04", "attack-12"))
+    assert t.seen_card(2, 1) == "attack-12"
+    assert t.open == [(1, "window-CARDS_SELECTED")]
 
 
 @pytest.mark.rule("F-REVEAL-1", "F-GOAL-7")

@@ -175,6 +175,20 @@ def test_super_somebody_else_in_that_system_is_the_defense() -> None:
     assert (t.state.frames[-1].defense, t.state.frames[-1].system) == (2, 1)
 
 
+@pytest.mark.rule("F-FLARE-6")
+@pytest.mark.parametrize(("defense", "system", "colour"), [(0, 2, "green"), (2, 0, "red")])
+def test_super_neither_the_defense_nor_the_system_is_named_again(defense: int, system: int, colour: str) -> None:
+    hands = {0: ["attack-08"], 1: ["attack-10", "negotiate", FLARE], 2: ["attack-06"]}
+    moves = [(defense, 2, planet(defense), planet(system, 3))]
+    t = dominion("hacker", "greenhorn", "pacifist", hands=hands, first=1, destiny=[colour], moves=moves)
+    t.do(1, "greenhorn-card", cards(t, 1, "negotiate")[0]).do(1, "greenhorn-asked", 2)
+    while t.open[0][1] != "window-DESTINY_CHOICE":
+        t.passes(1)
+    t.do(1, "window-DESTINY_CHOICE", FLARE)
+    t.scripted({(1, "greenhorn-defense"): [defense], (1, "aim"): [planet(system, 3)]})
+    assert (t.state.frames[-1].defense, t.state.frames[-1].system) == (defense, system)
+
+
 @pytest.mark.rule("F-DESTINY-9", "F-DESTINY-10", "F-FLARE-6")
 @pytest.mark.reading("greenhorn-super-system")
 def test_super_a_special_indicates_the_system_that_it_named_when_it_was_turned_up() -> None:

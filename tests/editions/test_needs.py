@@ -9,6 +9,7 @@ import pytest
 
 import warptable
 from warptable.encounter.content.registry import aliens_of
+from warptable.encounter.rules.wiring import Registry
 from warptable.games import family_of
 from warptable.kernel.packs import Pack
 from warptable.lab.encounter.pairs import tables_of
@@ -61,6 +62,12 @@ def test_a_version_needs_what_its_alien_needs(pack: Pack) -> None:
     assert aliens_of("avalon", (pack,))["drifter"].needs == ("unused-colour",)
     assert family_of("ffg").left_out("ffg", 4, packs=(pack,)) == {}
     assert family_of("ffg").left_out("ffg", 5, packs=(pack,)) == {"drifter": "unused-colour"}
+
+
+def test_nobody_joins_twice_nor_those_whom_they_may_not_meet() -> None:
+    registry = Registry({}, {}, apart={"drifter": frozenset({"anchor"})})
+    joins = [registry.may_join("drifter", others) for others in ((), ("void",), ("drifter",), ("void", "anchor"))]
+    assert joins == [True, True, False, False]
 
 
 def test_the_lobby_can_say_who_is_left_out_and_why(pack: Pack) -> None:

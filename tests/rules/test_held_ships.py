@@ -49,6 +49,15 @@ def test_other_tables_have_no_row_for_them() -> None:
     assert len(dominion(*ALIENS).state.ships) == 15 + 7
 
 
+def test_a_ship_zap_takes_one_from_the_sheet_on_which_it_is() -> None:
+    def prepare(g: Game) -> None:
+        hold(g, g.seats[2].sheets[0], 1, planet(1), 2, "test")
+
+    t = dominion(*ALIENS, prepare=prepare, rewards={0: ["ship-zap"]})
+    t.do(0, "window-ENCOUNTER_START", "ship-zap").do(0, "any-owner", 1).do(0, "any-ship", HELD)
+    assert (t.ships(1, WARP), crew(t, 0), crew(t, 2)) == (1, [()], [(0, 1, 0)])
+
+
 def test_a_wrong_count_is_noticed() -> None:
     t = prisoners()
     t.state.seats[0].sheets[0].crew = (0, 1, 0)

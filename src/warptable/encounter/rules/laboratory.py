@@ -187,8 +187,6 @@ async def _happen(g: Game, effects: Sequence[Callable[..., Any]], tech: Tech) ->
 
 async def discard_tech(g: Game, tech: Tech, source: str) -> None:
     """F-TECH-10: a tech that lies open leaves play, and with it what it brought; its ships return."""
-    if not any(other is tech for other in lab_of(g).techs):
-        return
     await _happen(g, g.registry.techs[tech.id].departures, tech)
     await ships_return(g, tech)
     put_away_tech(g, tech, source)

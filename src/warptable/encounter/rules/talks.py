@@ -45,8 +45,6 @@ async def confer(g: Game, talks: Talks) -> None:
     while len(agreed) < len(parties):
         seat = parties[turn % len(parties)]
         turn += 1
-        if seat in agreed:
-            continue
         others = [party for party in parties if party != seat]
         about: dict[str, Any] = {"partners": others, "offers_left": left[seat], "terms": describe(standing)}
         may_wait = not standing and seat not in waited and len(waited) + 1 < len(parties)
