@@ -44,7 +44,7 @@ def test_with_the_oracles_power_besides_its_card_stays_facedown_until_the_reveal
     hands = {0: ["attack-04", "attack-00"], 1: ["attack-12", "attack-01"], 2: ["attack-06"]}
     t = table("gambler", "calculator", "hacker", hands=hands, prepare=lambda g: gain(g, 0, "oracle", "test", "test"))
     t.encounter(ships={planet(0, 4): 3}, cards=("attack-04", "attack-12"))
-    assert t.seen_card(2, 1) == "attack-12"
+    assert (t.seen_card(2, 1), t.seen_card(2, 0)) == ("attack-12", "")
     assert t.open == [(1, "window-CARDS_SELECTED")]
 
 

@@ -187,6 +187,7 @@ def test_super_neither_the_defense_nor_the_system_is_named_again(defense: int, s
     t.do(1, "window-DESTINY_CHOICE", FLARE)
     t.scripted({(1, "greenhorn-defense"): [defense], (1, "aim"): [planet(system, 3)]})
     assert (t.state.frames[-1].defense, t.state.frames[-1].system) == (defense, system)
+    assert [event["seat"] for event in t.events("defense")] == [defense]
 
 
 @pytest.mark.rule("F-DESTINY-9", "F-DESTINY-10", "F-FLARE-6")

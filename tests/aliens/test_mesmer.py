@@ -66,6 +66,12 @@ def test_of_equal_artifacts_one_is_offered() -> None:
     assert t.options(0, START).count(("card-zap", "plague")) == 1
 
 
+@pytest.mark.rule("F-FLARE-6")
+def test_super_without_the_flare_nothing_but_artifacts_is_played_as_another_card() -> None:
+    t = ready("quash", "reinforcement-2")
+    assert {card for card, *_ in as_others(t, 0, START)} == {"quash"}
+
+
 @pytest.mark.rule("F-FLARE-5")
 def test_an_artifact_that_rests_is_not_played_as_another_either() -> None:
     """The Clone's flare has kept it."""

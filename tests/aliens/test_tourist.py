@@ -260,6 +260,19 @@ def test_it_looks_at_the_next_destiny() -> None:
     assert told(t, 1)["face"] == "destiny-green"
 
 
+@pytest.mark.parametrize("what", ["top-of-deck", "top-of-rewards", "top-of-destiny", "top-of-techs"])
+def test_what_is_nobodys_is_anybodys_to_look_at(what: str) -> None:
+    """Also for the first seat, and nobody is told to be looked at."""
+    t = table(
+        *("hacker", "virus", "mite"),
+        variants=("dominion-aliens", "reward-deck", "technology"),
+        hands={0: ["attack-06", FLARE]},
+        techs={0: ["quark-battery"]},
+    )
+    t.do(0, START, FLARE).do(0, "peek", what)
+    assert told(t, 1) == {"kind": "peeked", "source": "tourist", "seat": 0, "what": what}
+
+
 @pytest.mark.reading("tourist-wild-look")
 @pytest.mark.parametrize(("seed", "card"), [(1, "attack-40"), (4, "attack-01")])
 def test_it_looks_at_an_encounter_card_before_the_reveal(seed: int, card: str) -> None:

@@ -159,6 +159,15 @@ def test_compensation_is_multiplied_after_macron_has_doubled_it() -> None:
     assert (t.ships(0, WARP), t.events("took")[-1]["number"]) == (1, 4)
 
 
+@pytest.mark.rule("N-KICK-8", "F-COMP-1")
+@pytest.mark.parametrize("seed", [2, 18])
+def test_without_a_kicker_the_compensation_is_one_card_for_each_ship(seed: int) -> None:
+    """Whatever card has the last number: here it is a kicker that nobody holds."""
+    t = kicked(("negotiate", "attack-08"), kickers={}, more={1: ["attack-04"] * 3 + ["attack-06"] * 2}, seed=seed)
+    assert t.state.faces[-1].startswith("kicker-")
+    assert (t.ships(0, WARP), t.events("took")[-1]["number"]) == (2, 2)
+
+
 @pytest.mark.rule("N-KICK-9")
 def test_a_failed_deal_costs_the_opponent_six_ships() -> None:
     t = kicked(("negotiate", "negotiate"), kickers={0: SPIRIT})

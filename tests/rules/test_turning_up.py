@@ -213,6 +213,23 @@ def test_for_a_power_and_its_super_flare_it_is_offered_once() -> None:
     t.do(2, "window-SELECTION", "pass", options=["pass", "turn-up"])
 
 
+@pytest.mark.rule("F-VHID-2", "F-VHID-3")
+def test_so_it_is_where_both_could_be_used_at_once() -> None:
+    """A Warpish whose opponent has ships in the warp, too."""
+    moves = [(0, 2, planet(0, 1), WARP), (1, 2, planet(1, 1), WARP)]
+    hands = {0: ["attack-10", "flare-warpish"], 1: ["attack-08"]}
+    t = facedown("warpish", "pacifist", "clone", hands=hands, moves=moves)
+    t.scripted({(0, "regroup"): [planet(0)]}).encounter(ships={planet(0): 1}, cards=("attack-10", "attack-08"))
+    t.do(0, "window-REVEALED_TOTAL", "pass", options=["pass", "turn-up", "flare-warpish"])
+
+
+@pytest.mark.rule("F-VHID-2", "F-VHID-3")
+def test_for_two_abilities_it_is_offered_once() -> None:
+    """A Greenhorn without attack could ask its question, and draw a new hand."""
+    t = facedown("greenhorn", "pacifist", "clone", hands={0: ["negotiate", "morph"], 1: ["attack-08"]})
+    t.do(0, "window-ENCOUNTER_START", "pass", options=["pass", "turn-up"])
+
+
 @pytest.mark.rule("F-VHID-3")
 def test_it_may_be_turned_up_for_a_card_where_something_else_could_be_done() -> None:
     """The Flagship could jump."""

@@ -232,7 +232,7 @@ def _ship_part(seat: int, count: int, main: int, modifiers: list[Modifier]) -> P
     """The ships of one seat: number times worth, perhaps negative."""
     worth, sign = 1, 1
     for modifier in modifiers:
-        if modifier.layer == Layer.WORTH and modifier.seat in (-1, seat):
+        if modifier.layer == Layer.WORTH and modifier.seat == seat:
             worth = _changed(worth, modifier)
         elif modifier.layer == Layer.SIGN and (modifier.seat == seat or (modifier.op == "allies" and seat != main)):
             sign = -1
