@@ -95,6 +95,19 @@ def test_a_new_proposal_takes_the_place_of_the_old_one_and_its_consents() -> Non
     assert t.open == [(0, "talk")]
 
 
+@pytest.mark.rule("F-DEAL-3")
+@pytest.mark.reading("diplomat-talks")
+def test_each_party_may_make_three_proposals() -> None:
+    t = talking()
+    for number in range(9):
+        seat = number % 3
+        about = t.decision(seat, "talk").about
+        assert about is not None
+        assert about["offers_left"] == 3 - number // 3
+        t.do(seat, "talk", (("colony", planet(seat, 1), seat, (seat + 1) % 3), "propose"))
+    assert t.options(0, "talk") == ["refuse", "accept"]
+
+
 @pytest.mark.rule("F-DEAL-4")
 def test_nobody_gets_two_colonies_and_a_card_is_given_once() -> None:
     t = talking()

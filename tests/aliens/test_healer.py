@@ -116,6 +116,16 @@ def test_ships_taken_out_of_the_game_can_be_healed() -> None:
     assert len(t.hand(2)) == 2
 
 
+@pytest.mark.rule("F-GOAL-7")
+@pytest.mark.parametrize(("alien", "place"), [("parasite", WARP), ("void", OUT)])
+def test_what_was_lost_before_stays_lost(alien: str, place: int) -> None:
+    hands = {0: ["attack-40"], 1: ["attack-01"]}
+    t = table(alien, "filch", "healer", hands=hands, deck=NEXT, moves=[(1, 3, planet(1, 2), place)])
+    t.encounter(ships=3, cards=("attack-40", "attack-01")).do(2, LOST, HEAL).scripted({(2, "healer-seats"): [(1,)]})
+    t.do(1, "ships-home", {planet(1, 1): 4})
+    assert (t.ships(1, place), t.ships(1, planet(1, 1))) == (3, 8)
+
+
 @pytest.mark.rule("F-ZAP-1", "F-ZAP-2")
 def test_zapped_the_ships_stay_lost() -> None:
     t = lost(seat0=["attack-40", "cosmic-zap"]).do(2, LOST, HEAL)

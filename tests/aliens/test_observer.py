@@ -161,6 +161,16 @@ def test_super_one_of_the_ships_launched_may_come_from_the_warp() -> None:
     assert t.hand(0) == ["attack-06", FLARE]
 
 
+@pytest.mark.rule("F-FLARE-6", "F-LAUNCH-2")
+def test_super_of_several_ships_in_the_warp_it_is_one() -> None:
+    moves = [(0, 4, planet(0, 1), WARP)]
+    t = table("observer", "virus", "human", hands={0: ["attack-06", FLARE]}, moves=moves)
+    t.do(0, "regroup", planet(0, 2)).do(0, "aim", planet(1)).do(0, "window-SEND", FLARE)
+    decision = t.decision(0, "launch")
+    assert isinstance(decision, Distribute)
+    assert (dict(decision.places)[WARP], t.ships(0, WARP)) == (1, 3)
+
+
 @pytest.mark.rule("F-FLARE-6", "F-ALLIANCE-7")
 def test_super_one_of_the_ships_of_an_ally_may_come_from_the_warp() -> None:
     hands = {1: ["attack-06", "attack-08"], 2: ["attack-06", FLARE]}

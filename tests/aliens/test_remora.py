@@ -29,6 +29,13 @@ def test_when_the_offense_regroups_it_retrieves_one_ship_too() -> None:
     assert t.open == [(0, "aim")]
 
 
+def test_ships_that_are_sent_from_colonies_do_not_come_from_the_warp() -> None:
+    hands = {seat: ["attack-06", "attack-08"] for seat in range(3)}
+    t = table("virus", "void", "remora", hands=hands, moves=[(2, 1, planet(2), WARP)])
+    t.encounter(ships=1, allies={2: ("offense", {planet(2): 1})})
+    assert [prompt for _, prompt in t.open] == ["encounter-card", "encounter-card"]
+
+
 @pytest.mark.rule("F-TIMING-1")
 def test_it_may_leave_its_ship() -> None:
     t = regrouping().passes(2)

@@ -169,6 +169,15 @@ def test_solar_wind_lets_allies_of_a_winning_defense_land() -> None:
     assert t.state.seats[3].foreign == 1
 
 
+def test_solar_wind_brings_nothing_to_allies_of_a_retreating_defense() -> None:
+    """They go home like those of a retreat without it."""
+    hands = {0: ["attack-04", "attack-08"], 1: ["attack-06"]}
+    t = table(players=4, hands=hands, rewards={0: ["solar-wind"], 1: ["retreat"]})
+    t.encounter(ships=1, allies={2: ("offense", 2), 3: ("defense", 2)}, cards=("attack-04", "retreat"))
+    t.do(0, TOTALS, "solar-wind").do(2, "ships-home", {planet(2): 2}).do(3, "ships-home", {planet(3): 2})
+    assert [t.ships(seat, planet(1)) for seat in range(4)] == [1, 4, 0, 0]
+
+
 @pytest.mark.rule("N-REWARD-7")
 @pytest.mark.reading("solar-wind-needs-ally")
 def test_a_second_solar_wind_turns_the_gains_back() -> None:

@@ -11,6 +11,7 @@ from tests.readings import homes, totals
 from tests.scenario import WARP, Table, planet, table
 from warptable.encounter import dominion
 from warptable.encounter.content.registry import aliens_of, all_aliens
+from warptable.encounter.game import Game
 from warptable.encounter.model.windows import Window
 from warptable.encounter.rules.abilities import SUPER
 from warptable.encounter.rules.aliens import Alien
@@ -129,6 +130,16 @@ def test_a_facedown_power_that_is_lost_is_not_worth_turning_up() -> None:
     t = daring(moves=homes(0, 2))
     assert rewarded(t) == []
     assert t.events("turned_up") == []
+    assert [prompt for _, prompt in t.open if prompt == "window-SPOILS"] == []
+
+
+@pytest.mark.rule("F-VHID-3")
+def test_nor_is_one_in_whose_place_its_seat_plays_with_another() -> None:
+    def borrow(game: Game) -> None:
+        game.seats[0].sheets[0].replaced = True
+
+    t = daring(prepare=borrow)
+    assert rewarded(t) == []
     assert [prompt for _, prompt in t.open if prompt == "window-SPOILS"] == []
 
 
