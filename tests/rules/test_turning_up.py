@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.aliens.dominion import buried
 from tests.readings import homes, totals
 from tests.scenario import WARP, Table, planet, table
 from warptable.encounter import dominion
@@ -17,6 +18,7 @@ from warptable.encounter.rules.abilities import SUPER
 from warptable.encounter.rules.aliens import Alien
 from warptable.encounter.rules.standing import AFTER_USE, QUESTIONS, SET_UP
 from warptable.encounter.rules.ways import plays_of
+from warptable.encounter.verbs.powers import gain
 
 HIDDEN = ("dominion-aliens", "hidden-powers")
 FACEDOWN = sorted(name for name in aliens_of("ffg", (), dominion.ALIENS) if not all_aliens()[name].has_setup)
@@ -249,3 +251,17 @@ def test_it_may_be_turned_up_for_a_card_where_something_else_could_be_done() -> 
     while t.open == [(0, "window-FREE_0")]:
         t.passes(0)
     t.do(0, "window-ENCOUNTER_START", "turn-up", options=["pass", "turn-up", "flagship.drive"])
+
+
+@pytest.mark.rule("F-VHID-2", "F-VHID-3")
+def test_it_may_be_turned_up_for_its_power_where_another_one_could_be_used() -> None:
+    """An Alchemist, whose sheet lies open, has a facedown Greenhorn besides."""
+
+    def second(game: Game) -> None:
+        game.seats[0].sheets[0].hidden = False
+        gain(game, 0, "greenhorn", "test", "test", hidden=True)
+        buried("quash")(game)
+
+    hands = {0: ["attack-10", "ionic-gas"], 1: ["attack-08"]}
+    t = facedown("alchemist", "pacifist", "clone", hands=hands, prepare=second)
+    t.do(0, "window-ENCOUNTER_START", "pass", options=["pass", "alchemist.transmutation", "turn-up"])
