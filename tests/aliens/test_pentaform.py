@@ -131,6 +131,14 @@ def test_several_lost_colonies_are_several_moves() -> None:
     assert sheets(t)["zombie"]
 
 
+def test_a_colony_that_is_lost_and_founded_again_at_once_is_no_move() -> None:
+    hands = {0: ["attack-06", "attack-07"]}
+    t = dominion("pentaform", "hacker", "pacifist", hands=hands, prepare=staged(*STAGES, at=2))
+    t.game.changes += [(0, planet(1), -1), (0, planet(1), 1)]
+    t.encounter(ships=1)
+    assert (t.game.changes, uses(t), now(t)) == ([], [], 2)
+
+
 def test_neither_beyond_the_last_stage_nor_for_home_colonies() -> None:
     t = evolving(at=4, stages=("amoeba", "zombie", "clone", "void", "tripler"))
     t.encounter(ships=3, cards=("attack-30", "attack-04"))

@@ -4,6 +4,7 @@ import pytest
 
 from tests.readings import totals, uses
 from tests.scenario import BESIDE, GATE, WARP, Table, planet, table
+from warptable.kernel import Distribute
 
 FLARE = "flare-zombie"
 ZAP = ["attack-06", "cosmic-zap"]
@@ -97,9 +98,11 @@ def invited(**hands: list[str]) -> Table:
 @pytest.mark.rule("F-FLARE-2", "F-FLARE-6", "F-ALLIANCE-7")
 def test_super_its_allies_may_add_a_ship_from_the_warp_beyond_four() -> None:
     t = invited().do(0, "window-INVITED", FLARE, options=["pass", FLARE])
-    t.do(2, "ally", "offense").do(2, "ally-ships", {planet(2): 4}).do(
-        2, "warp-ships", {WARP: 1}, options=["done", WARP]
-    )
+    t.do(2, "ally", "offense").do(2, "ally-ships", {planet(2): 4})
+    decision = t.decision(2, "warp-ships")
+    assert isinstance(decision, Distribute)
+    assert (decision.places, decision.low, decision.high) == ([(WARP, 1)], 0, 1), "one, though two are there"
+    t.do(2, "warp-ships", {WARP: 1}, options=["done", WARP])
     assert (t.ships(2, GATE), t.ships(2, WARP), t.state.frames[-1].seats[2].committed) == (5, 1, (5, 0))
     t.do(3, "ally", "offense").do(3, "ally-ships", {planet(3): 1}).do(3, "warp-ships", {})
     assert (t.ships(3, GATE), t.ships(3, WARP)) == (1, 1)
