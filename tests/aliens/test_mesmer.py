@@ -72,6 +72,13 @@ def test_super_without_the_flare_nothing_but_artifacts_is_played_as_another_card
     assert {card for card, *_ in as_others(t, 0, START)} == {"quash"}
 
 
+@pytest.mark.rule("F-FLARE-6")
+def test_super_the_flare_may_have_any_number() -> None:
+    t = ready("reinforcement-2", FLARE, seed=48)
+    assert t.state.faces[0] == FLARE
+    assert {card for card, *_ in as_others(t, 0, START)} == {"reinforcement-2"}
+
+
 @pytest.mark.rule("F-FLARE-5")
 def test_an_artifact_that_rests_is_not_played_as_another_either() -> None:
     """The Clone's flare has kept it."""
