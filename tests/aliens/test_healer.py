@@ -219,6 +219,14 @@ def test_super_the_fee_is_a_card_for_every_ship() -> None:
 
 
 @pytest.mark.rule("F-FLARE-6")
+def test_super_so_it_is_for_ships_that_were_out_of_the_game() -> None:
+    hands = {0: ["attack-40"], 1: ["attack-01"], 2: ["attack-06", FLARE]}
+    t = table("void", "filch", "healer", hands=hands, deck=NEXT).encounter(ships=3, cards=("attack-40", "attack-01"))
+    t.do(2, LOST, HEAL).do(2, "window-RIDER", FLARE).do(1, "ships-home", {planet(1, 1): 4})
+    assert t.hand(2) == sorted(["attack-06", FLARE, *NEXT[:4]])
+
+
+@pytest.mark.rule("F-FLARE-6")
 def test_super_the_healer_cannot_play_the_wild_side() -> None:
     t = lost(seat0=["attack-40", "cosmic-zap"], seat2=["attack-06", FLARE]).do(2, LOST, HEAL).passes(2)
     t.do(0, ANNOUNCED, "cosmic-zap")

@@ -16,6 +16,7 @@ from warptable.encounter.model.windows import W
 from warptable.encounter.rules.usable import might_play
 from warptable.encounter.verbs import cards as card_verbs
 from warptable.encounter.verbs.slots import lay
+from warptable.kernel import Compose
 
 REWARDS = ("reward-deck",)
 TOP = ["attack-00", "attack-01", "attack-05"]
@@ -345,6 +346,10 @@ def test_a_deal_says_how_many_cards_of_which_back_and_they_are_given() -> None:
         ("ask-rewards", 1),
         ("ask-rewards", 2),
     ]
+    decision = t.decision(0, "deal")
+    assert isinstance(decision, Compose)
+    then = {option[0] for option in decision.following([("ask-rewards", 1)]) if isinstance(option, tuple)}
+    assert then == {"grant", "want"}, "one number of each back"
     t.do(0, "deal", (("ask", 1), ("ask-rewards", 2), "propose"))
     assert [term["kind"] for term in t.events("deal_offered")[0]["terms"]] == ["random", "random-rewards"]
     t.do(1, "deal", ("accept",))
