@@ -19,7 +19,7 @@ from importlinter.cli import EXIT_STATUS_SUCCESS, lint_imports
 from warptable.duel import facts as duel_facts
 from warptable.encounter import facts
 from warptable.encounter.content.registry import all_aliens
-from warptable.games import FAMILIES
+from warptable.game import games
 from warptable.kernel.views import CommonView
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -30,7 +30,7 @@ ENGINE = ("warptable.kernel", "warptable.encounter", "warptable.duel")
 NOT_REPEATABLE = {"datetime", "os", "random", "secrets", "time", "uuid"}
 GENERAL = (
     "warptable.kernel",
-    "warptable.games",
+    "warptable.game",
     "warptable.opening",
     "warptable.packs",
     "warptable.replay",
@@ -47,28 +47,15 @@ GENERAL = (
     "warptable.table",
 )
 """Packages that serve all families; what is in them for one family alone lies in a module or folder with its name."""
-REGISTRIES = {
+NAMING = {
     "warptable": "Settings, for those who import it from here",
-    "warptable.games": "the engines",
-    "warptable.bots": "levels",
-    "warptable.cli.terminal.face": "how games are shown, asked and told in the terminal",
-    "warptable.env.encoding": "encodings for learners",
-    "warptable.lab.ledger": "what the laboratory counts",
-    "warptable.lab.report.families": "sections of its reports",
-    "warptable.lessons": "lessons",
-    "warptable.story.tale": "what is worth telling of a finished game",
-    "warptable.table.play.scenery": "phases, clocks, events",
-    "warptable.table.scene.families": "scenes",
-    "warptable.table.ui.families": "pages",
+    "warptable.game": "the records of our games",
     "warptable.table.ui.render": "what templates draw",
-    "warptable.text.tale": "words for it",
-    "warptable.text.words": "words",
 }
-"""The only modules outside a family's folders that may import from them, and what each looks up there."""
+"""The only modules outside a game's folders that may name it, and for what; all others find a game by its record."""
 READING = ("aliens", "destiny", "envoys", "rewards", "rules", "techs")
 ABOUT_ONE_FAMILY = tuple(f"warptable.cli.{command}" for command in READING)
-"""Commands that show cards and rules of one family. They name it themselves, because through `games.py` they would load
-its engine and start slower."""
+"""Commands that show cards and rules of one game."""
 FAMILY_VIEWS = (
     "warptable.encounter.model.views",
     "warptable.encounter.view",
@@ -262,7 +249,7 @@ def test_no_card_of_duel_is_named_outside_its_own_file() -> None:
 
 def of_a_family(name: str) -> bool:
     """Is this a module or folder of one family, or something in it?"""
-    return any(part in FAMILIES for part in name.split("."))
+    return any(part in games() for part in name.split("."))
 
 
 def view_reads(source: str) -> Iterator[tuple[int, str]]:
@@ -299,15 +286,14 @@ def test_general_modules_ask_a_family_for_its_content() -> None:
     assert found == []
 
 
-def test_only_registries_know_which_families_there_are() -> None:
-    """Whatever serves all families finds a family by its name, in one registry for each layer."""
-    importing = {
+def test_nobody_imports_a_game_who_serves_all() -> None:
+    """Whatever serves all games finds one by its record, which names its layers."""
+    naming = {
         module
         for module, path in modules("warptable")
         if not of_a_family(module) and any(of_a_family(name) for name in imports_of(module, path))
     }
-    assert sorted(module for module in importing - REGISTRIES.keys() if not within(module, *ABOUT_ONE_FAMILY)) == []
-    assert sorted(REGISTRIES.keys() - importing) == [], "registries that look nothing up"
+    assert sorted(module for module in naming - NAMING.keys() if not within(module, *ABOUT_ONE_FAMILY)) == []
 
 
 def test_pages_do_not_run_the_rules() -> None:

@@ -1,21 +1,75 @@
-"""Families: every edition belongs to exactly one, and each gives general modules what they ask for."""
+"""Games: every edition belongs to exactly one, and each gives general modules what they ask for."""
 
 from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
-from warptable import bots, new_game
-from warptable.cli.terminal.face import FACES
-from warptable.env.encoding import ENCODINGS
-from warptable.games import FAMILIES, all_aliens, all_rules, editions, family_of, family_of_session
+from warptable import new_game
+from warptable.bots import GameBots
+from warptable.bots import duel as duel_bots
+from warptable.bots import encounter as encounter_bots
+from warptable.cli.terminal import duel as duel_terminal
+from warptable.cli.terminal import encounter as encounter_terminal
+from warptable.cli.terminal.face import Face
+from warptable.duel.family import DUEL
+from warptable.encounter.family import ENCOUNTER
+from warptable.env import duel as duel_encoding
+from warptable.env import encounter as encounter_encoding
+from warptable.env.encoding import Encoding
+from warptable.game import (
+    Game,
+    all_aliens,
+    all_rules,
+    editions,
+    families,
+    family_of,
+    family_of_session,
+    game_of,
+    game_of_session,
+    games,
+)
 from warptable.kernel import Rng
 from warptable.kernel.families import Family
-from warptable.lab.ledger import LEDGERS
-from warptable.table.play.scenery import SCENERIES
-from warptable.text.words import WORDS, words_of
+from warptable.lab.duel import ledger as duel_ledger
+from warptable.lab.encounter import ledger as encounter_ledger
+from warptable.lab.ledger import Ledger
+from warptable.story.duel import tale as duel_tale
+from warptable.story.encounter import tale as encounter_tale
+from warptable.story.tale import FamilyTale
+from warptable.table.scene.duel import build as duel_scenes
+from warptable.table.scene.encounter import build as encounter_scenes
+from warptable.table.scene.families import FamilyScenes
+from warptable.text.duel import tale as duel_tale_words
+from warptable.text.duel import words as duel_words
+from warptable.text.encounter import tale as encounter_tale_words
+from warptable.text.encounter import words as encounter_words
+from warptable.text.tale import TaleWords
+from warptable.text.words import Words, words_of
 
-ALL = list(FAMILIES.values())
+ALL = list(families().values())
+
+# The record of a game names its layers by strings; here the type checker sees that each has what is asked of it.
+ENGINES: tuple[Family, ...] = (ENCOUNTER, DUEL)
+BOTS: tuple[GameBots, ...] = (encounter_bots, duel_bots)
+WORDS: tuple[Words, ...] = (encounter_words, duel_words)
+TALES: tuple[FamilyTale, ...] = (encounter_tale, duel_tale)
+TALE_WORDS: tuple[TaleWords, ...] = (encounter_tale_words, duel_tale_words)
+LEDGERS: tuple[Ledger, ...] = (encounter_ledger, duel_ledger)
+ENCODINGS: tuple[Encoding, ...] = (encounter_encoding, duel_encoding)
+TERMINALS: tuple[Face, ...] = (encounter_terminal, duel_terminal)
+SCENES: tuple[FamilyScenes, ...] = (encounter_scenes, duel_scenes)
+LAYERS: dict[str, tuple[Any, ...]] = {
+    "engine": ENGINES,
+    "bots": BOTS,
+    "words": WORDS,
+    "tale": TALES,
+    "tale_words": TALE_WORDS,
+    "ledger": LEDGERS,
+    "encoding": ENCODINGS,
+    "terminal": TERMINALS,
+    "scenes": SCENES,
+}
 
 
 def test_the_names_of_editions_are_unique_over_all_families() -> None:
@@ -30,7 +84,9 @@ def test_an_edition_leads_to_its_family() -> None:
         for name, facts in family.editions().items():
             assert facts.id == name
             assert family_of(name) is family
+            assert game_of(name).id == family.id
             assert family_of_session(new_game(name, facts.low)) is family
+            assert game_of_session(new_game(name, facts.low)).id == family.id
 
 
 def test_an_unknown_edition_is_refused_in_one_line() -> None:
@@ -62,20 +118,15 @@ def test_a_family_tells_what_general_modules_ask(family: Family) -> None:
         assert isinstance(family.formulas(game), Mapping)
 
 
-LAYERS: dict[str, Mapping[str, Any]] = {
-    "bots": bots.FAMILIES,
-    "laboratory": LEDGERS,
-    "words": WORDS,
-    "encodings": ENCODINGS,
-    "terminal": FACES,
-    "tables of people": SCENERIES,
-}
-
-
 @pytest.mark.parametrize("layer", LAYERS)
-def test_a_layer_finds_what_it_needs_by_the_id_of_a_family(layer: str) -> None:
-    """A family that lacks an entry is not offered there; both are offered everywhere."""
-    assert LAYERS[layer].keys() == FAMILIES.keys()
+def test_a_record_leads_to_the_layers_that_the_type_checker_has_seen(layer: str) -> None:
+    assert tuple(game.layer(layer) for game in games().values()) == LAYERS[layer]
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
+def test_every_layer_that_a_record_names_can_be_loaded(game: Game) -> None:
+    assert None not in [game.layer(layer) for layer in Game.__slots__ if layer != "id"]
+    assert game.layer("engine").id == game.id
 
 
 @pytest.mark.parametrize("edition", editions())

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tools import proofs
-from warptable import games
+from warptable.game import editions
 from warptable.text import LOCALES
 from warptable.text.duel.rulebook import RULEBOOK as DUEL
 from warptable.text.encounter.rulebook import RULEBOOK as ENCOUNTER
@@ -78,7 +78,7 @@ def test_a_reading_names_rules_editions_and_house_rules_that_exist(book: Ruleboo
         assert reading.editions, reading.id
         assert set(reading.editions) <= known, reading.id
         if reading.house is not None:
-            assert reading.house in {name for edition in games.editions().values() for name in edition.variants}
+            assert reading.house in {name for edition in editions().values() for name in edition.variants}
 
 
 @BOOKS

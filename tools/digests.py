@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from warptable import new_game
 from warptable.bots import Sight, make_bot
-from warptable.games import family_of_session
+from warptable.game import family_of_session
 from warptable.kernel import Rng, Session
 
 FILE = Path(__file__).resolve().parent.parent / "tests" / "golden" / "digests.json"

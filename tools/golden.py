@@ -17,7 +17,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from warptable import new_game
-from warptable.games import family_of_session
+from warptable.game import family_of_session
 from warptable.kernel import Decision, Rng, Session
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"

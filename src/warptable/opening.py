@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from .games import all_rules, family_of
+from .game import all_rules, family_of
 from .kernel import Session
 from .kernel.packs import Pack
 from .kernel.save import load as _load

@@ -23,7 +23,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from .games import FAMILIES
+from .game import families
 from .kernel.packs import Pack, added
 
 GROUP = "warptable.aliens"
@@ -105,7 +105,7 @@ def _loaded(folder: Path, files: Sequence[Path], said: dict[str, Any]) -> Pack:
     texts: dict[str, str] = {}
     for file in files:
         module = _module(file)
-        declared = next((found for family in FAMILIES.values() if (found := family.declared_in(module))), ())
+        declared = next((found for family in families().values() if (found := family.declared_in(module))), ())
         if not declared:
             raise ValueError(f"{file.name} does not define ALIEN")
         try:

@@ -14,7 +14,8 @@ import pytest
 
 from warptable import bots as bots_package
 from warptable import new_game
-from warptable.bots import BOTS, GROUP, Bot, bots_of, duel, make_bot, thinks_ahead
+from warptable.bots import GROUP, Bot, bots_at, bots_of, duel, make_bot, thinks_ahead
+from warptable.bots.encounter import SteadyBot
 from warptable.bots.search import halving
 from warptable.encounter import facts
 from warptable.encounter.model.views import View
@@ -46,7 +47,7 @@ def test_the_random_bot_takes_every_option_equally_often_and_never_looks() -> No
 
 def bots_and_tables() -> Iterator[Any]:
     """Every bot at every table; those that think ahead are at the smallest and at a middle one in a plain run."""
-    for name, (number, table) in product(sorted(BOTS), enumerate(TABLES)):
+    for name, (number, table) in product(sorted(bots_at("ffg")), enumerate(TABLES)):
         long = thinks_ahead(name) and number not in (0, 3)
         yield pytest.param(name, *table, marks=pytest.mark.soak if long else ())
 
@@ -155,7 +156,7 @@ def test_another_package_brings_a_bot_by_an_entry_point(monkeypatch: pytest.Monk
     bots_of.cache_clear()
     try:
         assert isinstance(make_bot("mine"), bots_package.RandomBot)
-        assert isinstance(make_bot("steady"), bots_package.SteadyBot)
+        assert isinstance(make_bot("steady"), SteadyBot)
         assert isinstance(make_bot("theirs", "duel"), bots_package.RandomBot)
         assert set(bots_of("duel")) == {"theirs", "random", *duel.LEVELS}
         with pytest.raises(ValueError, match="unknown bot 'mine'; choose one of novice, random, seer"):

@@ -9,7 +9,7 @@ import pytest
 
 from tests.properties.redeal import can_redeal, journal_for, known_to, reach, redealt, world
 from warptable import new_game
-from warptable.bots import BOTS, Sight, make_bot
+from warptable.bots import Sight, bots_at, make_bot
 from warptable.bots.search import halving
 from warptable.encounter.checks import problems
 from warptable.encounter.imagine import imagined
@@ -63,7 +63,7 @@ def choice(name: str, game: Session[State], seat: int, seed: int) -> Any:
 def bots_and_tables() -> Iterator[Any]:
     """Every bot at every table; the seer, which thinks longest, is at one of them in a plain run, and the shrewd bot at
     all but those with technology."""
-    for name, table in product(sorted(BOTS), TABLES):
+    for name, table in product(sorted(bots_at("ffg")), TABLES):
         long = (name == "seer" and table[0] == "ffg") or (name == "shrewd" and table in (TECHNOLOGY, EVERYTHING))
         yield pytest.param(name, *table, marks=pytest.mark.soak if long else ())
 

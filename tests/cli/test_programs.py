@@ -42,7 +42,7 @@ ENGINE = [
     "warptable.encounter.model.windows",
     "warptable.encounter.rulebook",
     "warptable.encounter.rules",
-    "warptable.games",
+    "warptable.game",
     "warptable.kernel.save",
     "warptable.lab.run",
     "warptable.table",

@@ -9,7 +9,7 @@ from warptable.encounter import dominion, facts
 from warptable.encounter.content.registry import registry_for
 from warptable.encounter.editions import EDITIONS, edition_for
 from warptable.encounter.model.cards import flare_of
-from warptable.games import family_of
+from warptable.game import family_of
 from warptable.lab.encounter.coverage import wanted
 from warptable.lab.encounter.pairs import tables_of
 

@@ -10,7 +10,7 @@ import pytest
 import warptable
 from warptable.encounter.content.registry import aliens_of
 from warptable.encounter.rules.wiring import Registry
-from warptable.games import family_of
+from warptable.game import family_of
 from warptable.kernel.packs import Pack
 from warptable.lab.encounter.pairs import tables_of
 from warptable.table.rooms.new_game import choosable, left_out

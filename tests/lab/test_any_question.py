@@ -4,7 +4,7 @@ import pytest
 
 import warptable
 from tests.curious import FOLDER, QUESTIONS
-from warptable.bots import LEVELS, Sight, make_bot
+from warptable.bots import Sight, levels_of, make_bot
 from warptable.kernel import Rng
 from warptable.lab.simulate import simulate
 
@@ -18,7 +18,8 @@ def test_games_with_it_are_played(level: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "level", ["random", *(pytest.param(one, marks=pytest.mark.soak if one == "seer" else ()) for one in LEVELS)]
+    "level",
+    ["random", *(pytest.param(one, marks=pytest.mark.soak if one == "seer" else ()) for one in levels_of("ffg"))],
 )
 def test_bots_of_every_level_answer_every_question(level: str) -> None:
     """The seer thinks longer about the same answers as the shrewd bot; it does so in the soak."""

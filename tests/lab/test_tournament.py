@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from warptable.bots import LEVELS
+from warptable.bots import levels_of
 from warptable.cli.main import main
 from warptable.lab.engines import make_engine
 from warptable.lab.plan import Plan, Row, play_chunk
@@ -161,7 +161,7 @@ def test_scripts_get_their_numbers(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_strength_suite_seats_every_level_against_a_lower_one() -> None:
-    levels = ["random", *LEVELS]
+    levels = ["random", *levels_of("ffg")]
     suite = SUITES["strength"]
     assert [line_up[0] for line_up in dict.fromkeys(suite)] == ["novice", "steady", "steady", "shrewd", "seer"]
     for alone, *others in suite:

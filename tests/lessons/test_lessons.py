@@ -10,7 +10,7 @@ import pytest
 from tests.lessons.learners import Learner, choosing, contrary, obedient
 from warptable import load
 from warptable.encounter import facts
-from warptable.games import family_of_session
+from warptable.game import family_of_session
 from warptable.kernel import PASS, Decision, Rng
 from warptable.lessons import LEARNER, LESSONS, begin, lesson_of
 from warptable.lessons.encounter.alliance import ALLIANCE

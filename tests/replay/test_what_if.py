@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from warptable import load
-from warptable.games import family_of
+from warptable.game import family_of
 from warptable.kernel import BadSave, Rng, Session
 from warptable.kernel.driver import Entry, chance_anew
 from warptable.kernel.save import peek, wrapped

@@ -6,7 +6,7 @@ import hashlib
 from typing import Any
 
 from warptable import new_game
-from warptable.games import FAMILIES
+from warptable.game import games
 from warptable.kernel import Decision, Rng, Session, Together
 from warptable.replay.retelling import Noting
 
@@ -80,4 +80,4 @@ def played(number: int, most: int = 100_000) -> Witness:
     return game
 
 
-assert {FAMILIES[family].id for family in FAMILIES} == {"encounter", "duel"}, "a new family is watched, too"
+assert {*games()} == {"encounter", "duel"}, "a new family is watched, too"

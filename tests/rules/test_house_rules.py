@@ -10,7 +10,7 @@ from tests.scenario import WARP, Table, planet, table
 from warptable import load, new_game
 from warptable.encounter.editions import EDITIONS, edition_for
 from warptable.encounter.rules.losses import havens
-from warptable.games import editions
+from warptable.game import editions
 from warptable.kernel.save import dump
 from warptable.lab.encounter.soak import Kind
 from warptable.lab.soak import soak

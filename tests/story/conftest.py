@@ -4,7 +4,7 @@ from functools import cache
 
 import pytest
 
-from warptable.games import family_of
+from warptable.game import family_of
 from warptable.kernel import Rng, Session
 from warptable.lab.playing import by_bots, play
 from warptable.replay import Record, Replay

@@ -6,7 +6,7 @@ import os
 
 import pytest
 
-from warptable.games import family_of
+from warptable.game import family_of
 from warptable.replay import Record
 from warptable.story.feats import GROUPS, MOST, WORTH_TELLING, Feat, longest_run
 from warptable.story.rounds import Ending

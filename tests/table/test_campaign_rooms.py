@@ -13,7 +13,7 @@ from sqlalchemy import Connection, delete
 from tests.table.campaigns import CAMPAIGN, answers_of, begun, played_out, short_games
 from tests.table.tables import game, opened, people, run, seated, until
 from warptable.encounter.campaign import Played
-from warptable.games import editions
+from warptable.game import editions
 from warptable.kernel import to_data
 from warptable.table.errors import Refused
 from warptable.table.rooms import seating

@@ -19,7 +19,7 @@ from warptable.table.rooms.room import Room
 from warptable.table.rooms.settings import TableSettings
 from warptable.table.scene.build import scene_for
 from warptable.table.scene.data import Scene
-from warptable.table.ui.families import PAGES
+from warptable.table.ui.families import pages_for
 from warptable.table.ui.game.page import log_page
 from warptable.table.web.app import make_app
 from warptable.table.web.cookies import Guests
@@ -61,7 +61,7 @@ def everything(known: Services, room: Room) -> list[str]:
     got = [str(frame(known, room, reader, "http://here/").whole) for reader in (WATCHER, in_words)]
     scene = scene_now(known, room, WATCHER)
     if scene is not None:
-        pages = PAGES[scene.view.game]
+        pages = pages_for(scene.view)
         got += [str(log_page(scene)), pages.situation(scene)]
         got += [str(draw(scene).markup) for draw in pages.fetched.values()]
     return got

@@ -21,7 +21,7 @@ from warptable.table.rooms.room import Room
 from warptable.table.rooms.watching import Watcher
 from warptable.table.scene.album import Album
 from warptable.table.scene.build import scene_for
-from warptable.table.ui.families import PAGES
+from warptable.table.ui.families import pages_for
 from warptable.table.ui.frames import Frame, Shown, slot, whole
 from warptable.table.ui.game.page import frame
 
@@ -177,7 +177,7 @@ def test_a_region_looks_at_nothing_but_its_part(tmp_path: Path, edition: str) ->
                 await until(lambda: idle(game(room)))
                 for reader in readers(4):
                     scene = scene_for(room, reader, album, INVITED)
-                    pages = PAGES[scene.view.game]
+                    pages = pages_for(scene.view)
                     for region in pages.in_words if reader.text_view else pages.picture:
                         part = {one.name: getattr(scene, one.name) for one in fields(region.part)}
                         assert region.draw(region.part(**part)) == region.draw(scene), region.name

@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from warptable.bots import BOTS
+from warptable.bots import bots_at
 from warptable.encounter import facts
 from warptable.encounter.editions import EDITIONS
-from warptable.games import editions
+from warptable.game import editions
 from warptable.table.errors import Refused
 from warptable.table.play.clocks import PACES, SPEEDS
 from warptable.table.rooms.new_game import choosable, new_session
@@ -180,7 +180,8 @@ def test_no_form_breaks_anything(form: Form) -> None:
     with contextlib.suppress(Refused):
         assert read_settings(form) == read_settings(form).checked()
     assert read_query(form) == read_query(form).checked()
-    assert read_play_now(form).level in BOTS
+    read = read_play_now(form)
+    assert read.level in bots_at(read.settings.edition)
 
 
 # ---------------------------------------------------------------- at once

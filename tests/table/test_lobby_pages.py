@@ -12,9 +12,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from warptable.bots import LEVELS as BOT_LEVELS
+from warptable.bots import levels_of
 from warptable.encounter.editions import EDITIONS
-from warptable.games import editions
+from warptable.game import editions
 from warptable.table.errors import Refused
 from warptable.table.invitation import Invitation
 from warptable.table.reader import Reader
@@ -29,6 +29,7 @@ from warptable.table.ui.lobby.new_table import new_table
 from warptable.table.ui.lobby.waiting import waiting_page, waiting_room
 from warptable.text import LOCALES, t
 
+BOT_LEVELS = levels_of("ffg")
 EVIL = "<script>alert(1)</script>"
 TAKEN, FREE = ListedSeat("Bix", "", True), ListedSeat("", "", False)
 CARD = TableCard("k7m2", "Comet", "ffg", 4, (TAKEN, TAKEN, FREE, FREE), "live", ("hidden-powers",), "waiting")

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from tests.table.campaigns import CAMPAIGN, begun, played_out, short_games
 from tests.table.tables import QUICK, game, opened, people, seated, url
 from warptable import new_game
-from warptable.games import FAMILIES
+from warptable.game import families
 from warptable.kernel import Rng, Session
 from warptable.table.errors import Refused
 from warptable.table.play.seats import SeatHolder
@@ -43,7 +43,7 @@ def play_by_chance(session: Session[Any]) -> None:
 # ---- what is kept ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("family", FAMILIES.values(), ids=lambda family: family.id)
+@pytest.mark.parametrize("family", families().values(), ids=lambda family: family.id)
 def test_a_result_has_the_aliens_of_the_beginning_the_scores_and_the_winners(family: Any) -> None:
     edition, facts = next(iter(family.editions().items()))
     session = new_game(edition, facts.low, 5)

@@ -16,7 +16,7 @@ from tests.table.campaigns import CAMPAIGN
 from tests.table.tables import url
 from tests.table.test_my_games import row_of
 from tests.table.test_web import at_same_server, new_table, newcomer
-from warptable.games import FAMILIES
+from warptable.game import families
 from warptable.table.play.seats import SeatHolder
 from warptable.table.rooms.record import TableRecord
 from warptable.table.rooms.results import GameResult, SeatResult
@@ -24,7 +24,7 @@ from warptable.table.web.app import make_app
 from warptable.table.web.cookies import COOKIE
 
 PLAIN = replace(CAMPAIGN, campaign=False, edition="ffg", choice="two", name="Old friends")
-ONE, OTHER = sorted(FAMILIES["encounter"].aliens_of("ffg"))[:2]
+ONE, OTHER = sorted(families()["encounter"].aliens_of("ffg"))[:2]
 AFTER_DAYS = 86_400 * 3.0
 
 

@@ -13,7 +13,7 @@ import pytest
 import warptable
 from tests.table import duel_scenes
 from tests.table.game_scenes import played, scene_at, scene_of, with_reader
-from warptable.games import FAMILIES
+from warptable.game import games
 from warptable.table import ui
 from warptable.table.invitation import Invitation
 from warptable.table.rooms.chat import ChatLine
@@ -86,7 +86,7 @@ def test_a_region_changes_only_with_its_part(region: AnyRegion) -> None:
 def files_by_region(family: str) -> dict[str, str]:
     """The tables of docs/architecture.md, without what only another family draws."""
     rows = re.findall(r"^\| (`.*) \| `([\w/]+\.py)` \|$", DOCS.read_text(encoding="utf-8"), re.MULTILINE)
-    others = tuple(f"{other}/" for other in FAMILIES if other != family)
+    others = tuple(f"{other}/" for other in games() if other != family)
     return {
         name: file for names, file in rows if not file.startswith(others) for name in re.findall(r"`([\w-]+)`", names)
     }

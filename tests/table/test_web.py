@@ -359,7 +359,7 @@ def test_a_page_that_cannot_be_drawn_says_so_and_stays_connected(
 
     with monkeypatch.context() as broken:
         board = Region("board", BoardPart, fails)
-        broken.setattr("warptable.table.ui.game.page.PAGES", {"encounter": replace(ENCOUNTER, picture=(board,))})
+        broken.setattr("warptable.table.ui.game.page.pages_for", lambda _: replace(ENCOUNTER, picture=(board,)))
         answer = ada.get(table)
         assert answer.status_code == 200
         assert all(said in answer.text for said in (title, again, words, f"{table}/ws", f'lang="{language}"'))

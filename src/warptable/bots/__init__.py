@@ -11,35 +11,47 @@ with the family in front of it ("duel:mybot"; a bare name means "encounter"), an
 from collections.abc import Callable, Mapping
 from functools import lru_cache, partial
 from importlib.metadata import EntryPoint, entry_points
-from typing import Any, TypeAlias
+from typing import Any, Protocol
 
+from ..game import game_of, games
 from ..kernel import Decision, Rng, Session
 from ..kernel.decisions import Option
-from . import duel, encounter
 from .base import Bot, Look, Sight
-from .duel.remarks import listener as listener_to_duels
-from .encounter import LEVELS, NoviceBot, SeerBot, ShrewdBot, SteadyBot
-from .encounter.remarks import listener
 from .random import RandomBot
 from .search.thought import Thought
-from .voice import Listener, Saying, Silence, Voices
+from .voice import Listener, Saying, Voices
 
 GROUP = "warptable.bots"
 THINKING = 1.0
 """Seconds that a bot may think about one decision while people wait for it."""
+USUAL = next(iter(games()))
+"""The game of a bot whose entry point names none."""
 
 
-USUAL = "encounter"
-"""The family of a bot whose entry point names none."""
-FAMILIES: Mapping[str, Mapping[str, Callable[[], Bot]]] = {"encounter": LEVELS, "duel": duel.LEVELS}
-"""The levels of each family, from the weakest to the strongest. A family without an entry has only the random bot."""
-QUICK: Mapping[str, Callable[[], Bot]] = {"encounter": SteadyBot, "duel": duel.RolloutBot}
-"""The player of many imagined games of each family: fast, and sound enough to tell a good position from a bad one."""
-Thinking: TypeAlias = Callable[[Sight, Decision[Any], Option, Rng], tuple[Thought, list[Option]]]
-THOUGHTS: Mapping[str, Thinking] = {"encounter": encounter.thought_about, "duel": duel.thought_about}
-"""What the strongest player of each family would try at a question, besides an answer that was given."""
-LISTENERS: Mapping[str, Callable[[Any], Listener]] = {"encounter": listener, "duel": listener_to_duels}
-"""What the bots of each family talk about."""
+class GameBots(Protocol):
+    """Who plays a game, besides bots that choose at random."""
+
+    LEVELS: Mapping[str, Callable[[], Bot]]
+    """From the weakest to the strongest."""
+
+    QUICK: Callable[[], Bot]
+    """The player of many imagined games: fast, and sound enough to tell a good position from a bad one."""
+
+    def thought_about(
+        self, sight: Sight, decision: Decision[Any], given: Option, rng: Rng, /
+    ) -> tuple[Thought, list[Option]]:
+        """What the strongest player would try at a question, besides an answer that was given."""
+        ...
+
+    def listener(self, view: Any, /) -> Listener:
+        """What the bots talk about in the game that spectators see so."""
+        ...
+
+
+def game_bots(game: str) -> GameBots:
+    """Those that a game brings."""
+    bots: GameBots = games()[game].layer("bots")
+    return bots
 
 
 def _from_elsewhere(point: EntryPoint) -> Bot:
@@ -54,7 +66,7 @@ def _all_bots(family: str) -> dict[str, Callable[[], Bot]]:
         *named, name = point.name.split(":", 1)
         if family == (named[0] if named else USUAL):
             others[name] = partial(_from_elsewhere, point)
-    return {**others, "random": RandomBot, **FAMILIES.get(family, {})}
+    return {**others, "random": RandomBot, **game_bots(family).LEVELS}
 
 
 @lru_cache(maxsize=8)
@@ -63,8 +75,19 @@ def bots_of(family: str) -> Mapping[str, Callable[[], Bot]]:
     return _all_bots(family)
 
 
-BOTS = bots_of(USUAL)
-"""The bots of the multi-player family."""
+def levels_of(edition: str) -> tuple[str, ...]:
+    """The bots that people can choose for a table of this edition, from the weakest to the strongest."""
+    return tuple(game_bots(game_of(edition).id).LEVELS)
+
+
+def bots_at(edition: str) -> Mapping[str, Callable[[], Bot]]:
+    """All bots that can play this edition, by name."""
+    return bots_of(game_of(edition).id)
+
+
+def bot_names() -> list[str]:
+    """The bots of all games."""
+    return sorted({name for game in games() for name in bots_of(game)})
 
 
 def make_bot(name: str, family: str = USUAL) -> Bot:
@@ -77,7 +100,7 @@ def make_bot(name: str, family: str = USUAL) -> Bot:
 
 def quick_bot(family: str) -> Bot:
     """The one that plays imagined games of this family."""
-    return QUICK.get(family, RandomBot)()
+    return game_bots(family).QUICK()
 
 
 def thought_about(
@@ -85,7 +108,7 @@ def thought_about(
 ) -> tuple[Thought, list[Option]]:
     """Options to be tried in imagined games: the one that was given first, then those that the seer looks at. Options
     whose games are to be compared are played together (`Thought.play`)."""
-    return THOUGHTS[family](sight, decision, given, rng)
+    return game_bots(family).thought_about(sight, decision, given, rng)
 
 
 def thinks_ahead(name: str, family: str = USUAL) -> bool:
@@ -96,30 +119,24 @@ def thinks_ahead(name: str, family: str = USUAL) -> bool:
 def voices_of(session: Session[Any]) -> Voices:
     """What the bots of this game say, by what everybody sees."""
     public = session.view(None)
-    make = LISTENERS.get(public.game)
-    return Voices(Silence() if make is None else make(public), session.seed)
+    return Voices(game_bots(public.game).listener(public), session.seed)
 
 
 __all__ = [
-    "BOTS",
-    "FAMILIES",
     "GROUP",
-    "LEVELS",
-    "LISTENERS",
-    "QUICK",
     "THINKING",
-    "THOUGHTS",
     "Bot",
+    "GameBots",
     "Look",
-    "NoviceBot",
     "RandomBot",
     "Saying",
-    "SeerBot",
-    "ShrewdBot",
     "Sight",
-    "SteadyBot",
     "Voices",
+    "bot_names",
+    "bots_at",
     "bots_of",
+    "game_bots",
+    "levels_of",
     "make_bot",
     "quick_bot",
     "thinks_ahead",

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Protocol, TypeAlias, TypeVar
 
-from ..games import family_of_session
+from ..game import family_of_session
 from ..kernel import Decision, Rng, Session
 from ..kernel.decisions import Option
 from ..kernel.views import CommonView

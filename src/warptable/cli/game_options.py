@@ -17,7 +17,7 @@ USUAL_PLAYERS = 4
 
 def alien_names(edition: str, text: str | None, packs: Packs = ()) -> tuple[str, ...] | None:
     """Aliens named for the seats of a game of this edition; `none` plays without powers; None deals them."""
-    from ..games import family_of  # loaded here: `--help` need not wait for the engine
+    from ..game import family_of  # loaded here: `--help` need not wait for the engine
 
     if text is None:
         return None
@@ -36,7 +36,7 @@ def alien_names(edition: str, text: str | None, packs: Packs = ()) -> tuple[str,
 
 def seats(edition: str, players: int | None) -> int:
     """How many play: as many as were asked for, else four, or as many as the edition has room for."""
-    from ..games import family_of
+    from ..game import family_of
 
     if players is not None:
         return players
@@ -52,7 +52,7 @@ OLDER = ("me", "bot")
 
 def older_seat(edition: str, who: str) -> int | None:
     """The seat of the older player; None: nobody says. Refused where it does not matter."""
-    from ..games import edition_facts
+    from ..game import edition_facts
 
     if not who:
         return None
@@ -69,7 +69,7 @@ def places(text: str | None) -> tuple[str, ...]:
 def packs_from(text: str | None) -> Packs:
     """The packs in these places."""
     from .. import load_packs
-    from ..games import all_aliens
+    from ..game import all_aliens
     from ..text.checking import check_words
 
     try:

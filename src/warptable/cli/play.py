@@ -80,12 +80,12 @@ def play(
     silent
         The bots say nothing.
     """
-    from ..bots import BOTS  # loaded here: `--help` need not wait for the engine
+    from ..bots import bot_names  # loaded here: `--help` need not wait for the engine
     from .terminal.start import branched, fresh_game, seat_person
 
     locale = language(lang)
     packs = packs_from(aliens_from)
-    level = one_of(bots, sorted(BOTS), "bots")
+    level = one_of(bots, bot_names(), "bots")
     if campaign:
         if load is not None or save is not None or lesson is not None or variants or packs:
             raise Refused("--campaign keeps its own files: it goes without --load, --save, --lesson and variants")

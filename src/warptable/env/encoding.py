@@ -1,13 +1,11 @@
-"""How the games of a family become numbers: `env/<family>` is a package with these functions."""
+"""How a game becomes numbers: its layer `encoding` has these functions."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Protocol
 
-from ..games import family_of
+from ..game import game_of
 from ..kernel import Decision, Option, Session
-from . import duel, encounter
 from .layout import Layout
 
 IDLE = 0
@@ -60,10 +58,7 @@ class Encoding(Protocol):
     def teller_of(self, game: Session[Any], /) -> Teller: ...
 
 
-ENCODINGS: Mapping[str, Encoding] = {"encounter": encounter, "duel": duel}
-"""Family -> its encoding."""
-
-
 def encoding_of(edition: str) -> Encoding:
-    """The encoding of the family to which an edition belongs."""
-    return ENCODINGS[family_of(edition).id]
+    """The encoding of the game to which an edition belongs."""
+    encoding: Encoding = game_of(edition).layer("encoding")
+    return encoding

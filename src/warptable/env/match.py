@@ -13,7 +13,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from .. import Pack
-from ..games import family_of
+from ..game import family_of
 from ..kernel import DONE, PASS, Composite, Decision, Option, Session
 from .encoding import IDLE, encoding_of
 

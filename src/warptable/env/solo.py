@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from .. import Pack
 from ..bots import Sight, make_bot, thinks_ahead
-from ..games import family_of
+from ..game import family_of
 from ..kernel import Rng
 from ..kernel.session import KEEP
 from .match import NEVER, SEEDS, Match, Observation, checked_reward

@@ -1,4 +1,4 @@
-"""What a game family is to everybody above the engines. `warptable.games` knows which there are."""
+"""What a game family is to everybody above the engines. `warptable.game` knows which there are."""
 
 from __future__ import annotations
 

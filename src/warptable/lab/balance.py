@@ -9,7 +9,7 @@ from datetime import date
 from typing import Any
 
 from .. import __version__
-from ..games import edition_facts
+from ..game import edition_facts
 from .engines import Engine, alone
 from .ledger import ledger_of
 from .plan import Plan, Row, line_up_of

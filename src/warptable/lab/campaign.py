@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from ..games import editions
+from ..game import editions
 from .plan import GameOfCampaign, Plan
 from .run import Outcome
 from .stats import quantile

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from .. import load
-from ..games import family_of
+from ..game import family_of
 from ..kernel import Decision, Option, Rng, Session
 from .coverage import Coverage
 from .ledger import Setup, ledger_of

@@ -21,7 +21,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from .. import new_game
 from ..bots import thinks_ahead
-from ..games import family_of
+from ..game import family_of
 from ..kernel import DONE, PASS, Composite, Decision, Distribute, Of, Option, PickSome, Rng, Session
 from ..kernel.session import KEEP
 from .ledger import Ledger, ledger_of

@@ -1,15 +1,13 @@
-"""What the general laboratory asks of a game family: `lab/<family>/ledger.py` is a module with these functions."""
+"""What the general laboratory asks of a game family: its layer `ledger` has these functions."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
-from ..games import family_of
+from ..game import game_of
 from ..kernel import Decision, Event, Option, Rng, Session
 from .coverage import Coverage, Wanted
-from .duel import ledger as duel
-from .encounter import ledger as encounter
 
 if TYPE_CHECKING:  # plans ask the ledger
     from .plan import Row
@@ -93,13 +91,10 @@ class Ledger(Protocol):
         ...
 
 
-LEDGERS: Mapping[str, Ledger] = {"encounter": encounter, "duel": duel}
-"""Family -> its ledger."""
-
-
 def ledger_of(edition: str) -> Ledger:
-    """The ledger of the family to which an edition belongs."""
-    return LEDGERS[family_of(edition).id]
+    """The ledger of the game to which an edition belongs."""
+    ledger: Ledger = game_of(edition).layer("ledger")
+    return ledger
 
 
-__all__ = ["LEDGERS", "Ledger", "Setup", "ledger_of"]
+__all__ = ["Ledger", "Setup", "ledger_of"]

@@ -18,7 +18,7 @@ from typing import Any
 
 from .. import load_packs, new_game
 from ..bots import make_bot, thinks_ahead
-from ..games import family_of
+from ..game import family_of
 from ..kernel import Rng, Session, to_data
 from ..kernel.packs import Packs
 from ..kernel.session import KEEP

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from ..bots import Sight, make_bot
-from ..games import family_of_session
+from ..game import family_of_session
 from ..kernel import Decision, Rng, Session
 from ..kernel.decisions import Option
 from .stats import bin_of

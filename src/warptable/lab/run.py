@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from ..games import family_of
+from ..game import family_of
 from .engines import Engine, WorkerDied, alone
 from .plan import Job, Plan, Row, loaded, play_chunk
 from .store import Store

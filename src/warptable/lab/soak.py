@@ -11,7 +11,7 @@ import traceback
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from ..games import family_of
+from ..game import family_of
 from ..kernel import Decision, Option, Rng, Session
 from .playing import Choose, by_bots
 

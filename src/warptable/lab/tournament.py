@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from math import ceil
 from typing import Any
 
-from ..games import family_of
+from ..game import family_of
 from .engines import Engine, alone
 from .plan import Plan, Row, line_up_of
 from .ratings import ratings

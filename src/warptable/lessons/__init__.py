@@ -1,19 +1,17 @@
-"""Three lessons for a first game, played at the real table: an attack, an alliance, a deal.
-
-The web table and the terminal play the same lessons with the same words.
-"""
+"""Lessons for a first game, played at the real table. The web table and the terminal play the same lessons with the
+same words."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from ..game import games
 from ..kernel import Session
 from ..opening import new_game
-from .encounter import LESSONS as _ENCOUNTER
 from .lesson import LEARNER, Advice, Lesson
 
-LESSONS: tuple[Lesson, ...] = _ENCOUNTER
-"""In the order in which they are played; the first one has the number 1."""
+LESSONS: tuple[Lesson, ...] = tuple(lesson for game in games().values() for lesson in game.layer("lessons"))
+"""Those of all games, in the order in which they are played; the first one has the number 1."""
 NONE = 0
 """The number of a game that is not a lesson."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ..games import all_rules
+from ..game import all_rules
 from ..kernel import BadSave, Rules, Session
 from ..kernel.packs import Packs
 from ..kernel.save import header, packed, peek, wrapped

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from ..games import family_of
+from ..game import family_of
 from ..kernel import Decision, Divergence, Event, Session, Together
 from ..kernel.composites import Composite
 from ..kernel.driver import NOBODY, Entry

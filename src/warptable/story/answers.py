@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..bots import Sight, thought_about
-from ..games import family_of_session
+from ..game import family_of_session
 from ..kernel import Rng, Session
 from ..kernel.decisions import Option
 from ..replay import ALL, Moment, Replay

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..games import family_of
+from ..game import family_of
 from ..kernel import Session
 from ..replay import Record
 

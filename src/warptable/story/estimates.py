@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from ..bots import Sight, quick_bot
-from ..games import family_of_session
+from ..game import family_of_session
 from ..kernel import BadSave, Rng, Session
 from ..replay import ALL, Moment, Replay
 from .borders import borders_of

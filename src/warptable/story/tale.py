@@ -7,10 +7,8 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any, Protocol
 
-from ..games import family_of
+from ..game import game_of
 from ..replay import ALL, Record, Replay
-from .duel import tale as duel
-from .encounter import tale as encounter
 from .feats import DEAL, Feat, chosen
 from .rounds import Ending, RoundOutcome
 
@@ -39,10 +37,6 @@ class FamilyTale(Protocol):
         ...
 
 
-TALES: Mapping[str, FamilyTale] = {"encounter": encounter, "duel": duel}
-"""Family -> what it finds."""
-
-
 @dataclass(frozen=True, slots=True)
 class Tale:
     """`feats`: those that are told; `found`: all of them, for whoever tells of one round. `starts`: the first event and
@@ -68,7 +62,7 @@ class Tale:
 
 def tale_of(record: Record) -> Tale:
     """The tale of a game that is over; of another one ValueError. Raises BadSave if the answers do not make a game."""
-    family = TALES[family_of(record.rules.name).id]
+    family: FamilyTale = game_of(record.rules.name).layer("tale")
     watched = family.watcher()
     replay = Replay(record, watched)
     if not replay.over:

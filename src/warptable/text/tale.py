@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, NamedTuple, Protocol
 
-from ..games import family_of
+from ..game import game_of
 from ..story.feats import Feat
 from ..story.rounds import Ending, RoundOutcome
 from ..story.tale import Tale
-from .duel import tale as duel
-from .encounter import tale as encounter
 from .speaker import Speaker
 
 
@@ -25,10 +22,6 @@ class TaleWords(Protocol):
         ...
 
 
-TALE_WORDS: Mapping[str, TaleWords] = {"encounter": encounter, "duel": duel}
-"""Family -> its words."""
-
-
 class FeatText(NamedTuple):
     """A feat in words: what kind of thing it is, what it is called, and what happened."""
 
@@ -38,7 +31,8 @@ class FeatText(NamedTuple):
 
 
 def words_for(edition: str) -> TaleWords:
-    return TALE_WORDS[family_of(edition).id]
+    words: TaleWords = game_of(edition).layer("tale_words")
+    return words
 
 
 def told(words: TaleWords, speaker: Speaker, feat: Feat) -> FeatText:

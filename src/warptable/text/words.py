@@ -1,15 +1,13 @@
-"""What a family says: each module `text/<family>/words.py` provides the functions that `Words` lists. Messages of all
-families are in one bundle, so shared words need no copy."""
+"""What a game says: its layer `words` provides the functions that `Words` lists. Messages of all games are in one
+bundle, so shared words need no copy."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
-from ..games import family_of
+from ..game import game_of
 from ..kernel import Decision, Distribute, Spread
-from .duel import words as duel
-from .encounter import words as encounter
 from .explanations import Explanation, InQuestion
 
 
@@ -91,10 +89,7 @@ class Words(Protocol):
         ...
 
 
-WORDS: Mapping[str, Words] = {"encounter": encounter, "duel": duel}
-"""Family -> its words."""
-
-
 def words_of(edition: str) -> Words:
-    """The words of the family to which an edition belongs."""
-    return WORDS[family_of(edition).id]
+    """The words of the game to which an edition belongs."""
+    words: Words = game_of(edition).layer("words")
+    return words

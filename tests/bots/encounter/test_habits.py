@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from warptable import new_game
-from warptable.bots import Bot, Sight, SteadyBot
-from warptable.bots.encounter import NoviceBot, ShrewdBot
+from warptable.bots import Bot, Sight
+from warptable.bots.encounter import NoviceBot, ShrewdBot, SteadyBot
 from warptable.kernel import Decision, Option, Rng
 from warptable.lab.habits import AMOUNT, NAMED, USE, WHICH, WORD, Asked, Habits, habits_of, watch
 

@@ -12,7 +12,7 @@ from tests.table.browser import looks
 from tests.table.browser.conftest import NewPerson
 from tests.table.browser.serving import Server
 from tests.table.test_my_games import row_of
-from warptable.games import FAMILIES
+from warptable.game import families
 from warptable.table.play.seats import SeatHolder
 from warptable.table.rooms.record import TableRecord
 from warptable.table.rooms.results import GameResult, SeatResult
@@ -28,7 +28,7 @@ PEOPLE = ("Grace", "Linus", "Margaret Hamilton of the Apollo")
 def played(guest: str, number: int) -> TableRow:
     """A finished game of this guest: every third one of the game for two."""
     edition, family, players = ("duel", "duel", 2) if number % 3 == 2 else ("ffg", "encounter", 4)
-    aliens = sorted(FAMILIES[family].aliens_of(edition))
+    aliens = sorted(families()[family].aliens_of(edition))
     seats = [SeatHolder(guest=guest, name="Ada")]
     seats += [SeatHolder(guest=f"g{(number + n) % 3}", name=PEOPLE[(number + n) % 3]) for n in range(players // 2)]
     seats += [SeatHolder(name="Nova", bot="steady" if number % 2 else "seer") for _ in range(players - len(seats))]

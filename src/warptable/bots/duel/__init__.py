@@ -1,19 +1,31 @@
 """The bots of the two-player family, from the weakest to the strongest."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from ..base import Bot
 from .novice import NoviceBot
+from .remarks import listener
 from .seer import SeerBot, thought_about
 from .shrewd import ShrewdBot
 from .shrewd.rollout import RolloutBot
 from .steady import SteadyBot
 
-LEVELS: dict[str, Callable[[], Bot]] = {
+LEVELS: Mapping[str, Callable[[], Bot]] = {
     "novice": NoviceBot,
     "steady": SteadyBot,
     "shrewd": ShrewdBot,
     "seer": SeerBot,
 }
+QUICK: Callable[[], Bot] = RolloutBot
 
-__all__ = ["LEVELS", "NoviceBot", "RolloutBot", "SeerBot", "ShrewdBot", "SteadyBot", "thought_about"]
+__all__ = [
+    "LEVELS",
+    "QUICK",
+    "NoviceBot",
+    "RolloutBot",
+    "SeerBot",
+    "ShrewdBot",
+    "SteadyBot",
+    "listener",
+    "thought_about",
+]

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from ... import load, new_game
-from ...games import editions, family_of
+from ...game import editions, family_of
 from ...kernel import BadData, BadSave, Rng, Session, to_data
 from ...kernel.families import NOBODY_KNOWS, CampaignRules
 from ..errors import Refused

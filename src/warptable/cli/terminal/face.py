@@ -1,4 +1,4 @@
-"""What a family shows at the terminal: `cli/terminal/<family>` is a package with these functions."""
+"""What a game shows at the terminal: its layer `terminal` has these functions."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 from rich.console import RenderableType
 from rich.text import Text
 
-from ...games import family_of
+from ...game import game_of
 from ...kernel import Decision, Event
-from . import duel, encounter
 
 if TYPE_CHECKING:  # they ask the face
     from ...text.typed.asked import Asked
@@ -113,10 +112,7 @@ class Face(Protocol):
         ...
 
 
-FACES: Mapping[str, Face] = {"encounter": encounter, "duel": duel}
-"""Family -> its face."""
-
-
 def face_of(edition: str) -> Face:
-    """The face of the family to which an edition belongs."""
-    return FACES[family_of(edition).id]
+    """The face of the game to which an edition belongs."""
+    face: Face = game_of(edition).layer("terminal")
+    return face

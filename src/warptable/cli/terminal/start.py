@@ -7,7 +7,7 @@ from typing import Any
 
 from ... import new_game
 from ...bots import make_bot, voices_of
-from ...games import edition_facts, family_of_session
+from ...game import edition_facts, family_of_session
 from ...kernel import Rng, Session
 from ...kernel.packs import Packs
 from ...lab.wording import bot_name

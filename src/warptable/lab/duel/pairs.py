@@ -13,7 +13,7 @@ from typing import NamedTuple
 from ... import new_game
 from ...duel.content.registry import registry
 from ...duel.model.decks import ICONS
-from ...games import family_of
+from ...game import family_of
 from ...kernel import Rng
 from .steering import LIMIT
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from ... import new_game
 from ...duel.model.state import State
-from ...games import family_of
+from ...game import family_of
 from ...kernel import Decision, Option, Rng, Session
 from ..soak import NEVER, report
 from .steering import LIMIT

@@ -12,7 +12,7 @@ from typing import Any
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
-from ...games import family_of
+from ...game import family_of
 from ...table.ui.art.icons import logo
 from ...text.bundles import has
 from ...text.speaker import Speaker

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from ...games import editions
+from ...game import editions
 from .errors import Unmeasurable
 from .memory import table_memory
 from .people import EDITION, Guest, Table

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from ...bots import THINKING, Bot, Sight, make_bot
-from ...games import family_of_session
+from ...game import family_of_session
 from ...kernel import PASS, Composite, Decision, Entry, Rng, Session
 from ...lessons import NONE, lesson_of
 from ...lessons.scripted import ScriptedBot

@@ -9,6 +9,7 @@ from typing import Any
 from ...duel.model.state import State
 from ...duel.model.views import View
 from ...kernel import Decision, Event, Session
+from .scenery import Scenery
 
 DUEL = (
     "destiny",
@@ -133,3 +134,24 @@ def is_open_book(view: View, seat: int) -> bool:
 def cards_of(session: Session[State], seat: int) -> tuple[int, ...]:
     """The hand of a seat."""
     return tuple(session.state.seats[seat].hand)
+
+
+HOOKS = Scenery(
+    phases=DUEL,
+    learners=learners,
+    changes_nothing=frozenset(),
+    time_out=None,
+    seconds_shown=SECONDS_SHOWN,
+    phase_of=phase_of,
+    span_of=span_of,
+    main_players=main_players,
+    is_deal=is_deal,
+    why_concerned=why_concerned,
+    is_open_book=is_open_book,
+    cards_of=cards_of,
+    takes_part=main_players,
+    in_advance={},
+    track=track,
+    pauses=False,
+    prefix=PREFIX,
+)

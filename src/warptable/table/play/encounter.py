@@ -17,6 +17,7 @@ from ...encounter.rules import deals
 from ...encounter.rules.questions import reinforces_by
 from ...encounter.rules.reckoning import outcome, seen
 from ...kernel import Decision, Event, Session
+from .scenery import AdvanceKind, Scenery
 
 PHASES = ("regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")
 """The phases of an encounter, as the track shows them."""
@@ -231,3 +232,24 @@ def cancel_against(session: Session[State], decision: Decision[Any], card: int) 
     user = (decision.about or {}).get("of", -1)
     mine, theirs = encounter.side_of(decision.seat), encounter.side_of(user) if user >= 0 else -1
     return card if mine >= 0 and theirs == 1 - mine else None
+
+
+HOOKS = Scenery(
+    phases=PHASES,
+    learners=learners,
+    changes_nothing=CHANGES_NOTHING,
+    time_out=TIME_OUT,
+    seconds_shown=SECONDS_SHOWN,
+    phase_of=phase_of,
+    span_of=span_of,
+    main_players=main_players,
+    is_deal=is_deal,
+    why_concerned=why_concerned,
+    is_open_book=is_open_book,
+    cards_of=cards_of,
+    takes_part=takes_part,
+    in_advance={
+        "reinforce": AdvanceKind(reinforcements, turning_reinforcement),
+        "cancel": AdvanceKind(cancelling_cards, cancel_against),
+    },
+)

@@ -1,4 +1,4 @@
-"""What a running game must know about its rules: each module `table/play/<family>.py` provides what `Scenery` lists.
+"""What a running game must know about its rules: the layer `hooks` of a game provides what `Scenery` lists.
 All other modules of this package work for any family."""
 
 from __future__ import annotations
@@ -7,10 +7,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ...games import family_of, family_of_session
+from ...game import family_of_session, game_of, games
 from ...kernel import Decision, Event, Session
 from ...kernel.views import CommonView
-from . import duel, encounter
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,60 +67,24 @@ class Scenery:
         return self.phases if self.track is None else self.track(view)
 
 
-SCENERIES: Mapping[str, Scenery] = {
-    "encounter": Scenery(
-        encounter.PHASES,
-        encounter.learners,
-        encounter.CHANGES_NOTHING,
-        encounter.TIME_OUT,
-        encounter.SECONDS_SHOWN,
-        encounter.phase_of,
-        encounter.span_of,
-        encounter.main_players,
-        encounter.is_deal,
-        encounter.why_concerned,
-        encounter.is_open_book,
-        encounter.cards_of,
-        encounter.takes_part,
-        {
-            "reinforce": AdvanceKind(encounter.reinforcements, encounter.turning_reinforcement),
-            "cancel": AdvanceKind(encounter.cancelling_cards, encounter.cancel_against),
-        },
-    ),
-    "duel": Scenery(
-        duel.DUEL,
-        duel.learners,
-        frozenset(),
-        None,
-        duel.SECONDS_SHOWN,
-        duel.phase_of,
-        duel.span_of,
-        duel.main_players,
-        duel.is_deal,
-        duel.why_concerned,
-        duel.is_open_book,
-        duel.cards_of,
-        duel.main_players,
-        {},
-        track=duel.track,
-        pauses=False,
-        prefix=duel.PREFIX,
-    ),
-}
-"""Family -> its scenery."""
-
-
 def scenery_of(session: Session[Any]) -> Scenery:
     """The scenery of a running game."""
-    return SCENERIES[family_of_session(session).id]
+    return scenery_of_edition(session.rules.name)
 
 
 def scenery_of_edition(edition: str) -> Scenery:
-    return SCENERIES[family_of(edition).id]
+    scenery: Scenery = game_of(edition).layer("hooks")
+    return scenery
 
 
 def scenery_of_view(view: CommonView) -> Scenery:
-    return SCENERIES[view.game]
+    scenery: Scenery = games()[view.game].layer("hooks")
+    return scenery
+
+
+def all_sceneries() -> list[Scenery]:
+    """Those of every game."""
+    return [game.layer("hooks") for game in games().values()]
 
 
 def rounds(session: Session[Any]) -> int:

@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from ...games import family_of
+from ...game import family_of
 from ...kernel import Session, to_data
 from ...kernel.families import CampaignRules
 from ..errors import Refused

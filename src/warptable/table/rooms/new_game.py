@@ -7,7 +7,7 @@ from typing import Any
 
 import warptable
 
-from ...games import edition_facts, family_of
+from ...game import edition_facts, family_of
 from ...kernel import Rng, Session
 from ...kernel.packs import Packs
 from ...lessons import begin, lesson_of

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from ...games import family_of_session
+from ...game import family_of_session
 from ...kernel import Session
 from ..play.seats import SeatHolder
 

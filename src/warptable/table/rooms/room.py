@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ...bots import BOTS
+from ...bots import bots_at
 from ...kernel import Session
 from ...kernel.families import CampaignRules
 from ...kernel.packs import Packs
@@ -188,7 +188,7 @@ class Room:
             self.must_host(reader)
             self.must_wait()
             for number, seat in enumerate(self.record.seats):
-                if not seat.taken and fill in BOTS:
+                if not seat.taken and fill in bots_at(self.settings.edition):
                     self.record.seats[number] = SeatHolder(name=BOT_NAMES[number], bot=fill)
             if not all(seat.taken for seat in self.record.seats):
                 raise Refused("refused-not-ready")

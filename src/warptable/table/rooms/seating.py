@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from ...bots import BOTS
+from ...bots import bots_at
 from ..errors import Refused
 from ..play.seats import BOT_NAMES, SeatHolder
 from ..reader import Reader
@@ -55,7 +55,7 @@ async def set_bot(room: Room, reader: Reader, number: int, level: str) -> None:
         seat = room.holder(number)
         if not may_send_bot(room, reader, seat):
             raise Refused("refused-not-host")
-        if level not in BOTS:
+        if level not in bots_at(room.settings.edition):
             raise Refused("refused-illegal")
         if room.phase == "waiting":
             room.record.seats[number] = SeatHolder(name=BOT_NAMES[number], bot=level)

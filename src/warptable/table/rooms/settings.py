@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from ...games import edition_facts, family_of
+from ...game import edition_facts, family_of
 from ...lessons import LESSONS, NONE
 from ..errors import Refused
 from ..play.clocks import SPEEDS

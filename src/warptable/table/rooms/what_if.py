@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from ...bots import BOTS
+from ...bots import bots_at
 from ...kernel import Session
 from ...lessons import NONE
 from ...replay import Record
@@ -64,7 +64,7 @@ async def begin(hub: Hub, reader: Reader, beginning: Beginning, seat: int, level
     """A new table with this game, begun at once, with the reader on this seat and bots of this level on all others.
     Raises Refused."""
     settings = beginning.settings
-    if not 0 <= seat < settings.players or level not in BOTS:
+    if not 0 <= seat < settings.players or level not in bots_at(settings.edition):
         raise Refused("refused-illegal")
     record = _record(reader, beginning, seat, level)
     while True:

@@ -11,7 +11,7 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ...games import edition_facts
+from ...game import edition_facts
 from ...kernel import Offer, Session
 from ...kernel.colors import COLORS
 from ...kernel.views import CommonView

@@ -1,17 +1,15 @@
-"""What of a scene depends on the rules played: each module `table/scene/<family>/build.py` has the functions that
+"""What of a scene depends on the rules played: the layer `scenes` of a game has the functions that
 `FamilyScenes` lists."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Protocol
 
-from ...games import family_of_session
+from ...game import game_of
 from ...kernel import Event, Offer, Session
 from ...kernel.views import CommonView
 from .data import Line, Running, Scene, Summary
-from .duel import build as duel
-from .encounter import build as encounter
 from .fleet import Placement
 
 
@@ -76,10 +74,11 @@ class FamilyScenes(Protocol):
         ...
 
 
-SCENES: Mapping[str, FamilyScenes] = {"encounter": encounter, "duel": duel}
-"""Family -> its scenes."""
-
-
 def scenes_of(session: Session[Any]) -> FamilyScenes:
     """The scenes of a running game."""
-    return SCENES[family_of_session(session).id]
+    return scenes_of_edition(session.rules.name)
+
+
+def scenes_of_edition(edition: str) -> FamilyScenes:
+    scenes: FamilyScenes = game_of(edition).layer("scenes")
+    return scenes

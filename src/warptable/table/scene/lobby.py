@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from ...games import edition_facts
+from ...game import edition_facts
 from ...kernel.packs import Packs
 from ...lessons import lesson_of
 from ..invitation import NOBODY_INVITED, Invitation

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...games import edition_facts
+from ...game import edition_facts
 from ...lessons import lesson_of
 from ..reader import Reader
 from ..rooms.my_games import Finished, MyGames

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...games import family_of
 from ...text import t
-from ..play.scenery import SCENERIES
+from ..play.scenery import scenery_of_edition
 from ..rooms.record import Origin
 
 
@@ -21,7 +20,7 @@ class OriginLine(NamedTuple):
 
 def round_named(locale: str, edition: str, number: int) -> str:
     """A round of a game as its family calls it."""
-    prefix = SCENERIES[family_of(edition).id].prefix
+    prefix = scenery_of_edition(edition).prefix
     return t(locale, f"{prefix}shell-encounter", number=number) if number else t(locale, f"{prefix}phase-setup")
 
 

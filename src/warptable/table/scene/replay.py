@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from ...games import edition_facts, family_of
+from ...game import edition_facts
 from ...kernel import Event, Session
 from ...kernel.packs import Packs
 from ...replay import ALL, Chapter, Eyes, Moment, Record, Replay
@@ -28,7 +28,7 @@ from ..play.scenery import scenery_of
 from ..reader import Reader
 from ..rooms.stories import StoryProgress
 from .data import Line, Person, Running, Scene, Summary
-from .families import SCENES
+from .families import scenes_of_edition
 from .fleet import Placement
 from .origin import OriginLine
 
@@ -144,7 +144,7 @@ class WatchedGame:
         self._ships: list[tuple[int, Placement]] = []  # where the ships are after this many events
         self._moves: deque[tuple[int, Any]] = deque()  # later: where ships are after this many events
         self._where: Any = None  # these places after the last event
-        self._family = SCENES[family_of(record.rules.name).id]
+        self._family = scenes_of_edition(record.rules.name)
         self._memory = self._family.memory()
         self.replay = Replay(record, self._watch)
         self._summaries: list[Summary] = []

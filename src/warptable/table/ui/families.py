@@ -1,21 +1,32 @@
-"""The families as the pages show them: the one place of this package that knows which there are."""
+"""The games as the pages show them."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from ...games import family_of
-from .duel.pages import DUEL
-from .encounter.pages import ENCOUNTER
+from ...game import game_of, games
+from ...kernel.views import CommonView
 from .family import FamilyPages, Library
 
-PAGES: Mapping[str, FamilyPages] = {"encounter": ENCOUNTER, "duel": DUEL}
-"""Family -> its pages."""
+
+def pages_of(edition: str) -> FamilyPages:
+    """The pages of the game to which an edition belongs."""
+    pages: FamilyPages = game_of(edition).layer("pages")
+    return pages
+
+
+def pages_for(view: CommonView) -> FamilyPages:
+    """The pages of the game that this view shows."""
+    pages: FamilyPages = games()[view.game].layer("pages")
+    return pages
+
+
+def all_pages() -> list[FamilyPages]:
+    """The pages of every game."""
+    return [game.layer("pages") for game in games().values()]
 
 
 def library_of(edition: str) -> Library:
-    """The library of the family to which an edition belongs; for any other word that of the first family."""
+    """The library of the game to which an edition belongs; for any other word that of the first game."""
     try:
-        return PAGES[family_of(edition).id].library
+        return pages_of(edition).library
     except ValueError:
-        return next(iter(PAGES.values())).library
+        return all_pages()[0].library

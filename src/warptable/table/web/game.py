@@ -11,7 +11,6 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from ...games import family_of_session
 from ...kernel import Decision
 from ...text.typed.unclear import Unclear
 from ..errors import Refused
@@ -25,7 +24,7 @@ from ..scene.data import Scene
 from ..scene.delayed import delayed_scene
 from ..scene.lobby import waiting_room_for
 from ..ui.art.emblems import drawing
-from ..ui.families import PAGES
+from ..ui.families import pages_for, pages_of
 from ..ui.family import Fetched
 from ..ui.frames import Frame, Shown
 from ..ui.game import typed as typing
@@ -128,13 +127,13 @@ async def show_log(call: Call) -> Markup:
 async def tell_situation(call: Call) -> Response:
     """Where the game stands, in words, for those who ask."""
     scene = await _scene(call)
-    return PlainTextResponse(PAGES[scene.view.game].situation(scene))
+    return PlainTextResponse(pages_for(scene.view).situation(scene))
 
 
 async def show_part(call: Call) -> Markup:
     """What a page fetches when somebody opens it; a page of its own for a browser without script."""
     scene = await _scene(call)
-    draw = PAGES[scene.view.game].fetched.get(call.path["part"])
+    draw = pages_for(scene.view).fetched.get(call.path["part"])
     if draw is None:
         raise Refused("refused-no-page")
     return draw(scene).markup if call.by_script else fetched_page(scene, draw(scene))
@@ -163,7 +162,7 @@ async def _seated(call: Call) -> tuple[Room, int]:
 async def answer(call: Call) -> Response:
     room, seat = await _seated(call)
     play = room.playing()
-    family = PAGES[family_of_session(play.session).id]
+    family = pages_of(play.session.rules.name)
 
     def read(decision: Decision[Any]) -> Any:
         return family.read_answer(decision, call.form)
@@ -186,7 +185,7 @@ async def typed(call: Call) -> Markup | Response:
         if name == "undo":
             await room.playing().undo(seat)
             return _said(call, scene, [scene.t("undo-done")])
-        return _said(call, scene, typing.told(scene, name, rest, PAGES[scene.view.game].situation(scene)))
+        return _said(call, scene, typing.told(scene, name, rest, pages_for(scene.view).situation(scene)))
     if call.sent("about") != typing.about(scene):
         raise Refused("refused-stale")
     try:

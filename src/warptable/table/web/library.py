@@ -11,11 +11,11 @@ from starlette.routing import BaseRoute, Route
 
 from ..errors import Refused
 from ..ui import assets
-from ..ui.families import PAGES, library_of
+from ..ui.families import all_pages, library_of
 from ..ui.library.catalogue import Catalogue
 from .http import Call, endpoint
 
-CATALOGUES = tuple(one for pages in PAGES.values() for one in pages.library.catalogues)
+CATALOGUES = tuple(one for pages in all_pages() for one in pages.library.catalogues)
 FOR_GOOD = "public, max-age=31536000, immutable"
 
 

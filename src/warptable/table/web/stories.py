@@ -11,7 +11,7 @@ from starlette.routing import BaseRoute, Route
 from ..errors import Refused
 from ..scene.build import scene_for
 from ..ui.art.emblems import drawing
-from ..ui.families import PAGES
+from ..ui.families import pages_for
 from ..ui.game.picture import picture, png
 from .game import room_to_watch
 from .http import Call, endpoint
@@ -32,7 +32,7 @@ async def _drawn(call: Call, *, fonts: bool) -> str:
     await call.services.tales.told(room, album, call.hub.stories)
     scene = scene_for(room, replace(call.reader, guest=NOBODY), album)
     with drawing(room.packs):
-        return picture(scene, PAGES[scene.view.game].ending(scene), fonts=fonts)
+        return picture(scene, pages_for(scene.view).ending(scene), fonts=fonts)
 
 
 async def show_svg(call: Call) -> Response:

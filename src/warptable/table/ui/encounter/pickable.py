@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ....games import editions
+from ....game import editions
 from ....text.encounter.speaker import Speaker
 from ...scene.lobby import WaitingRoom
 

@@ -10,7 +10,7 @@ from markupsafe import Markup
 from ....text import LOCALES, t
 from ...reader import Reader
 from ...scene.data import Scene
-from ..families import PAGES
+from ..families import pages_for
 from ..family import FamilyShell, Fetched
 from ..frames import Frame
 from ..page import page
@@ -37,7 +37,7 @@ class Shell:
 
 def frame(scene: Scene) -> Frame:
     """The table of this reader, in the view that the reader has chosen."""
-    family = PAGES[scene.view.game]
+    family = pages_for(scene.view)
     regions = drawn(family.in_words if scene.reader.text_view else family.picture, scene)
     place = (scene.campaign.id, scene.campaign.number) if scene.campaign is not None else ("", 0)
     made = Shell(scene.table, scene.heading, scene.view.edition, scene.reader, family.shell_of(scene), *place)

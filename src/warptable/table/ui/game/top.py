@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeAlias
 
 from markupsafe import Markup
 
-from ....bots import LEVELS
+from ....bots import levels_of
 from ....text import LOCALES, t
 from ....text.bundles import has
 from ....text.speaker import Speaker
@@ -93,6 +93,7 @@ class MenuPart(NamedTuple):
     voices: bool
     by_day: bool
     pauses: bool
+    bots: tuple[str, ...]
     house: tuple[str, ...]
     seed_hash: str
     seed: int | None
@@ -201,6 +202,7 @@ def menu(scene: TopPart) -> Markup:
             voices=scene.voices,
             by_day=scene.by_day,
             pauses=scenery_of_view(scene.view).pauses,
+            bots=levels_of(scene.view.edition),
             house=scene.house,
             seed_hash=scene.seed_hash,
             seed=scene.seed,
@@ -225,7 +227,7 @@ def _menu(part: MenuPart) -> Markup:
         locales=LOCALES,
         who=partial(named, part.speaker),
         bot=bot,
-        bots=tuple(LEVELS),
+        bots=part.bots,
         usual=STAND_IN,
         suggested=free_name(part.reader.name, [person.name for person in part.people]),
         longest_name=NAME_LENGTH,

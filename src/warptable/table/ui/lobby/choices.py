@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import lru_cache, partial
 
-from ....bots import LEVELS as BOT_LEVELS
-from ....games import EditionFacts, edition_facts, editions, family_of
+from ....bots import levels_of
+from ....game import EditionFacts, edition_facts, editions, family_of
 from ....text import t
 from ...play.clocks import BY_DAY, DEAL_SECONDS, DECISION_SECONDS
 from ...play.scenery import scenery_of_edition
@@ -121,7 +121,7 @@ def choices() -> Choices:
         delays=DELAYS,
         seconds=round(DECISION_SECONDS["live"] or 0),
         talk=round(DEAL_SECONDS["live"] or 0),
-        bots=tuple(BOT_LEVELS),
+        bots=tuple(dict.fromkeys(level for e in known for level in levels_of(e.id))),
     )
 
 

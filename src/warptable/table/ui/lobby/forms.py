@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ....bots import BOTS
-from ....games import editions
+from ....bots import bots_at
+from ....game import editions
 from ...errors import Refused
 from ...rooms.settings import CHOICES, LEVELS, LONGEST_WINDOW, MORE_ALIENS, PRESETS, SETS, TableSettings
 
@@ -96,7 +96,8 @@ def read_query(form: Form) -> TableSettings:
 def read_play_now(form: Form) -> PlayNow:
     """A game against bots. One click must be enough, so anything that does not fit is corrected."""
     level = first(form, "bots")
-    return PlayNow(read_query(form), level if level in BOTS else FAIR)
+    settings = read_query(form)
+    return PlayNow(settings, level if level in bots_at(settings.edition) else FAIR)
 
 
 def first(form: Form, field: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from markupsafe import Markup
 
-from ....games import editions, family_of
+from ....game import editions, family_of
 from ....lessons import LESSONS
 from ...reader import Reader
 from ...rooms.settings import PRESETS, TableSettings

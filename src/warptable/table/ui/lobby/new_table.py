@@ -8,7 +8,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from ....games import edition_facts, editions, family_of
+from ....game import edition_facts, editions, family_of
 from ....text.words import words_of
 from ...play.clocks import PACES, SPEEDS
 from ...reader import Reader

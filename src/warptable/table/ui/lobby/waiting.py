@@ -6,14 +6,14 @@ from functools import partial
 
 from markupsafe import Markup
 
-from ....games import edition_facts, family_of
+from ....game import edition_facts
 from ....text.words import words_of
 from ...rooms.names import name_of, read_out
 from ...rooms.settings import NAME_LENGTH
 from ...scene.lobby import FewerSeats, WaitingRoom
 from ..art.palette import look_of
 from ..art.qr import qr_code
-from ..families import PAGES
+from ..families import pages_of
 from ..page import page
 from ..render import render
 from .choices import Words, in_words, words
@@ -39,7 +39,7 @@ def waiting_room(data: WaitingRoom) -> Markup:
         colours=[say(f"seat-{colour}") for colour in colors],
         look=partial(look_of, colors),
         said=in_words(say, data.settings),
-        pickable_aliens=PAGES[family_of(edition).id].pickable_aliens(data),
+        pickable_aliens=pages_of(edition).pickable_aliens(data),
         alien_name=speaker.alien,
         level=FAIR,
         longest_name=NAME_LENGTH,

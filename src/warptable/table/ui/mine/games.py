@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from markupsafe import Markup
 
-from ....games import family_of
+from ....game import family_of
 from ....kernel.packs import Packs
 from ....lab.stats import wilson
 from ....text import t

@@ -11,7 +11,7 @@ from markupsafe import Markup
 from ....text import LOCALES, t
 from ...reader import Reader
 from ...scene.replay import ReplayScene, Source
-from ..families import PAGES
+from ..families import pages_for
 from ..family import FamilyShell
 from ..frames import Drawn, Frame
 from ..game.regions import drawn
@@ -43,7 +43,7 @@ class Shell:
 
 def frame(scene: ReplayScene) -> Frame:
     """The page of a moment."""
-    table, family = scene.scene, PAGES[scene.scene.view.game]
+    table, family = scene.scene, pages_for(scene.scene.view)
     textual = scene.reader.text_view
     wanted = IN_WORDS if textual else (*PICTURE, *family.replayed)
     regions: dict[str, Drawn] = {

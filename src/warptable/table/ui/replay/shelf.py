@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
-from ....games import edition_facts
+from ....game import edition_facts
 from ....text import t
 from ...reader import Reader
 from ...rooms.uploads import About

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
-from ....bots import LEVELS
+from ....bots import levels_of
 from ....replay import ALL
 from ....story.answers import AnswerChances
 from ....text import t
@@ -70,6 +70,6 @@ def what_if(scene: ReplayScene) -> Markup:
         round=round_named(locale, scene.scene.view.edition, place.round),
         questions=[(number, one.seat, name(one.seat), one.text, one.answer) for number, one in place.questions],
         seats=[_Seat(seat, name(seat), seat == mine) for seat in scene.allowed if isinstance(seat, int)],
-        levels=tuple(LEVELS),
+        levels=levels_of(scene.scene.view.edition),
         usual=FAIR,
     ).strip()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .....duel import facts
-from .....games import editions
+from .....game import editions
 from .....text import t
 from .....text.duel.rulebook import RULEBOOK, example
 from ...library.rules import RulesPage

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .....encounter import facts
-from .....games import editions
+from .....game import editions
 from .....text.encounter.rulebook import RULEBOOK
 from ...library.rules import RulesPage
 
