@@ -20,6 +20,8 @@ from .kernel.families import EditionFacts, Facts, Family
 from .kernel.packs import Packs
 
 OURS = ("warptable.games.encounter.game:ENCOUNTER", "warptable.games.duel.game:DUEL")
+PLAIN = "warptable.games.plain."
+"""Where a game finds what it does not bring."""
 GROUP = "warptable.games"
 """Of the entry points of games from other packages."""
 
@@ -35,27 +37,27 @@ class Game:
     id: str
     engine: str
     """The rules: `kernel.families.Family`."""
-    bots: str
+    bots: str = PLAIN + "bots"
     """Who plays it: `bots.GameBots`."""
-    words: str
+    words: str = PLAIN + "words"
     """Its names, questions and events in all languages: `text.words.Words`."""
-    tale: str
+    tale: str = PLAIN + "tale"
     """What is worth telling of a finished game: `story.tale.FamilyTale`."""
-    tale_words: str
+    tale_words: str = PLAIN + "tale_words"
     """... and in words: `text.tale.TaleWords`."""
-    ledger: str
+    ledger: str = PLAIN + "ledger"
     """What the laboratory counts: `lab.ledger.Ledger`."""
-    sections: str
+    sections: str = PLAIN + "ledger:sections"
     """What only this game's reports have: `lab.report.families.Sections`."""
-    encoding: str
+    encoding: str = PLAIN + "encoding"
     """As numbers, for learners: `env.encoding.Encoding`."""
-    terminal: str
+    terminal: str = PLAIN + "terminal"
     """At the terminal: `cli.terminal.face.Face`."""
-    hooks: str
+    hooks: str = PLAIN + "hooks"
     """What a running table must know about the rules: `table.play.scenery.Scenery`."""
-    scenes: str
+    scenes: str = PLAIN + "scenes"
     """What one reader is shown: `table.scene.families.FamilyScenes`."""
-    pages: str
+    pages: str = PLAIN + "pages"
     """How it is drawn on a page: `table.ui.family.FamilyPages`."""
     lessons: str = "warptable.games.plain:LESSONS"
     """Prepared positions for learners: a tuple of `lessons.lesson.Lesson`."""

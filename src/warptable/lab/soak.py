@@ -79,14 +79,14 @@ def play_one(kind: Kind, number: int) -> tuple[int, Broken | None]:
     if not error:
         return answers, None
     options = game.options
-    table = f"{kind.edition}, {len(game.state.seats)} players, {','.join(options.variants) or 'no variant'}"
+    table = f"{kind.edition}, {game.rules.seats(game.state)} players, {','.join(options.variants) or 'no variant'}"
     return answers, Broken(number, table, answers, f"{error} at {game.where()}")
 
 
 def _chooser(kind: Kind, game: Session[Any], rng: Rng) -> Choose:
     if not kind.bots:
         return lambda decision: kind.answer(decision, rng)
-    seats = range(len(game.state.seats))
+    seats = range(game.rules.seats(game.state))
     return by_bots(game, [kind.bots[seat % len(kind.bots)] for seat in seats], [rng for _ in seats])
 
 

@@ -109,7 +109,7 @@ def tried(
 def play_on(world: Session[Any], player: Bot, rng: Rng, until: Until) -> None:
     """Play until the value of `until` changes or the game is over."""
     state = world.state
-    begun, sights = until(state), [Sight(world, seat) for seat in range(len(state.seats))]
+    begun, sights = until(state), [Sight(world, seat) for seat in range(world.rules.seats(state))]
     for _ in range(LONG):
         if not world.decisions or until(state) != begun:
             return

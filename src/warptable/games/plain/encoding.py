@@ -1,0 +1,113 @@
+"""A game in numbers that brings no encoding (`env.encoding.Encoding`).
+
+The vector holds who is asked what, how far the game is, and the numbers that lie on the table: two places for each, so
+that they may be as large as 16,383. A list has as many numbers as the game says (`lists`); one with an item for each
+seat begins with the own one. An action is an answer to a question, as the game declares them."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any
+
+from ...env.encoding import IDLE
+from ...env.layout import Layout
+from ...game import game_of
+from ...kernel import Decision, Option, Session
+from ...kernel.errors import WarptableError
+from ...text.bundles import LOCALES
+from .engine import HOUSEKEEPING, PlainGame, PlainSettings, PlainView
+from .words import sentence, speaker_for
+
+BASE, MOST = 128, 128 * 128 - 1
+
+
+class Actions:
+    """Every declared answer to every question has a number."""
+
+    def __init__(self, settings: PlainSettings) -> None:
+        self.own: PlainGame[Any] = game_of(settings.edition).layer("engine")
+        self.players = settings.players
+        self.answers = [(prompt, answer) for prompt, found in self.own.answers.items() for answer in found]
+        self._numbers = {pair: number for number, pair in enumerate(self.answers, IDLE + 1)}
+        self.size = len(self.answers) + 1
+
+    def choices(self, decision: Decision[Any], held: None, /) -> dict[int, Option]:
+        found: dict[int, Option] = {}
+        for option in decision.options:
+            action = self._numbers.get((decision.prompt, option))
+            if action is None:
+                raise WarptableError(f"{decision.prompt}: {option!r} is not among the answers that the game declares")
+            found[action] = option
+        return found
+
+    def name(self, action: int, /) -> str:
+        return "idle" if action == IDLE else "{} {}".format(*self.answers[action - IDLE - 1])
+
+
+class Observer:
+    """The fields of the table one after another."""
+
+    def __init__(self, actions: Actions) -> None:
+        self.own, self.players, self.layout = actions.own, actions.players, Layout()
+        self._prompts = {str(prompt): place for place, prompt in enumerate(self.own.answers)}
+        self.layout.add("seat", self.players)
+        self.layout.add("asked", len(self._prompts))
+        self.layout.add("rounds", 2)
+        names = [field.name for field in fields(self.own.state) if field.name not in HOUSEKEEPING]
+        self._width = {name: self.own.lists.get(name, 1) or self.players for name in names}
+        for name, width in self._width.items():
+            self.layout.add(name, 2 * width)
+
+    def vector(self, view: PlainView, decision: Decision[Any] | None, held: None, /) -> bytearray:
+        row = bytearray(self.layout.size)
+        row[self.layout["seat"][view.me]] = 1
+        if decision is not None:
+            row[self.layout["asked"][self._prompts[decision.prompt]]] = 1
+        self._write(row, "rounds", [view.rounds])
+        for name in self._width:
+            found = view.table[name]
+            if isinstance(found, list) and self.own.lists.get(name) == 0:
+                found = [*found[view.me :], *found[: view.me]]
+            self._write(row, name, found if isinstance(found, list) else [found])
+        return row
+
+    def _write(self, row: bytearray, name: str, numbers: list[Any]) -> None:
+        place = self.layout[name].start
+        for number in numbers[: len(self.layout[name]) // 2]:
+            if isinstance(number, int):
+                row[place], row[place + 1] = divmod(max(0, min(MOST, number)), BASE)
+            place += 2
+
+
+class Teller:
+    """Tells one game, each event once, with what lies on the table."""
+
+    def __init__(self, game: Session[Any]) -> None:
+        self.game, self.told = game, 0
+        self.speaker = speaker_for(LOCALES[0], game.view(None))
+
+    def tell(self) -> str:
+        fresh = self.game.log[self.told :]
+        self.told += len(fresh)
+        said = [sentence(self.speaker, event.seen_by(None)) for event in fresh if event.known_to(None)]
+        view = self.game.view(None)
+        said += [f"{name}: {value}" for name, value in view.table.items()]
+        return (
+            "\n".join([*said, *(f"{self.speaker.name(seat)}: {asked}?" for seat, asked in self.game.waiting())]) + "\n"
+        )
+
+
+def actions_of(settings: PlainSettings, /) -> Actions:
+    return Actions(settings)
+
+
+def observer_of(actions: Actions, /) -> Observer:
+    return Observer(actions)
+
+
+def held_in(view: PlainView, /) -> None:
+    return None
+
+
+def teller_of(game: Session[Any], /) -> Teller:
+    return Teller(game)

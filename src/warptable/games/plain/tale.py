@@ -1,0 +1,49 @@
+"""What is told of a finished game that brings no story (`story.tale.FamilyTale`): its rounds, and who has won."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from ...replay import Replay
+from ...story.feats import Feat
+from ...story.rounds import Ending, RoundOutcome
+
+KIND = "ended"
+
+
+class Watcher:
+    """Notes nothing."""
+
+    def __call__(self, session: Any) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class PlainTale:
+    """The last event of each round, and the winners."""
+
+    last: dict[int, int]
+    winners: tuple[int, ...]
+
+
+def watcher() -> Watcher:
+    return Watcher()
+
+
+def read(replay: Replay, watched: Watcher, /) -> PlainTale:
+    last = {when.round: number for number, when in enumerate(replay.happened)}
+    return PlainTale(last, tuple(replay.session.winners))
+
+
+def feats(game: PlainTale, /) -> Iterator[Feat]:
+    yield from ()
+
+
+def rounds(game: PlainTale, /) -> Iterator[RoundOutcome]:
+    for number, event in game.last.items():
+        yield RoundOutcome(round=number, kind=KIND, event=event)
+
+
+def ending(game: PlainTale, /) -> Ending:
+    return Ending(kind=KIND, round=max(game.last, default=0))

@@ -1,0 +1,198 @@
+"""The words of a game that brings no layer of its own for them (`text.words.Words`): its messages where it has some,
+else general ones. A question is `prompt-NAME`, an answer `option-NAME-WORD` or `option-WORD`, an event `event-KIND`,
+what lies on the table `table-NAME`; all after the id of the game and a dash, such as `pig-event-rolled`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from ...game import family_of
+from ...kernel import DONE, PASS, Decision, Distribute, Number, Of, PickSome, Spread
+from ...kernel.packs import Packs
+from ...text.explanations import Explanation, InQuestion
+from ...text.speaker import Speaker as CommonSpeaker
+from .engine import PlainView
+
+PEOPLE = frozenset({"seat", "by", "victim", "of"})
+"""Values of events that are seats."""
+looks: Mapping[str, Callable[[Any, Any], Sequence[str]]] = {}
+
+
+class Speaker(CommonSpeaker):
+    """Speaks about a game of this edition."""
+
+    def __init__(self, locale: str, edition: str, me: int | None = None, names: Sequence[str] = ()) -> None:
+        super().__init__(locale, me, names, colors=family_of(edition).editions()[edition].colors)
+        self.edition = edition
+        self.some_rule = next(iter(family_of(edition).facts.rules()), "")
+
+    def mine(self, message: str, **values: Any) -> str | None:
+        """A message of the game; None if it has no such message."""
+        message = f"{self.edition}-{message}"
+        return self.t(message, **values) if self.has(message) else None
+
+    def source(self, source: str) -> str:
+        return source
+
+
+def plainly(name: str) -> str:
+    """An id as words."""
+    return name.replace("_", " ").replace("-", " ").strip()
+
+
+def speaker_for(
+    locale: str, view: PlainView, me: int | None = None, names: Sequence[str] = (), packs: Packs = (), /
+) -> Speaker:
+    return Speaker(locale, view.edition, me, names)
+
+
+def speaker_about(locale: str, edition: str, packs: Packs = (), /) -> Speaker:
+    return Speaker(locale, edition)
+
+
+def question(speaker: Speaker, decision: Decision[Any], view: PlainView, /) -> str:
+    return speaker.mine(f"prompt-{decision.prompt}", **_values(speaker, decision)) or _in_general(speaker, decision)
+
+
+def hint(speaker: Speaker, decision: Decision[Any], view: PlainView, /) -> str:
+    return speaker.mine(f"hint-{decision.prompt}", **_values(speaker, decision)) or ""
+
+
+def _limits(decision: Decision[Any]) -> tuple[int, int]:
+    if isinstance(decision, (Distribute, PickSome)):
+        return decision.low, decision.high
+    if isinstance(decision, Number):
+        return int(decision.options[0]), int(decision.options[-1])
+    return 1, 1
+
+
+def _in_general(speaker: Speaker, decision: Decision[Any]) -> str:
+    low, high = _limits(decision)
+    shape, exact = decision.kind.replace("_", "-"), "yes" if low == high else "no"
+    return speaker.t(f"ask-{shape}", of=str(decision.of), low=low, high=high, exact=exact)
+
+
+def _values(speaker: Speaker, decision: Decision[Any]) -> dict[str, Any]:
+    low, high = _limits(decision)
+    return {"low": low, "high": high, **_told(speaker, decision.about or {})}
+
+
+def _told(speaker: Speaker, data: Mapping[str, Any]) -> dict[str, Any]:
+    """Values of a message: seats are people, lists are said in words."""
+    return {
+        name: speaker.who(value) if name in PEOPLE and type(value) is int else said(speaker, value)
+        for name, value in data.items()
+    }
+
+
+def said(speaker: Speaker, value: Any) -> Any:
+    """A value of the table or of an event, in words or as a number."""
+    if isinstance(value, (list, tuple)):
+        return speaker.join([str(said(speaker, one)) for one in value])
+    if isinstance(value, str):
+        return speaker.mine(f"word-{value}") or plainly(value)
+    return value
+
+
+def typed(speaker: Speaker, decision: Decision[Any], line: str, view: PlainView, /) -> None:
+    return None
+
+
+def in_question(speaker: Speaker, decision: Decision[Any], /) -> InQuestion | None:
+    return None
+
+
+def label(speaker: Speaker, decision: Decision[Any], option: Any, view: PlainView, /) -> str:
+    if decision.of == Of.SEAT and type(option) is int:
+        return speaker.name(option)
+    if isinstance(option, str):
+        own = speaker.mine(f"option-{decision.prompt}-{option}") or speaker.mine(f"option-{option}")
+        if own is not None:
+            return own
+        return speaker.t(f"option-{option}") if option in (PASS, DONE) else plainly(option).capitalize()
+    return str(said(speaker, option))
+
+
+def key(speaker: Speaker, decision: Decision[Any], option: Any, /) -> str:
+    return ""
+
+
+def sentence(speaker: Speaker, seen: Mapping[str, Any], /) -> str:
+    kind = str(seen["kind"])
+    data = {name: value for name, value in seen.items() if name not in ("kind", "source")}
+    if own := speaker.mine(f"event-{kind}", **_told(speaker, data)):
+        return own[:1].upper() + own[1:]
+    if kind == "game_over":
+        return speaker.t("plain-over", winners=speaker.everyone(data["winners"], "nom"), many=len(data["winners"]))
+    facts = [f"{plainly(name)} {said(speaker, value)}" for name, value in data.items() if name not in PEOPLE]
+    who = [speaker.name(data[name]) for name in data if name in PEOPLE and type(data[name]) is int]
+    what = ", ".join([plainly(kind), *facts])
+    return f"{', '.join(who)}: {what}." if who else f"{what.capitalize()}."
+
+
+def explain(speaker: Speaker, source: str, /) -> Explanation | None:
+    rule = family_of(speaker.edition).facts.rules().get(source.upper())
+    return None if rule is None else Explanation(source.upper(), source.upper(), law(speaker, source.upper(), rule))
+
+
+def law(speaker: Speaker, rule: str, text: str) -> str:
+    """A numbered rule in the reader's language."""
+    return speaker.mine(f"rule-{rule.lower()}") or text
+
+
+def in_short(speaker: Speaker, option: Any, view: PlainView, /) -> str:
+    return ""
+
+
+def hand(speaker: Speaker, view: PlainView, /) -> Sequence[tuple[int, str]]:
+    return ()
+
+
+def suggestion(view: PlainView, decision: Distribute, number: int | None, /) -> Spread:
+    """As many as can be from the first place on."""
+    left, chosen = decision.low if number is None else number, []
+    for place, most in decision.places:
+        taken = min(left, most)
+        left -= taken
+        if taken:
+            chosen.append((place, taken))
+    return tuple(chosen)
+
+
+def named(speaker: Speaker, name: str, /) -> str | None:
+    return None
+
+
+def called(speaker: Speaker, name: str) -> str:
+    """What a field of the state is called."""
+    return speaker.mine(f"table-{name}") or plainly(name).capitalize()
+
+
+def by_seat(view: PlainView) -> dict[str, list[Any]]:
+    """The fields that have an item for each seat."""
+    return {name: value for name, value in view.table.items() if isinstance(value, list) and len(value) == view.players}
+
+
+__all__ = [
+    "Speaker",
+    "by_seat",
+    "called",
+    "explain",
+    "hand",
+    "hint",
+    "in_question",
+    "in_short",
+    "key",
+    "label",
+    "law",
+    "looks",
+    "named",
+    "question",
+    "said",
+    "sentence",
+    "speaker_about",
+    "speaker_for",
+    "suggestion",
+    "typed",
+]
