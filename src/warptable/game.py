@@ -61,6 +61,10 @@ class Game:
     """How it is drawn on a page: `table.ui.family.FamilyPages`."""
     lessons: str = "warptable.games.plain:LESSONS"
     """Prepared positions for learners: a tuple of `lessons.lesson.Lesson`."""
+    name: str = ""
+    """What it is called where it has no message for that."""
+    messages: str = ""
+    """The package in which its messages lie, a file for each language (`en.ftl`, `de.ftl`), if they do not lie among ours."""
 
     def layer(self, name: str) -> Any:
         """This layer, loaded."""

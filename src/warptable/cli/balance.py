@@ -139,8 +139,10 @@ def _counts(players: str) -> list[int]:
 
 
 def _usual_counts(edition: str) -> list[int]:
-    most = seats(edition, None)
-    return list(COUNTS) if most >= min(COUNTS) else [most]
+    from ..game import edition_facts
+
+    usual = seats(edition, None)
+    return [count for count in COUNTS if count <= edition_facts(edition).high] or [usual]
 
 
 def command_of(report: dict[str, Any], alien: str | None = None, aliens_from: str | None = None) -> str:

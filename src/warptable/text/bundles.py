@@ -21,6 +21,8 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any
 
+from ..game import games
+
 LOCALES = ("en", "de")
 """The available languages; the first is the fallback."""
 ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *= *((?:.*\n)(?:(?:[ }].*)?\n)*)", re.MULTILINE)
@@ -103,7 +105,24 @@ def entries(locale: str) -> dict[str, str]:
     with Fluent takes longer than most commands run."""
     if locale not in LOCALES:
         raise MissingText(f"no language {locale!r} (there are: {', '.join(LOCALES)})")
-    return _entries(content for _, content in sources(locale))
+    return {**_of_games(locale), **_entries(content for _, content in sources(locale))}
+
+
+NAMES = ("edition-{}", "lobby-edition-{}", "lobby-edition-{}-short", "library-game-{}", "shell-edition-{}")
+"""Messages that say what a game is called."""
+
+
+def _of_games(locale: str) -> dict[str, str]:
+    """The messages that games bring; in the first language if they have none in this one. What a game is called it need
+    not say so often."""
+    found: dict[str, str] = {}
+    for game in games().values():
+        if game.name:
+            found |= {one.format(game.id): game.name for one in NAMES} | {f"lobby-edition-{game.id}-line": ""}
+        for language in (LOCALES[0], locale) if game.messages else ():
+            file = resources.files(game.messages).joinpath(f"{language}.ftl")
+            found |= _entries([file.read_text(encoding="utf-8")]) if file.is_file() else {}
+    return found
 
 
 @lru_cache(maxsize=64)

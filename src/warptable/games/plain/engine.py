@@ -88,7 +88,8 @@ class PlainSettings:
     edition: str
     players: int
     variants: tuple[str, ...] = ()
-    limit: int = 0
+    aliens: tuple[str, ...] | None = None
+    """Nobody has one."""
 
 
 class PlainFacts:
@@ -208,11 +209,10 @@ class PlainGame(Generic[S]):
         variants: Sequence[str] = (),
         **more: Any,
     ) -> PlainSettings:
-        limit = more.pop("limit", 0)
         for name, given in (*more.items(), ("aliens", aliens)):
             if given not in (None, (), [], "") or name not in FOREIGN:
                 raise ValueError(f"{self.id} knows no {name}")
-        return self.checked(PlainSettings(edition, players, tuple(variants), limit))
+        return self.checked(PlainSettings(edition, players, tuple(variants)))
 
     def checked(self, settings: PlainSettings) -> PlainSettings:
         """These settings, if a game can be played with them; raises ValueError with one clear line."""
