@@ -76,7 +76,7 @@ def _said(locale: str, own: Own, message_id: str, values: tuple[tuple[str, Any],
 
 def _dedented(said: str) -> str:
     """The text of a message without values: what stands in its file, without the indentation of its later lines."""
-    first, *others = said.splitlines()
+    first, *others = said.splitlines() or [""]
     indent = min((len(line) - len(line.lstrip(" ")) for line in others if line.strip()), default=0)
     return "\n".join([first, *(line[indent:] for line in others)])
 
@@ -108,7 +108,7 @@ def entries(locale: str) -> dict[str, str]:
     return {**_of_games(locale), **_entries(content for _, content in sources(locale))}
 
 
-NAMES = ("edition-{}", "lobby-edition-{}", "lobby-edition-{}-short", "library-game-{}", "shell-edition-{}")
+NAMES = ("edition-{}", "lobby-edition-{}", "lobby-edition-{}-short", "library-game-{}", "plain-shell-edition-{}")
 """Messages that say what a game is called."""
 
 

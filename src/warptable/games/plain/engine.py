@@ -149,6 +149,10 @@ class PlainGame(Generic[S]):
         """What each seat has reached."""
         return [int(seat in state.winners) for seat in range(state.players)]
 
+    def points_in(self, view: PlainView) -> Sequence[int]:
+        """The same at the end of a game, from what everybody sees."""
+        return [int(seat in view.winners) for seat in range(view.players)]
+
     def wrong(self, state: S) -> Sequence[str]:
         """What is wrong with a state that must always hold; nothing in a sound game."""
         return ()

@@ -24,7 +24,7 @@ from .what_if import what_if
 PICTURE = ("stage", "board", "moment", "where")
 """Regions of the table that a replay shows. It asks nothing, so it has no dock; a family's panes are shown if they are
 about the board."""
-IN_WORDS = ("situation", "players", "powers", "planets", "tactics", "envoys", "destiny")
+IN_WORDS = ("situation", "board", "players", "powers", "planets", "tactics", "envoys", "destiny")
 """The same of the page in words."""
 
 

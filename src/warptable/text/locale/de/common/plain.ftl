@@ -7,3 +7,11 @@ plain-over = { $many ->
 }
 plain-tale-round-ended = Runde { $round }
 plain-tale-end-ended = Das Spiel endete in Runde { $round }.
+plain-standings = So steht es
+plain-points = Punkte
+plain-seat = Spieler
+plain-keys = Ziffern wählen eine Antwort, Enter bestätigt.
+plain-shell-encounter = Runde { $number }
+plain-phase-setup = Aufbau
+plain-tale-lowest = In Runde { $round } lag die Chance bei { $percent } % ({ $who }).
+plain-phase-play = Spiel

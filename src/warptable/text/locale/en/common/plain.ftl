@@ -7,3 +7,11 @@ plain-over = { $many ->
 }
 plain-tale-round-ended = Round { $round }
 plain-tale-end-ended = The game ended in round { $round }.
+plain-standings = How it stands
+plain-points = Points
+plain-seat = Player
+plain-keys = Digits choose an answer, Enter confirms.
+plain-shell-encounter = Round { $number }
+plain-phase-setup = Setting up
+plain-tale-lowest = In round { $round } the chance of { $who } was { $percent } %.
+plain-phase-play = Game
