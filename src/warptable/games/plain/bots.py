@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from math import inf
 from time import monotonic
 from typing import Any
 
 from ...bots.base import Bot, Look, Sight
 from ...bots.random import RandomBot
-from ...bots.search.halving import best_option
 from ...bots.search.thought import Thought
 from ...bots.voice import Silence
 from ...game import game_of_session
@@ -16,15 +16,15 @@ from ...kernel import Decision, Option, Rng, Session
 
 MOST = 12
 """Answers that are tried; of more than that, some."""
+GAMES = 60
+"""Imagined games for each answer."""
 
 
 def worth(world: Session[Any], seat: int) -> float:
-    """A seat's part of the win; in a game that was broken off, that of whoever is ahead."""
-    winners = world.winners
-    if not winners:
-        points = game_of_session(world).layer("engine").scored(world)
-        winners = tuple(one for one, reached in enumerate(points) if reached == max(points))
-    return 1 / len(winners) if seat in winners else 0.0
+    """A seat's part of the win, and of all that was reached: that tells more from few games."""
+    points: Sequence[int] = game_of_session(world).layer("engine").scored(world)
+    won = 1 / len(world.winners) if seat in world.winners else 0.0
+    return (won + points[seat] / max(1, sum(points))) / 2
 
 
 def thought_about(sight: Sight, decision: Decision[Any], given: Option, rng: Rng, /) -> tuple[Thought, list[Option]]:
@@ -44,8 +44,11 @@ class TryingBot:
         if not isinstance(look, Sight) or len(decision.options) == 1:
             return first
         thought, options = thought_about(look, decision, first, rng)
-        deadline = None if budget is None else monotonic() + budget
-        return options[best_option(thought, [0.0] * len(options), rng, deadline)]
+        deadline = inf if budget is None else monotonic() + budget
+        for _ in range(GAMES):
+            if not thought.play(range(len(options)), rng) or monotonic() > deadline:
+                break
+        return options[max(range(len(options)), key=thought.mean)]
 
 
 def listener(view: Any, /) -> Silence:

@@ -52,7 +52,7 @@ class PlainState(GameState[PlainView]):
     step: str
     rng: Rng
     players: int
-    rounds: int = 0
+    rounds: int = 1
     winners: list[int] = dataclasses.field(default_factory=list)
 
 
@@ -132,6 +132,8 @@ class PlainGame(Generic[S]):
     """Raised with every change of the rules: a save of another version is refused."""
     variants: tuple[str, ...] = ()
     colors: tuple[str, ...] = COLORS
+    people: frozenset[str] = frozenset({"turn"})
+    """Fields of the state that name a seat."""
     lists: Mapping[str, int] = {}
     """For learners: how many items of each list in the state are shown; 0: one for each seat."""
 

@@ -36,7 +36,7 @@ from ...table.ui.render import render
 from ...text import t
 from . import words
 from .scenes import DockPart, OverPart, TablePart
-from .words import by_seat, called
+from .words import by_seat, called, on_table
 
 WHOLE_RING = 60
 """Seconds at which the ring of a deadline is full."""
@@ -69,7 +69,7 @@ def situation(scene: DockPart) -> str:
     if scene.phase == "over":
         return scene.t("shell-situation-over")
     speaker, seats = scene.speaker, list(dict.fromkeys(waiting.seat for waiting in scene.waiting))
-    parts = [f"{called(speaker, name)}: {words.said(speaker, one)}." for name, one in scene.view.table.items()]
+    parts = [f"{name}: {value}." for name, value in on_table(speaker, scene.view).items()]
     if seats:
         parts.append(scene.t("shell-situation-waiting", who=speaker.everyone(seats)))
     return " ".join(parts)

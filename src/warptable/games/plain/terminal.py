@@ -12,7 +12,7 @@ from rich.text import Text
 from ...game import game_of
 from ...kernel import Decision, Event
 from .engine import PlainView
-from .words import Speaker, by_seat, called, explain, said
+from .words import Speaker, by_seat, called, explain, on_table, said
 
 
 def board(speaker: Speaker, view: PlainView, /) -> RenderableType:
@@ -23,9 +23,8 @@ def board(speaker: Speaker, view: PlainView, /) -> RenderableType:
         grid.add_column(head)
     for seat in range(view.players):
         grid.add_row(speaker.name(seat), *(str(said(speaker, items[seat])) for items in whose.values()))
-    for name, value in view.table.items():
-        if name not in whose:
-            grid.add_row(called(speaker, name), str(said(speaker, value)))
+    for name, value in on_table(speaker, view).items():
+        grid.add_row(name, value)
     return grid
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from ...game import family_of
+from ...game import family_of, game_of
 from ...kernel import DONE, PASS, Decision, Distribute, Number, Of, PickSome, Spread
 from ...kernel.packs import Packs
 from ...text.explanations import Explanation, InQuestion
@@ -164,6 +164,16 @@ def named(speaker: Speaker, name: str, /) -> str | None:
     return None
 
 
+def on_table(speaker: Speaker, view: PlainView) -> dict[str, str]:
+    """What lies on the table and belongs to nobody: what it is called, and what it is."""
+    whose, people = by_seat(view), game_of(view.edition).layer("engine").people
+    return {
+        called(speaker, name): speaker.name(value) if name in people else str(said(speaker, value))
+        for name, value in view.table.items()
+        if name not in whose
+    }
+
+
 def called(speaker: Speaker, name: str) -> str:
     """What a field of the state is called."""
     return speaker.mine(f"table-{name}") or plainly(name).capitalize()
@@ -188,6 +198,7 @@ __all__ = [
     "law",
     "looks",
     "named",
+    "on_table",
     "question",
     "said",
     "sentence",
