@@ -10,7 +10,7 @@ from hypothesis import given
 
 from tests.properties.play import TABLES, examples, seeds, start, step, tables, walk
 from warptable.encounter.checks import problems
-from warptable.games import FAMILIES
+from warptable.game import families
 from warptable.kernel import Rng
 from warptable.kernel.session import KEEP
 from warptable.lab.playing import answers_digest
@@ -18,7 +18,7 @@ from warptable.lab.playing import answers_digest
 HIDING = [("ffg", 4, ("hidden-powers", "rotating-powers")), ("ffg", 5, ("dominion-aliens", "hidden-powers"))]
 OF_OTHER_FAMILIES = [
     (edition, facts.low, ())
-    for family in FAMILIES.values()
+    for family in families().values()
     if family.id != "encounter"
     for edition, facts in family.editions().items()
 ]
@@ -26,7 +26,7 @@ OF_OTHER_FAMILIES = [
 IMAGES = """
 import json, hashlib
 from tests.properties.play import TABLES, image, start, step, told
-from warptable.games import FAMILIES
+from warptable.game import families
 from warptable.kernel import Rng
 found = []
 for table in TABLES:

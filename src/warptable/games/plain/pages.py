@@ -56,9 +56,7 @@ def board(scene: TablePart) -> Markup:
             (seat, speaker.name(seat), [words.said(speaker, items[seat]) for items in whose.values()])
             for seat in range(view.players)
         ],
-        rest=[
-            (called(speaker, name), words.said(speaker, view.table[name])) for name in view.table if name not in whose
-        ],
+        rest=on_table(speaker, view),
         me=scene.me,
         ship=lambda seat: ship_icon(look_of(speaker.colors, seat), 22),
     )
