@@ -59,6 +59,8 @@ class Game:
     """What one reader is shown: `table.scene.families.FamilyScenes`."""
     pages: str = PLAIN + "pages:pages"
     """How it is drawn on a page: `table.ui.family.FamilyPages`."""
+    presets: str = "warptable.games.plain:PRESETS"
+    """Ready-made tables by name: `table.rooms.presets.Preset`."""
     lessons: str = "warptable.games.plain:LESSONS"
     """Prepared positions for learners: a tuple of `lessons.lesson.Lesson`."""
     name: str = ""

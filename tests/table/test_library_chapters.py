@@ -9,7 +9,7 @@ from markupsafe import escape
 
 from warptable.encounter.editions import EDITIONS
 from warptable.table.reader import Reader
-from warptable.table.rooms.settings import PRESETS
+from warptable.table.rooms.presets import PRESETS
 from warptable.table.ui.encounter.library.chapters import CHAPTERS, chapter
 from warptable.table.ui.encounter.library.guide import guide
 from warptable.text import LOCALES, t

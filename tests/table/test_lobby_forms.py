@@ -17,7 +17,8 @@ from warptable.game import editions
 from warptable.table.errors import Refused
 from warptable.table.play.clocks import PACES, SPEEDS
 from warptable.table.rooms.new_game import choosable, new_session
-from warptable.table.rooms.settings import CHOICES, LEVELS, LONGEST_WINDOW, NAME_LENGTH, PRESETS, TableSettings
+from warptable.table.rooms.presets import PRESETS
+from warptable.table.rooms.settings import CHOICES, LEVELS, LONGEST_WINDOW, NAME_LENGTH, TableSettings
 from warptable.table.ui.lobby.choices import in_words
 from warptable.table.ui.lobby.forms import FAIR, one_line, read_play_now, read_query, read_settings
 from warptable.text import t
@@ -58,7 +59,7 @@ def refusal(form: Form) -> Refused:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_preset_survives_its_form(preset: str) -> None:
-    assert read_settings(sent(PRESETS[preset])) == PRESETS[preset]
+    assert read_settings(sent(PRESETS[preset].settings)) == PRESETS[preset].settings
 
 
 @given(
@@ -189,24 +190,26 @@ def test_no_form_breaks_anything(form: Form) -> None:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_an_address_may_hold_a_whole_form(preset: str) -> None:
-    assert read_query(sent(PRESETS[preset])) == PRESETS[preset]
-    assert read_query(sent(PRESETS[preset]) | {"window": ["999"]}).edition == PRESETS[preset].edition
+    assert read_query(sent(PRESETS[preset].settings)) == PRESETS[preset].settings
+    assert read_query(sent(PRESETS[preset].settings) | {"window": ["999"]}).edition == PRESETS[preset].settings.edition
 
 
 def test_aliens_of_one_box() -> None:
-    wanted = msgspec.structs.replace(PRESETS["neighbours"], sets="dominion")
+    wanted = msgspec.structs.replace(PRESETS["neighbours"].settings, sets="dominion")
     assert read_settings(sent(wanted)) == wanted
     assert {*choosable(wanted)} <= {*facts.dominion_aliens()}
     base = msgspec.structs.replace(wanted, sets="base")
     assert {*choosable(base)} == {*facts.aliens()}
     assert choosable(base) == choosable(TableSettings()), "without the expansion there is one box"
-    assert {*choosable(PRESETS["neighbours"])} == {*choosable(wanted), *choosable(base)}
+    assert {*choosable(PRESETS["neighbours"].settings)} == {*choosable(wanted), *choosable(base)}
     session = new_session(wanted, None, 5)
     assert {sheet for seat in session.state.seats for sheet in seat.dealt} <= {*choosable(wanted)}
 
 
 def test_too_few_aliens_to_deal_from_are_refused_in_one_clear_line() -> None:
-    wanted = msgspec.structs.replace(PRESETS["neighbours"], sets="dominion", choice="levels", levels=("green",))
+    wanted = msgspec.structs.replace(
+        PRESETS["neighbours"].settings, sets="dominion", choice="levels", levels=("green",)
+    )
     with pytest.raises(Refused) as refused:
         new_session(wanted, None, 5)
     assert refused.value.message_id == "refused-pool"
@@ -222,7 +225,7 @@ def test_two_special_ships_are_for_four_at_most(variant: str) -> None:
 
 
 def test_an_address_may_name_a_preset() -> None:
-    assert read_query({"preset": ["hidden"]}) == PRESETS["hidden"]
+    assert read_query({"preset": ["hidden"]}) == PRESETS["hidden"].settings
     assert read_query({"preset": ["none"], "edition": ["avalon"], "players": ["2"]}) == TableSettings(
         edition="avalon", players=2
     )
@@ -242,7 +245,7 @@ def test_one_click_needs_nothing() -> None:
 @pytest.mark.rule("D-SET-13")
 @pytest.mark.parametrize(("chosen", "older"), [("", -1), ("0", 0), ("1", 1)])
 def test_a_table_of_duel_may_say_who_is_older(chosen: str, older: int) -> None:
-    settings = read_settings({**sent(PRESETS["duel"]), "older": [chosen]})
+    settings = read_settings({**sent(PRESETS["duel"].settings), "older": [chosen]})
     assert settings.older == older
     assert new_session(settings, None, 3).options.older == older
     said = in_words(partial(t, "en"), settings)
@@ -255,5 +258,5 @@ def test_a_table_of_duel_may_say_who_is_older(chosen: str, older: int) -> None:
 
 def test_who_is_older_is_one_of_two_and_matters_nowhere_else() -> None:
     with pytest.raises(Refused):
-        read_settings({**sent(PRESETS["duel"]), "older": ["2"]})
-    assert read_settings({**sent(PRESETS["classic"]), "older": ["1"]}) == PRESETS["classic"]
+        read_settings({**sent(PRESETS["duel"].settings), "older": ["2"]})
+    assert read_settings({**sent(PRESETS["classic"].settings), "older": ["1"]}) == PRESETS["classic"].settings

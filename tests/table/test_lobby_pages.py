@@ -19,10 +19,11 @@ from warptable.table.errors import Refused
 from warptable.table.invitation import Invitation
 from warptable.table.reader import Reader
 from warptable.table.rooms.chat import ChatLine
-from warptable.table.rooms.settings import PRESETS, TableSettings
+from warptable.table.rooms.presets import PRESETS
+from warptable.table.rooms.settings import TableSettings
 from warptable.table.scene.lobby import FewerSeats, ListedSeat, LobbySeat, TableCard, WaitingRoom
 from warptable.table.ui import assets
-from warptable.table.ui.lobby.choices import MEASURED, choices, in_words, words
+from warptable.table.ui.lobby.choices import choices, in_words, words
 from warptable.table.ui.lobby.forms import read_settings
 from warptable.table.ui.lobby.home import home
 from warptable.table.ui.lobby.new_table import new_table
@@ -174,9 +175,9 @@ def as_sent(page: Page, prefix: str) -> dict[str, list[str]]:
 @pytest.mark.parametrize("preset", PRESETS)
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_preset_fills_the_form(locale: str, preset: str) -> None:
-    page = Page(new_table(reader(locale), PRESETS[preset]))
+    page = Page(new_table(reader(locale), PRESETS[preset].settings))
     assert "/tables" in page.actions()
-    assert read_settings(as_sent(page, "new")) == PRESETS[preset]
+    assert read_settings(as_sent(page, "new")) == PRESETS[preset].settings
     assert [chip["href"] for chip in page.all("a") if chip.get("aria-current") == "true"] == [
         f"/tables/new?preset={preset}"
     ]
@@ -199,7 +200,7 @@ def test_the_form_is_filled_with_what_was_chosen() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_form_says_who_is_left_out_and_why(locale: str) -> None:
-    page = new_table(reader(locale), PRESETS["neighbours"])
+    page = new_table(reader(locale), PRESETS["neighbours"].settings)
     without = t(locale, "lobby-needs-flares", aliens="")[:6]
     assert f'data-without="flares">{without}' in page
     assert t(locale, "lobby-set-modules") in page
@@ -208,8 +209,8 @@ def test_the_form_says_who_is_left_out_and_why(locale: str) -> None:
 
 def test_the_length_of_a_game_is_told_where_it_was_measured() -> None:
     page = home(reader(), [], [])
-    assert t("en", "lobby-preset-length", encounters=MEASURED["cosmos"][0], decisions=MEASURED["cosmos"][1]) in page
-    assert MEASURED.keys() <= PRESETS.keys()
+    assert t("en", "lobby-preset-length", rounds=19, decisions=165) in page
+    assert PRESETS["cosmos"].measured == (19, 165)
 
 
 def test_every_variant_and_bot_and_preset_has_words() -> None:
@@ -286,12 +287,12 @@ def test_zero_seconds_are_explained_honestly() -> None:
 
 def test_settings_are_summed_up() -> None:
     say = words(reader())
-    summary = in_words(say, PRESETS["first"])
+    summary = in_words(say, PRESETS["first"].settings)
     assert {say("level-green"), say("lobby-set-flares-off"), say("lobby-count-players", n=4)} <= {*summary}
     lean = in_words(say, TableSettings(edition="avalon", spectators=False))
     assert say("lobby-choice-two") not in lean
     assert say("lobby-choice-one") in lean
-    group = in_words(say, PRESETS["old"])
+    group = in_words(say, PRESETS["old"].settings)
     assert {say("lobby-choice-groups"), say("lobby-group-beginner-1")} <= {*group}
     assert lean[-1] == say("lobby-set-spectators-off")
 

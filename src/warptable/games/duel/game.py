@@ -15,5 +15,6 @@ DUEL = Game(
     terminal="warptable.cli.terminal.duel",
     hooks="warptable.table.play.duel:HOOKS",
     scenes="warptable.table.scene.duel.build",
+    presets="warptable.games.duel.presets:PRESETS",
     pages="warptable.table.ui.duel.pages:DUEL",
 )

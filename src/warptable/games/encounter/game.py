@@ -15,6 +15,7 @@ ENCOUNTER = Game(
     terminal="warptable.cli.terminal.encounter",
     hooks="warptable.table.play.encounter:HOOKS",
     scenes="warptable.table.scene.encounter.build",
+    presets="warptable.games.encounter.presets:PRESETS",
     pages="warptable.table.ui.encounter.pages:ENCOUNTER",
     lessons="warptable.lessons.encounter:LESSONS",
 )

@@ -137,6 +137,7 @@ def cards_of(session: Session[State], seat: int) -> tuple[int, ...]:
 
 
 HOOKS = Scenery(
+    round_icons={"duel": "sword", "contest": "planet", "event": "spark", "refresh": "recover"},
     phases=DUEL,
     learners=learners,
     changes_nothing=frozenset(),

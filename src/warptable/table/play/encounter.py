@@ -235,6 +235,7 @@ def cancel_against(session: Session[State], decision: Decision[Any], card: int) 
 
 
 HOOKS = Scenery(
+    round_icons={"attack": "right", "deal": "heart"},
     phases=PHASES,
     learners=learners,
     changes_nothing=CHANGES_NOTHING,

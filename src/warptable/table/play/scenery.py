@@ -4,7 +4,7 @@ All other modules of this package work for any family."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from ...game import family_of_session, game_of, games
@@ -59,6 +59,8 @@ class Scenery:
     """The phases that the track shows of the round of this view, where that is not all of them."""
     pauses: bool = True
     """Can anybody ever answer what somebody else does? If not, there are no orders for pauses."""
+    round_icons: Mapping[str, str] = field(default_factory=dict)
+    """What a round was (`Summary.kind`), as an icon."""
     prefix: str = ""
     """What the messages of this family begin with that name phases and rounds."""
 

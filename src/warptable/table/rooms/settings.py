@@ -120,27 +120,3 @@ def lesson_settings(number: int) -> TableSettings:
     return TableSettings(
         lesson=number, edition=lesson.edition, players=players, flares=False, speed="slow", voices=False
     )
-
-
-FIRST_GAME = "first-game"
-"""The group of aliens, and with them the envoys, that a rulebook suggests to beginners (D-SET-05, D-SET-07)."""
-PRESETS: dict[str, TableSettings] = {
-    "first": TableSettings(choice="levels", levels=("green",), flares=False, players=4, speed="slow"),
-    "classic": TableSettings(players=5),
-    "four": TableSettings(variants=("four-planets",), players=4, speed="quick"),
-    "hidden": TableSettings(variants=("hidden-powers",), players=5),
-    "lab": TableSettings(variants=("technology",), players=4),
-    "neighbours": TableSettings(variants=("dominion-aliens",), players=4),
-    "spoils": TableSettings(variants=("reward-deck",), players=4),
-    "cosmos": TableSettings(
-        variants=("technology", "reward-deck", "flagships", "dominion-aliens"), players=5, window=4
-    ),
-    "day": TableSettings(pace="day", players=4, listed=True),
-    "old": TableSettings(edition="avalon", choice="groups", group="beginner-1", players=4),
-    "pair": TableSettings(edition="avalon", choice="one", players=2),
-    "campaign": TableSettings(edition="avalon", choice="one", players=3, campaign=True),
-    "duel-first": TableSettings(edition="duel", choice="groups", group=FIRST_GAME, players=2, speed="slow"),
-    "duel": TableSettings(edition="duel", choice="three", players=2),
-    "duel-day": TableSettings(edition="duel", choice="three", players=2, pace="day", listed=True),
-}
-"""Ready-made tables, by the name of their message."""

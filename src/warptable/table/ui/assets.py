@@ -7,10 +7,13 @@ from __future__ import annotations
 
 import hashlib
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
+
+from ...game import editions
 
 STATIC = resources.files("warptable.table").joinpath("static")
 TYPES = {
@@ -45,7 +48,7 @@ def assets() -> dict[str, Asset]:
     if "htmx.js" not in built:
         raise NotBuilt("the browser's files are missing: install the package again (pip install . or uv sync)")
     sheets = "\n".join(entry.read_text(encoding="utf-8") for entry in _files(STATIC.joinpath("css")))
-    style = named_media(with_auto_theme(sheets)).encode()
+    style = named_media(with_auto_theme(for_each_edition(sheets, editions()))).encode()
     own = [entry.read_bytes() for entry in _files(STATIC.joinpath("js"))]
     script = b"\n;\n".join([built["htmx.js"], built["hx-ws.js"], *own])
     found = {"style.css": style, "script.js": script}
@@ -76,6 +79,16 @@ def named_media(style: str) -> str:
     named = dict(re.findall(r"@custom-media (--[\w-]+) ([^;]+);\n", style))
     plain = re.sub(r"@custom-media [^;]+;\n", "", style)
     return re.sub(r"(?<=[ (])\((--[\w-]+)\)(?=[^{};]*\{)", lambda found: named[found[1]], plain)
+
+
+def for_each_edition(style: str, known: Iterable[str]) -> str:
+    """The style with what stands in `@each-edition { ... }` once for each edition, whose id takes the place of
+    `EDITION`."""
+
+    def repeated(rules: re.Match[str]) -> str:
+        return "".join(rules[1].replace("EDITION", edition) for edition in known)
+
+    return re.sub(r"@each-edition \{\n(.*?)^\}\n", repeated, style, flags=re.DOTALL | re.MULTILINE)
 
 
 @lru_cache(maxsize=1)

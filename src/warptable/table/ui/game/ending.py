@@ -18,15 +18,6 @@ from ..art.palette import look_of
 from ..names import coloured
 from ..render import render
 
-SIGNS = {
-    "attack": "right",
-    "deal": "heart",
-    "duel": "sword",
-    "contest": "planet",
-    "event": "spark",
-    "refresh": "recover",
-}
-"""What a round was, as an icon."""
 ICONS = {"bluff": "eye", "betrayal": "sword", "power": "spark", "deal": "heart", "turn": "flag"}
 """Of the groups of feats."""
 CHART = Box(960, 330)
@@ -246,7 +237,7 @@ def _cells(scene: EndingPart, at: str) -> list[dict[str, Any]]:
         {
             "round": cell.round,
             "summary": cell.summary,
-            "sign": SIGNS.get(cell.summary.kind, ""),
+            "sign": scenery_of_view(scene.view).round_icons.get(cell.summary.kind, ""),
             "link": _watch(at, cell.moment),
             "said": _cell_said(scene, cell.round, cell.summary),
         }

@@ -13,39 +13,10 @@ from ....text import t
 from ...play.clocks import BY_DAY, DEAL_SECONDS, DECISION_SECONDS
 from ...play.scenery import scenery_of_edition
 from ...reader import Reader
-from ...rooms.settings import CHOICES, DELAYS, LEVELS, LONGEST_WINDOW, MORE_ALIENS, PRESETS, SETS, TableSettings
+from ...rooms.presets import PRESETS
+from ...rooms.settings import CHOICES, DELAYS, LEVELS, LONGEST_WINDOW, MORE_ALIENS, SETS, TableSettings
 
 Words = Callable[..., str]
-PRESET_ICONS = {
-    "first": "spark",
-    "classic": "planet",
-    "four": "zap",
-    "hidden": "eye",
-    "lab": "flask",
-    "neighbours": "people",
-    "spoils": "cards",
-    "cosmos": "spark",
-    "day": "clock",
-    "old": "planet",
-    "pair": "people",
-    "campaign": "flag",
-    "duel-first": "spark",
-    "duel": "sword",
-    "duel-day": "clock",
-}
-
-
-MEASURED = {
-    "classic": (24, 110),
-    "lab": (21, 115),
-    "neighbours": (19, 100),
-    "spoils": (20, 115),
-    "cosmos": (19, 165),
-    "duel-first": (19, 45),
-    "duel": (20, 55),
-}
-"""Encounters of a game (destiny cards of the game for two) and decisions of each player, between steady bots
-(`warptable simulate --bots steady --games 40 --players 5 --variants ...`), rounded."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +98,7 @@ def choices() -> Choices:
 
 def preset_of(settings: TableSettings) -> str:
     """The preset with exactly these settings, if any."""
-    return next((name for name, preset in PRESETS.items() if preset == settings), "")
+    return next((name for name, preset in PRESETS.items() if preset.settings == settings), "")
 
 
 def in_words(say: Words, settings: TableSettings) -> list[str]:
@@ -168,11 +139,12 @@ def variant_in_words(say: Words, edition: str, variant: str) -> str:
 
 def length_in_words(say: Words, preset: str) -> str:
     """How long a game takes, where that has been measured; else empty."""
-    if preset not in MEASURED:
+    one = PRESETS.get(preset)
+    if one is None or one.measured is None:
         return ""
-    encounters, decisions = MEASURED[preset]
-    message = "lobby-preset-duel-length" if family_of(PRESETS[preset].edition).id == "duel" else "lobby-preset-length"
-    return say(message, encounters=encounters, decisions=decisions)
+    rounds, decisions = one.measured
+    prefix = scenery_of_edition(one.settings.edition).prefix
+    return say(f"lobby-preset-{prefix}length", rounds=rounds, decisions=decisions)
 
 
 def campaign_in_words(say: Words, edition: str) -> str:

@@ -12,7 +12,8 @@ import msgspec
 from ....bots import bots_at
 from ....game import editions
 from ...errors import Refused
-from ...rooms.settings import CHOICES, LEVELS, LONGEST_WINDOW, MORE_ALIENS, PRESETS, SETS, TableSettings
+from ...rooms.presets import PRESETS
+from ...rooms.settings import CHOICES, LEVELS, LONGEST_WINDOW, MORE_ALIENS, SETS, TableSettings
 
 Form = Mapping[str, Sequence[str]]
 FAIR = "steady"
@@ -86,7 +87,7 @@ def read_query(form: Form) -> TableSettings:
             return read_settings(form)
     preset = PRESETS.get(first(form, "preset"))
     if preset is not None:
-        return preset
+        return preset.settings
     edition = first(form, "edition")
     wanted = first(form, "players")
     players = int(wanted) if _is_number(wanted) else TableSettings().players

@@ -9,12 +9,13 @@ from markupsafe import Markup
 from ....game import editions, family_of
 from ....lessons import LESSONS
 from ...reader import Reader
-from ...rooms.settings import PRESETS, TableSettings
+from ...rooms.presets import PRESETS
+from ...rooms.settings import TableSettings
 from ...scene.lobby import CampaignCard, TableCard
 from ..art.posters import hero, poster, poster_defs
 from ..page import page
 from ..render import render
-from .choices import PRESET_ICONS, Words, choices, length_in_words, variant_in_words, words
+from .choices import Words, choices, length_in_words, variant_in_words, words
 from .forms import FAIR
 
 BY_THE_DAY = "day"
@@ -42,7 +43,7 @@ def home(
         usual=TableSettings(),
         level=FAIR,
         presets=[
-            (name, PRESET_ICONS.get(name, "planet"), against_bots(name), length_in_words(say, name)) for name in PRESETS
+            (name, preset.icon, against_bots(name), length_in_words(say, name)) for name, preset in PRESETS.items()
         ],
         with_hints=WITH_HINTS,
         defs=poster_defs(),
@@ -91,4 +92,4 @@ def facts_of(say: Words, card: TableCard) -> str:
 
 def against_bots(preset: str) -> bool:
     """Is this table worth playing against bots alone? A pace of one day for each decision is meant for people."""
-    return PRESETS[preset].pace != BY_THE_DAY
+    return PRESETS[preset].settings.pace != BY_THE_DAY

@@ -12,10 +12,11 @@ from ....game import edition_facts, editions, family_of
 from ....text.words import words_of
 from ...play.clocks import PACES, SPEEDS
 from ...reader import Reader
-from ...rooms.settings import MORE_ALIENS, NAME_LENGTH, PRESETS, TableSettings
+from ...rooms.presets import PRESETS
+from ...rooms.settings import MORE_ALIENS, NAME_LENGTH, TableSettings
 from ..page import page
 from ..render import render
-from .choices import PRESET_ICONS, Words, campaign_in_words, choices, length_in_words, preset_of, words
+from .choices import Words, campaign_in_words, choices, length_in_words, preset_of, words
 
 PATH = "/tables/new"
 
@@ -28,7 +29,7 @@ def new_table(reader: Reader, settings: TableSettings, error: str = "", asked: s
         "new_table.html",
         t=say,
         error=error,
-        presets=[(name, PRESET_ICONS.get(name, "planet")) for name in PRESETS],
+        presets=[(name, preset.icon) for name, preset in PRESETS.items()],
         preset=preset_of(settings),
         length=length_in_words(say, preset_of(settings)),
         **settings_fields(reader, settings, "new"),

@@ -21,15 +21,6 @@ from ..render import KEPT_PAGES, render
 
 SPEEDS = (1, 2, 4)
 """How many times as fast as the table."""
-SIGNS = {
-    "attack": "right",
-    "deal": "heart",
-    "duel": "sword",
-    "contest": "planet",
-    "event": "spark",
-    "refresh": "recover",
-}
-"""What a round was, as an icon."""
 
 
 def link(scene: ReplayScene, stop: Stop | None) -> str:
@@ -151,7 +142,7 @@ class _Cell(NamedTuple):
 
 def cells(scene: ReplayScene) -> Markup:
     """`<nav id="rp-cells">`: one cell for each round; a curve of chances may stand over them on the same axis."""
-    by_number = {stop.moment.number: stop for stop in scene.stops}
+    by_number, icons = {stop.moment.number: stop for stop in scene.stops}, scenery_of_view(scene.scene.view).round_icons
     found = []
     for chapter in scene.chapters:
         stop = next((by_number[at] for at in range(chapter.first, chapter.last + 1) if at in by_number), None)
@@ -159,7 +150,7 @@ def cells(scene: ReplayScene) -> Markup:
             continue
         summary = scene.summaries[chapter.round]
         current = chapter.round == scene.stop.moment.round
-        query, sign = link(scene, stop), SIGNS.get(summary.kind, "") if chapter.round else ""
+        query, sign = link(scene, stop), icons.get(summary.kind, "") if chapter.round else ""
         said = _said(scene, chapter.round, summary)
         found.append(_Cell(chapter.round, query, stop.moment.number, current, summary, sign, said))
     return render("replay_cells.html", t=scene.t, at=scene.source.at, cells=found).strip()

@@ -1,0 +1,17 @@
+"""Ready-made tables of the game for two."""
+
+from __future__ import annotations
+
+from ...duel.facts.first_game import NAME
+from ...table.rooms.presets import Preset
+from ...table.rooms.settings import TableSettings
+
+PRESETS: dict[str, Preset] = {
+    "duel-first": Preset(
+        TableSettings(edition="duel", choice="groups", group=NAME, players=2, speed="slow"),
+        icon="spark",
+        measured=(19, 45),
+    ),
+    "duel": Preset(TableSettings(edition="duel", choice="three", players=2), icon="sword", measured=(20, 55)),
+    "duel-day": Preset(TableSettings(edition="duel", choice="three", players=2, pace="day", listed=True), icon="clock"),
+}
