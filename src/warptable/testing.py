@@ -39,10 +39,10 @@ PROTOCOLS: dict[str, type] = {
     "scenes": FamilyScenes,
 }
 """What a layer must have."""
-LONGEST = 5_000
+LONGEST = 50_000
 """Answers after which a game between random players must be over."""
 LOOKED_AT = 25
-"""Every so many answers a game is saved, forked and imagined."""
+"""Every so many answers a game is looked at: saved, forked, imagined, put into words and numbers."""
 
 
 class CheckFailed(AssertionError):
@@ -84,17 +84,18 @@ def _check_run(game: Game, edition: str, players: int, seed: int) -> None:
         for decision in session.decisions:
             if wrong := decision.unanswerable():
                 raise CheckFailed(f"{where}: {wrong}: {decision}")
-            _check_words(game, session, decision, where)
-            held = game.layer("encoding").held_in(session.view(decision.seat))
-            shown = actions.choices(decision, held)
-            if not shown or not all(option in decision.options for option in shown.values()):
-                raise CheckFailed(f"{where}: {decision} has no action for learners")
         if answers % LOOKED_AT == 0:
             _check_copies(game, session, where)
+            for decision in session.decisions:
+                _check_words(game, session, decision, where)
+                held = game.layer("encoding").held_in(session.view(decision.seat))
+                shown = actions.choices(decision, held)
+                if not shown or not all(option in decision.options for option in shown.values()):
+                    raise CheckFailed(f"{where}: {decision} has no action for learners")
         asked = chance.choice(session.decisions)
         session.answer(asked, chance.choice(asked.options))
         answers += 1
-        if found := game.layer("engine").problems(session):
+        if answers % LOOKED_AT == 0 and (found := game.layer("engine").problems(session)):
             raise CheckFailed(f"{where}, after {answers} answers: {found[0]}")
         if answers > LONGEST:
             raise CheckFailed(f"{where}: not over after {LONGEST} answers")

@@ -17,7 +17,7 @@ from tests.duel.scenario import duel
 from tests.scenario import table
 from warptable import text
 from warptable.bots import make_bot
-from warptable.games import family_of
+from warptable.game import family_of
 from warptable.kernel import Event, Rng, Session
 from warptable.replay.moments import ALL
 from warptable.replay.replay import seen

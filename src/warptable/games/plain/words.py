@@ -114,6 +114,18 @@ def label(speaker: Speaker, decision: Decision[Any], option: Any, view: PlainVie
     return str(said(speaker, option))
 
 
+def standing(speaker: Speaker, decision: Decision[Any], view: PlainView, /) -> Sequence[str]:
+    return ()
+
+
+def leads_to(speaker: Speaker, decision: Decision[Any], option: Any, view: PlainView, /) -> str:
+    return ""
+
+
+def read_aloud(speaker: Speaker, seen: Mapping[str, Any], /) -> Sequence[str]:
+    return ()
+
+
 def key(speaker: Speaker, decision: Decision[Any], option: Any, /) -> str:
     return ""
 
@@ -196,14 +208,17 @@ __all__ = [
     "key",
     "label",
     "law",
+    "leads_to",
     "looks",
     "named",
     "on_table",
     "question",
+    "read_aloud",
     "said",
     "sentence",
     "speaker_about",
     "speaker_for",
+    "standing",
     "suggestion",
     "typed",
 ]
