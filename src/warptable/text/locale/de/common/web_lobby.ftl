@@ -46,8 +46,8 @@ lobby-mine = { $n ->
 lobby-mine-playing = { $n ->
     [0] Wird aufgebaut
    *[other] { $game ->
-        [duel] Runde { $n }
-       *[other] Begegnung { $n }
+        [encounter] Begegnung { $n }
+       *[other] Runde { $n }
     }
 }
 lobby-mine-waiting = { $n ->

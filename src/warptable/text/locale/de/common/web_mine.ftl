@@ -28,17 +28,21 @@ mine-score = { $game ->
         [one] ein Planet
        *[other] { $n } Planeten
     }
-   *[other] { $n ->
+    [encounter] { $n ->
         [one] eine Kolonie
        *[other] { $n } Kolonien
     }
+   *[other] { $n ->
+        [one] ein Punkt
+       *[other] { $n } Punkte
+    }
 }
 mine-rounds = { $game ->
-    [duel] { $n ->
+   *[other] { $n ->
         [one] eine Runde
        *[other] { $n } Runden
     }
-   *[other] { $n ->
+    [encounter] { $n ->
         [one] eine Begegnung
        *[other] { $n } Begegnungen
     }

@@ -46,8 +46,8 @@ lobby-mine = { $n ->
 lobby-mine-playing = { $n ->
     [0] Being set up
    *[other] { $game ->
-        [duel] Round { $n }
-       *[other] Encounter { $n }
+        [encounter] Encounter { $n }
+       *[other] Round { $n }
     }
 }
 lobby-mine-waiting = { $n ->

@@ -28,17 +28,21 @@ mine-score = { $game ->
         [one] one planet
        *[other] { $n } planets
     }
-   *[other] { $n ->
+    [encounter] { $n ->
         [one] one colony
        *[other] { $n } colonies
     }
+   *[other] { $n ->
+        [one] one point
+       *[other] { $n } points
+    }
 }
 mine-rounds = { $game ->
-    [duel] { $n ->
+   *[other] { $n ->
         [one] one round
        *[other] { $n } rounds
     }
-   *[other] { $n ->
+    [encounter] { $n ->
         [one] one encounter
        *[other] { $n } encounters
     }
