@@ -13,11 +13,12 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from .kernel import Rules, Session
-from .kernel.families import EditionFacts, Facts, Family
-from .kernel.packs import Packs
+if TYPE_CHECKING:  # listing games loads none of what plays them
+    from .kernel import Rules, Session
+    from .kernel.families import EditionFacts, Family
+    from .kernel.packs import Packs
 
 OURS = ("warptable.games.encounter.game:ENCOUNTER", "warptable.games.duel.game:DUEL")
 PLAIN = "warptable.games.plain."
@@ -141,9 +142,6 @@ def all_rules(packs: Packs = ()) -> list[Rules[Any]]:
 
 
 __all__ = [
-    "EditionFacts",
-    "Facts",
-    "Family",
     "Game",
     "all_aliens",
     "all_rules",

@@ -42,7 +42,6 @@ ENGINE = [
     "warptable.encounter.model.windows",
     "warptable.encounter.rulebook",
     "warptable.encounter.rules",
-    "warptable.game",
     "warptable.kernel.save",
     "warptable.lab.run",
     "warptable.table",

@@ -1,8 +1,8 @@
 """A game in numbers that brings no encoding (`env.encoding.Encoding`).
 
 The vector holds who is asked what, how far the game is, and the numbers that lie on the table: two places for each, so
-that they may be as large as 16,383. A list has as many numbers as the game says (`lists`); one with an item for each
-seat begins with the own one. An action is an answer to a question, as the game declares them."""
+that they may be as large as 16,383. A list has as many numbers as the game says (`lists`); of one with an item
+for each seat, that of the viewer comes first. An action is an answer to a question, as the game declares them."""
 
 from __future__ import annotations
 

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from functools import lru_cache, partial
 
 from ....bots import levels_of
-from ....game import EditionFacts, edition_facts, editions, family_of
+from ....game import edition_facts, editions, family_of
+from ....kernel.families import EditionFacts
 from ....text import t
 from ...play.clocks import BY_DAY, DEAL_SECONDS, DECISION_SECONDS
 from ...play.scenery import scenery_of_edition
