@@ -107,7 +107,7 @@ class Counted(Composite[A]):
 
     def unanswerable(self) -> str:
         """So many must be there, too: fewer picks would be a complete answer, but not what is asked for."""
-        if self.low > min(self.high, self.attainable):
+        if self.low and (self.low > self.high or self.low > self.attainable):
             return f"a question for at least {self.low}, at most {self.high} of {self.attainable}"
         return super().unanswerable()
 

@@ -55,7 +55,8 @@ class Decision(Generic[A]):
         self.serial = -1
 
     def __await__(self) -> Generator["Decision[A]", A, A]:
-        self.check_answerable()
+        if self.composite or not self.options:  # no call for each plain question: there are very many
+            self.check_answerable()
         return (yield self)
 
     def check_answerable(self) -> None:
@@ -171,7 +172,8 @@ class Together:
 
     def __await__(self) -> Generator["Together", list[Any], list[Any]]:
         for decision in self.decisions:
-            decision.check_answerable()
+            if decision.composite or not decision.options:
+                decision.check_answerable()
         return (yield self)
 
 

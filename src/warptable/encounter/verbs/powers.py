@@ -266,7 +266,7 @@ def end_zaps(g: Game) -> None:
     for player in g.seats:
         for sheet in player.sheets:
             sheet.zapped = False
-            if isinstance(sheet.memory.get(TOKENS), tuple):
+            if sheet.memory and isinstance(sheet.memory.get(TOKENS), tuple):
                 forget(sheet, TOKENS)
             if sheet.used:
                 sheet.used = []

@@ -85,7 +85,8 @@ async def _refill(g: Game) -> str | None:
 def _ready(g: Game) -> Awaitable[str | None]:
     """The last look at both hands, right before a card is laid: what was used since the first look may have cost a
     main player its last encounter card."""
-    if all(_has_laid(g, seat) or legal_cards(g, seat) for seat in (g.e.offense, g.e.defense)):
+    (mine, theirs), e = g.e.sides, g.e
+    if (mine.card >= 0 or legal_cards(g, e.offense)) and (theirs.card >= 0 or legal_cards(g, e.defense)):
         return QUIET
     return _make_ready(g)
 
@@ -115,6 +116,8 @@ async def _turn_breaks_off(g: Game) -> str:
 def legal_cards(g: Game, seat: int) -> list[int]:
     """F-PLAN-1, F-PLAN-4: attack, negotiate or morph; an effect may bind both to attacks if they hold any."""
     cards, stored = g.encounter_cards(seat), _stored(g, seat)
+    if not g.e.constraints:
+        return cards + stored
     due = g.e.constraint(Kind.MUST_PLAY, seat)
     if due is not None and due.card in cards:
         return [due.card]
