@@ -80,6 +80,32 @@ def test_it_is_played_at_the_terminal_in_both_languages(home: Path) -> None:
     assert "Roll the die, or hold?" in german, "what it has not translated it says in English"
 
 
+@pytest.mark.parametrize(
+    ("sound", "broken", "told"),
+    [
+        ("s.rng.below(6)", "__import__('random').randrange(6)", "differs from its game|lead to another game"),
+        ("{ROLL: ROLL.words}", '{ROLL: ("roll",)}', "'hold' is not among the answers that the game declares"),
+        ('"turn": turn', '"turn": lambda table: table.end(-1)', "seat -1 has won, which is not there"),
+    ],
+    ids=["chance of its own", "an answer that is not declared", "a winner who does not play"],
+)
+def test_the_check_says_what_is_wrong_with_a_game(home: Path, sound: str, broken: str, told: str) -> None:
+    assert sound in CODE
+    bad = home.with_name(f"bad-{abs(hash(sound))}")
+    shutil.copytree(home, bad)
+    (bad / "pig" / "__init__.py").write_text(CODE.replace(sound, broken), encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-c", "from warptable.testing import check_game; check_game('pig', 2)"],
+        capture_output=True,
+        text=True,
+        cwd=bad,
+        env={**os.environ, "PYTHONPATH": str(bad)},
+        check=False,
+    )
+    assert done.returncode == 1
+    assert re.search(told, done.stderr.splitlines()[-1]), done.stderr
+
+
 LEARNER = """
 from warptable.env.pettingzoo import raw_env
 env = raw_env("pig", 2)

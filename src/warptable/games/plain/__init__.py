@@ -1,5 +1,5 @@
-"""What a game gets that brings nothing of its own for a layer: bots that choose at random, general words, a menu at the
-terminal, numbers for learners. `docs/adding-a-game.md` shows how a game is written with it."""
+"""What a game gets that brings nothing of its own for a layer: bots that try every answer, general words, a menu at the
+terminal, a page made of lists, numbers for learners. `docs/adding-a-game.md` shows how a game is written with it."""
 
 from typing import Any
 

@@ -1,4 +1,5 @@
-"""Bots of a game that brings none: one tries every answer in imagined games, played on at random to the end."""
+"""Bots of a game that brings none: one tries every answer in imagined games, played on at random to the end of the
+round."""
 
 from __future__ import annotations
 
@@ -20,6 +21,11 @@ GAMES = 60
 """Imagined games for each answer."""
 
 
+def rounds(state: Any) -> int:
+    """Imagined games end with the round: soon after an answer there is less luck in what it has led to."""
+    return int(state.rounds)
+
+
 def worth(world: Session[Any], seat: int) -> float:
     """A seat's part of the win, and of all that was reached: that tells more from few games."""
     points: Sequence[int] = game_of_session(world).layer("engine").scored(world)
@@ -31,7 +37,7 @@ def thought_about(sight: Sight, decision: Decision[Any], given: Option, rng: Rng
     """The answer that was given, and others."""
     others = [option for option in decision.options if option != given]
     options = [given, *(others if len(others) < MOST else rng.sample(others, MOST - 1))]
-    return Thought(sight, decision, options, RandomBot(), lambda state: state.step == "", worth), options
+    return Thought(sight, decision, options, RandomBot(), rounds, worth), options
 
 
 class TryingBot:

@@ -24,7 +24,6 @@ from ..api import (
     discard_cards,
     from_discard,
     held,
-    in_warp,
     is_zappable,
     lift,
     move,
@@ -88,8 +87,9 @@ def _piles(g: Game) -> dict[str, list[int]]:
 
 
 def _within_reach(use: Use) -> list[Any]:
-    """A ship from the warp to one of the colonies, or the top card of a pile."""
-    ships = use.g.colonies(use.seat) if in_warp(use) else []
+    """A ship from the warp to one of the colonies, or the top card of a pile. A ship on a planet adrift is no loot:
+    everybody would see from where it is gone."""
+    ships = use.g.colonies(use.seat) if use.g.s.ships[WARP][use.seat] else []
     return [*((SHIP, planet) for planet in ships), *(name for name, pile in _piles(use.g).items() if pile)]
 
 
