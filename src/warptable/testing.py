@@ -9,7 +9,7 @@ def test_my_game() -> None:
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from inspect import getattr_static
 from typing import Any
 
@@ -18,6 +18,7 @@ from .cli.terminal.face import Face
 from .env.encoding import Encoding
 from .game import Game, edition_facts, games
 from .kernel import Decision, Rng, Session
+from .kernel.errors import WarptableError
 from .kernel.families import Family
 from .kernel.save import load
 from .lab.ledger import Ledger
@@ -41,6 +42,7 @@ PROTOCOLS: dict[str, type] = {
 """What a layer must have."""
 LONGEST = 50_000
 """Answers after which a game between random players must be over."""
+ANOTHER = "the same answers lead to another game: is there chance besides the state's rng?"
 LOOKED_AT = 25
 """Every so many answers a game is looked at: saved, forked, imagined, put into words and numbers."""
 
@@ -101,9 +103,9 @@ def _check_run(game: Game, edition: str, players: int, seed: int) -> None:
             raise CheckFailed(f"{where}: not over after {LONGEST} answers")
     if strangers := [seat for seat in session.winners if not 0 <= seat < players]:
         raise CheckFailed(f"{where}: seat {strangers[0]} has won, which is not there")
-    again = session.played_again(session.history)
+    again = _copy(lambda: session.played_again(session.history), where)
     if [repr(event) for event in again.log] != [repr(event) for event in session.log]:
-        raise CheckFailed(f"{where}: the same answers lead to another game: is there chance besides the state's rng?")
+        raise CheckFailed(f"{where}: {ANOTHER}")
     for locale in LOCALES:
         _check_told(game, session, locale, where)
 
@@ -112,15 +114,23 @@ def _check_copies(game: Game, session: Session[Any], where: str) -> None:
     """A fork and a saved game are the same game; an imagined one looks the same to whoever imagines it."""
     seats: list[int | None] = [None, *range(session.rules.seats(session.state))]
     views = [session.view(seat) for seat in seats]
-    for name, copy in (("fork", session.fork()), ("saved game", load(session.save(), [session.rules]))):
-        if [copy.view(seat) for seat in seats] != views:
-            raise CheckFailed(f"{where}: a {name} differs from its game at {session.where()}")
+    for make in (session.fork, lambda: load(session.save(), [session.rules])):
+        if [_copy(make, where).view(seat) for seat in seats] != views:
+            raise CheckFailed(f"{where}: {ANOTHER}")
     for decision in session.decisions:
         world = game.layer("engine").imagined(session, decision.seat, Rng.seeded("check"))
         if world is not None and world.view(decision.seat) != session.view(decision.seat):
             raise CheckFailed(f"{where}: seat {decision.seat} can tell an imagined game from its own")
     if [session.view(seat) for seat in seats] != views:
         raise CheckFailed(f"{where}: looking at a game changes it")
+
+
+def _copy(make: Callable[[], Session[Any]], where: str) -> Session[Any]:
+    """The same game once more, from its answers."""
+    try:
+        return make()
+    except WarptableError as error:
+        raise CheckFailed(f"{where}: {ANOTHER} ({error})") from None
 
 
 def _check_words(game: Game, session: Session[Any], decision: Decision[Any], where: str) -> None:
