@@ -20,7 +20,7 @@ from ....text import t
 from ...reader import Reader
 from ..page import page
 from ..render import render
-from .games import CATALOGUES, games
+from .games import catalogues, games
 
 LONGEST = 80
 """The length limit of a query."""
@@ -113,7 +113,7 @@ class Catalogue:
             groups=groups,
             sort=sort,
             sorts=sorts,
-            games=games(say, CATALOGUES, next(iter(self.beside))),
+            games=games(say, catalogues(), next(iter(self.beside))),
             **self.more(reader, packs),
         )
         return page(reader, say(f"{self.words}-title"), body, path=self.path, current="aliens")

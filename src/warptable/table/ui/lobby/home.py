@@ -13,6 +13,7 @@ from ...rooms.presets import PRESETS
 from ...rooms.settings import TableSettings
 from ...scene.lobby import CampaignCard, TableCard
 from ..art.posters import hero, poster, poster_defs
+from ..library.games import guides
 from ..page import page
 from ..render import render
 from .choices import Words, choices, length_in_words, variant_in_words, words
@@ -48,6 +49,7 @@ def home(
         with_hints=WITH_HINTS,
         defs=poster_defs(),
         hero=hero(),
+        guides=guides(),
         posters={name: poster(name) for name in editions()},
         lessons=[lesson.id for lesson in LESSONS],
         error=error,

@@ -13,7 +13,7 @@ from .....text.duel.speaker import Speaker
 from .....text.duel.words import hand_order
 from ....reader import Reader
 from ...frames import Frame, whole
-from ...library.games import GUIDES, games
+from ...library.games import games, guides, place_of_guide
 from ...page import page
 from ...render import render
 from .. import board
@@ -51,7 +51,7 @@ def guide(reader: Reader, step: int = 1) -> Markup:
         heading=speaker.t("duel-guide-title"),
         preset=FIRST_GAME,
         hint=speaker.t("duel-guide-start-hint"),
-        games=games(speaker.t, GUIDES, GUIDES[EDITION]),
+        games=games(speaker.t, guides(), place_of_guide(EDITION)),
         lessons=False,
         chapters=(),
         number=number,

@@ -14,7 +14,7 @@ from ....reader import Reader
 from ....scene.data import Asked, Person
 from ....scene.encounter.data import EncounterScene
 from ...frames import whole
-from ...library.games import GUIDES, games
+from ...library.games import games, guides, place_of_guide
 from ...page import page
 from ...render import render
 from ..art.cards import card
@@ -50,7 +50,7 @@ def guide(reader: Reader, step: int = 1) -> Markup:
         heading=speaker.t("guide-title"),
         preset="first",
         hint=speaker.t("guide-start-hint"),
-        games=games(speaker.t, GUIDES, GUIDES["encounter"]),
+        games=games(speaker.t, guides(), place_of_guide("encounter")),
         lessons=True,
         chapters=listed(speaker),
         number=number,

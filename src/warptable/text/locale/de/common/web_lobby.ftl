@@ -64,7 +64,7 @@ lobby-new = Neu hier?
 lobby-new-line = Lern es beim Spielen: drei kurze Lektionen am richtigen Tisch. Danach kommt ein erstes Spiel mit den einfachsten Völkern, ohne Flares und mit Zeit, so viel du willst.
 lobby-new-learn = Lern es beim Spielen
 lobby-new-first = Erstes Spiel beginnen
-lobby-new-guide = Anleitung fürs erste Spiel lesen
+lobby-new-guide-encounter = Anleitung fürs erste Spiel lesen
 
 lobby-open = Offene Tische
 lobby-open-none = Gerade ist kein Tisch offen. Eröffne einen für alle oder lade Freunde mit einem Link ein.

@@ -64,7 +64,7 @@ lobby-new = New here?
 lobby-new-line = Learn it by playing: three short lessons at the real table. Then comes a first game with the easiest aliens, no flares and all the time you like.
 lobby-new-learn = Learn it by playing
 lobby-new-first = Play your first game
-lobby-new-guide = Read the first-game guide
+lobby-new-guide-encounter = Read the first-game guide
 
 lobby-open = Open tables
 lobby-open-none = No open table at the moment. Create one and list it, or invite friends by link.
