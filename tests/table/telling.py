@@ -56,7 +56,12 @@ async def asked(room: Room, seat: int = 0) -> Play:
 
 async def quiet(notices: Notices) -> None:
     """Everything that the tables have said is looked at, and all messages have arrived."""
-    await until(lambda: not notices._changed and len(notices._tasks) == 1 and not has_timers(notices))
+    await until(lambda: is_waiting(notices) and len(notices._tasks) == 1 and not has_timers(notices))
+
+
+def is_waiting(notices: Notices) -> bool:
+    """Are all tables looked at? Not as long as what one has said is still being written."""
+    return bool(notices._called._waiters) and not notices._called.is_set()  # type: ignore[attr-defined]
 
 
 def has_timers(notices: Notices) -> bool:
