@@ -61,7 +61,7 @@ async def quiet(notices: Notices) -> None:
 
 def is_waiting(notices: Notices) -> bool:
     """Are all tables looked at? Not as long as what one has said is still being written."""
-    return bool(notices._called._waiters) and not notices._called.is_set()  # type: ignore[attr-defined]
+    return bool(notices._called._waiters) and not notices._called.is_set()
 
 
 def has_timers(notices: Notices) -> bool:
