@@ -13,6 +13,7 @@ from starlette.testclient import TestClient
 
 from tests.properties.redeal import can_redeal, journal_for, redealt
 from tests.replay.witness import played
+from tests.table.tables import idle, until
 from tests.table.test_web import HTMX, client, new_table, newcomer
 from warptable import new_game
 from warptable.bots import make_bot
@@ -62,6 +63,8 @@ def table_at(client: TestClient, session: Session[Any], **settings: str) -> str:
     client.post(f"{path}/start", data={"fill": "steady"}, headers=HTMX)
     play = room_of(client).play
     assert play is not None
+    assert client.portal is not None
+    client.portal.call(until, lambda: idle(play))  # else a bot that is thinking would go on in this game
     play.session = session
     return path
 
