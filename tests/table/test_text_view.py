@@ -9,8 +9,9 @@ import pytest
 
 from tests.table.game_scenes import played, scene_at, scene_of, with_reader
 from warptable.table.scene.encounter.data import EncounterScene
+from warptable.table.ui.encounter.pages import PARTS
 from warptable.table.ui.encounter.text_view import hand, players, role, systems
-from warptable.table.ui.game.page import PARTS, game_page, table
+from warptable.table.ui.game.page import game_page, table
 from warptable.text import LOCALES
 from warptable.text.encounter.hands import hand_order
 

@@ -245,6 +245,9 @@ def face(scene: OverPart) -> Face:
 
 # ---- the page -------------------------------------------------------------------------------------------------------
 
+PARTS = ("decision", "situation", "log", "chat")
+"""Of the page in words."""
+
 
 @dataclass(frozen=True, slots=True)
 class Shell:
@@ -256,6 +259,7 @@ class Shell:
     panes: ClassVar = ()
     tabs: ClassVar = {"log": "shell-tab-log", "chat": "shell-tab-chat"}
     in_words: ClassVar = "plain_text.html"
+    parts: ClassVar = {part: f"shell-text-part-{part}" for part in PARTS}
 
     def board(self, locale: str) -> Markup:
         return slot("board")

@@ -65,7 +65,12 @@ class FamilyShell(Protocol):
 
     @property
     def in_words(self) -> str:
-        """The template of the page in words."""
+        """The template of the page in words; it extends `shell_text.html`."""
+        ...
+
+    @property
+    def parts(self) -> Mapping[str, str]:
+        """The parts of the page in words in order, each with the message of its heading."""
         ...
 
     def board(self, locale: str) -> Markup: ...

@@ -37,6 +37,9 @@ from .rail import destiny_pane
 from .stage import stage
 from .stage.over import face
 
+PARTS = ("decision", "situation", "planets", "destiny", "hand", "log", "chat")
+"""Of the page in words."""
+
 
 @dataclass(frozen=True, slots=True)
 class Shell:
@@ -49,6 +52,7 @@ class Shell:
     panes: ClassVar = ("destiny",)
     tabs: ClassVar = {"destiny": "duel-web-tab-destiny", "log": "shell-tab-log", "chat": "shell-tab-chat"}
     in_words: ClassVar = "duel_text.html"
+    parts: ClassVar = {part: f"duel-text-part-{part}" for part in PARTS}
 
     def board(self, locale: str) -> Markup:
         return board.board_shell(locale, self.watched) + open_list(locale, self.table)

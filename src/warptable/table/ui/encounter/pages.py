@@ -42,6 +42,9 @@ from .pickable import pickable_aliens
 from .stage import stage
 from .stage.over import face
 
+PARTS = ("decision", "situation", "planets", "hand", "log", "chat", "orders")
+"""Of the page in words."""
+
 
 @dataclass(frozen=True, slots=True)
 class Shell:
@@ -57,7 +60,8 @@ class Shell:
 
     panes: ClassVar = ("deals", "powers")
     tabs: ClassVar = {tab: f"shell-tab-{tab}" for tab in ("log", "chat", "deals", "powers")}
-    in_words: ClassVar = "text.html"
+    in_words: ClassVar = "encounter_text.html"
+    parts: ClassVar = {part: f"shell-text-part-{part}" for part in PARTS}
 
     def board(self, locale: str) -> Markup:
         return board.board_shell(self.chart, self.watched, self.goal, locale)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache, partial
 
@@ -17,9 +18,6 @@ from ..page import page
 from ..render import KEPT_PAGES, render
 from .rail.log import whole_log
 from .regions import drawn
-
-PARTS = ("decision", "situation", "planets", "hand", "log", "chat", "orders")
-"""The numbered headings of the page in words, in order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,9 +55,15 @@ def shell(game: Shell) -> Markup:
         board=game.family.board(locale),
         dock=game.family.dock(locale),
         tabs=game.family.tabs,
-        parts=PARTS,
+        parts=game.family.parts,
+        heading=partial(heading, locale, game.family.parts),
         locales=LOCALES,
     )
+
+
+def heading(locale: str, parts: Mapping[str, str], part: str) -> Markup:
+    """The heading of a part of the page in words, with its number."""
+    return Markup("<h2>{}. {}</h2>").format([*parts].index(part) + 1, t(locale, parts[part]))
 
 
 def table(scene: Scene) -> Markup:
