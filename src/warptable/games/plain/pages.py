@@ -245,9 +245,6 @@ def face(scene: OverPart) -> Face:
 
 # ---- the page -------------------------------------------------------------------------------------------------------
 
-PARTS = ("decision", "situation", "log", "chat")
-"""Of the page in words."""
-
 
 @dataclass(frozen=True, slots=True)
 class Shell:
@@ -259,7 +256,10 @@ class Shell:
     panes: ClassVar = ()
     tabs: ClassVar = {"log": "shell-tab-log", "chat": "shell-tab-chat"}
     in_words: ClassVar = "plain_text.html"
-    parts: ClassVar = {part: f"shell-text-part-{part}" for part in PARTS}
+    parts: ClassVar = {
+        **{part: f"shell-text-part-{part}" for part in ("decision", "situation", "log")},
+        "chat": "shell-tab-chat",
+    }
 
     def board(self, locale: str) -> Markup:
         return slot("board")
