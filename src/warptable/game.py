@@ -55,7 +55,7 @@ class Game:
     terminal: str = PLAIN + "terminal"
     """At the terminal: `cli.terminal.face.Face`."""
     hooks: str = PLAIN + "hooks:hooks"
-    """What a running table must know about the rules: `table.play.scenery.Scenery`."""
+    """What a running table must know about the rules: `table.play.hooks.GameHooks`."""
     scenes: str = PLAIN + "scenes"
     """What one reader is shown: `table.scene.families.FamilyScenes`."""
     pages: str = PLAIN + "pages:pages"

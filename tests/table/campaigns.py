@@ -12,7 +12,7 @@ import pytest
 from tests.table.tables import game, idle, people, questions, seated, until
 from warptable.bots import Bot, Sight, make_bot
 from warptable.kernel import Composite, Decision, Rng, Session
-from warptable.table.play.game import Play
+from warptable.table.play.game import RunningGame
 from warptable.table.play.reactions import is_reaction
 from warptable.table.rooms import new_game
 from warptable.table.rooms.hub import Hub
@@ -80,7 +80,7 @@ async def played_out(room: Room) -> Room:
     return room
 
 
-def chosen(play: Play, bot: Bot, rng: Rng, decision: Decision[Any]) -> Any:
+def chosen(play: RunningGame, bot: Bot, rng: Rng, decision: Decision[Any]) -> Any:
     """A whole answer, as a bot gives it."""
     if not isinstance(decision, Composite):
         return bot.choose(Sight(play.session, decision.seat), decision, rng)

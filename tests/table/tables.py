@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from warptable.kernel import Composite, Decision
-from warptable.table.play.game import Play
+from warptable.table.play.game import RunningGame
 from warptable.table.play.reactions import Pause, is_reaction
 from warptable.table.reader import Reader
 from warptable.table.rooms import seating
@@ -87,9 +87,9 @@ async def begun(hub: Hub, settings: TableSettings = QUICK, persons: int = 1, *, 
     return room
 
 
-def game(room: Room) -> Play:
-    assert room.play is not None
-    return room.play
+def game(room: Room) -> RunningGame:
+    assert room.game is not None
+    return room.game
 
 
 def by_chance(rng: random.Random) -> Callable[[Decision[Any]], Any]:
@@ -115,18 +115,18 @@ async def until(condition: Callable[[], bool], *, seconds: float = 60) -> None:
     raise AssertionError("it did not happen in time")
 
 
-def questions(play: Play) -> list[Decision[Any]]:
+def questions(play: RunningGame) -> list[Decision[Any]]:
     """What people are asked now that is no reaction."""
     return [d for d in play.session.decisions if d.seat in play.people() and not is_reaction(d)]
 
 
-def idle(play: Play) -> bool:
+def idle(play: RunningGame) -> bool:
     """Does the table wait for people?"""
     waits = play.pause is not None and bool(play.pause.open_to(play.people()))
     return play.session.over or play.faulty or waits or bool(questions(play))
 
 
-async def act(play: Play, rng: random.Random) -> None:
+async def act(play: RunningGame, rng: random.Random) -> None:
     """Somebody whom the table waits for does something legal."""
     await until(lambda: idle(play))
     if play.session.over or play.faulty:
@@ -140,7 +140,7 @@ async def act(play: Play, rng: random.Random) -> None:
     await play.answer(decision.seat, play.number_of(decision), by_chance(rng))
 
 
-def where(play: Play) -> str:
+def where(play: RunningGame) -> str:
     """Whom the table asks what, what is given already, and what has happened."""
     asked = [(d.seat, d.prompt, tuple(map(str, d.options)), play.number_of(d)) for d in questions(play)]
     paused = (play.pause_number, sorted(play.pause.intents)) if play.pause else None
@@ -148,7 +148,7 @@ def where(play: Play) -> str:
 
 
 async def play_on(
-    play: Play, rng: random.Random, *, most: int = 5000, stop: Callable[[], bool] = lambda: False
+    play: RunningGame, rng: random.Random, *, most: int = 5000, stop: Callable[[], bool] = lambda: False
 ) -> None:
     for _ in range(most):
         await until(lambda: idle(play))
@@ -157,19 +157,19 @@ async def play_on(
         await act(play, rng)
 
 
-async def paused(hub: Hub, settings: TableSettings, persons: int, *, seconds: int = 9) -> Play:
+async def paused(hub: Hub, settings: TableSettings, persons: int, *, seconds: int = 9) -> RunningGame:
     """A game that has come to its first pause, which lasts this long."""
     play = game(await begun(hub, replace(settings, window=seconds), persons))
     await play_on(play, random.Random(1), stop=lambda: play.pause is not None)
     return play
 
 
-def pause_of(play: Play) -> Pause:
+def pause_of(play: RunningGame) -> Pause:
     assert play.pause is not None
     return play.pause
 
 
-async def all_pass(play: Play) -> int:
+async def all_pass(play: RunningGame) -> int:
     """Everybody whom the pause asks passes. Returns the number of that pause, for the next may have begun."""
     number = play.pause_number
     for seat in pause_of(play).open_to(play.people()):
@@ -177,6 +177,6 @@ async def all_pass(play: Play) -> int:
     return number
 
 
-async def pause_over(play: Play, number: int) -> None:
+async def pause_over(play: RunningGame, number: int) -> None:
     """Wait until the pause of this number is over; another may have begun."""
     await until(lambda: play.pause is None or play.pause_number != number)

@@ -13,7 +13,7 @@ from tests.table.push_service import Browser, HttpServer
 from tests.table.tables import QUICK, game, play_on, questions, until, url
 from warptable.table.notices.notices import Notices
 from warptable.table.notices.settings import NoticeSettings
-from warptable.table.play.game import Play
+from warptable.table.play.game import RunningGame
 from warptable.table.rooms.hub import Hub
 from warptable.table.rooms.room import Room
 from warptable.table.store import Store
@@ -46,7 +46,7 @@ async def subscribed(notices: Notices, service: HttpServer, guest: str, locale: 
     return browser
 
 
-async def asked(room: Room, seat: int = 0) -> Play:
+async def asked(room: Room, seat: int = 0) -> RunningGame:
     """Play on until the person at this seat is asked to decide."""
     play = game(room)
     await play_on(play, random.Random(1), stop=lambda: any(one.seat == seat for one in questions(play)))

@@ -31,13 +31,13 @@ from warptable.table.errors import Refused
 from warptable.table.play import clocks
 from warptable.table.play.clocks import DECISION_SECONDS
 from warptable.table.play.encounter import is_open_book
-from warptable.table.play.game import Play
+from warptable.table.play.game import RunningGame
 from warptable.table.reader import Reader
 from warptable.table.rooms.hub import Hub
 from warptable.table.rooms.orders import set_orders
 from warptable.table.rooms.room import Room
-from warptable.table.scene.album import Album
 from warptable.table.scene.build import scene_for
+from warptable.table.scene.cache import SceneCache
 from warptable.table.scene.lobby import table_card_for
 from warptable.table.ui.game.page import frame
 from warptable.table.ui.lobby.choices import in_words
@@ -47,7 +47,7 @@ DAY = replace(QUICK, pace="day", window=5)
 A_DAY = DECISION_SECONDS["day"] or 0.0
 
 
-async def paused(hub: Hub, persons: int = 2, *, seed: int = 7) -> tuple[Room, Play]:
+async def paused(hub: Hub, persons: int = 2, *, seed: int = 7) -> tuple[Room, RunningGame]:
     """A table by the day at a pause that waits for everybody."""
     room = await begun(hub, DAY, persons, seed=seed)
     play = game(room)
@@ -69,7 +69,7 @@ def later(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
 
 def page(room: Room, reader: Reader) -> str:
     """What this reader sees."""
-    return frame(scene_for(room, reader, Album())).whole
+    return frame(scene_for(room, reader, SceneCache())).whole
 
 
 def test_a_pause_waits_a_day_for_everybody_who_is_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -233,7 +233,7 @@ def test_passing_until_my_turn_ends_by_itself_and_says_so(tmp_path: Path) -> Non
     async def story() -> None:
         async with opened(tmp_path) as hub:
             room, play = await paused(hub, persons=3)
-            me = next(seat for seat in (0, 1, 2) if seat not in play.scenery.main_players(play.session))
+            me = next(seat for seat in (0, 1, 2) if seat not in play.hooks.main_players(play.session))
             reader = people(3)[me]
             assert 'id="pass-turn"' in page(room, reader)
             await set_orders(room, reader, untouched=False, encounter=False, turn=True)
@@ -251,7 +251,7 @@ def test_passing_until_my_turn_ends_by_itself_and_says_so(tmp_path: Path) -> Non
                 else:
                     await act(play, random.Random(1))
             assert all(me in mains for mains in asked)
-            assert me in play.scenery.main_players(play.session)
+            assert me in play.hooks.main_players(play.session)
             assert kept.ended == ["order-ended-turn"]
             assert 'id="order-ended-turn"' in page(room, reader)
             assert 'id="order-ended-turn"' not in page(room, people(3)[1 - min(me, 1)])
@@ -263,7 +263,7 @@ def test_orders_survive_a_restart(tmp_path: Path) -> None:
     async def first_life() -> tuple[str, int]:
         async with opened(tmp_path) as hub:
             room, play = await paused(hub, persons=3)
-            me = next(seat for seat in (0, 1, 2) if seat not in play.scenery.main_players(play.session))
+            me = next(seat for seat in (0, 1, 2) if seat not in play.hooks.main_players(play.session))
             await set_orders(room, people(3)[me], untouched=True, encounter=False, turn=True)
             return room.id, me
 

@@ -20,8 +20,8 @@ from warptable.table.reader import Reader
 from warptable.table.rooms.campaign import Result, Standing
 from warptable.table.rooms.hub import Hub
 from warptable.table.rooms.room import Room
-from warptable.table.scene.album import Album
 from warptable.table.scene.build import scene_for
+from warptable.table.scene.cache import SceneCache
 from warptable.table.scene.campaign import CampaignScene, campaign_scene_for
 from warptable.table.store.rows import CampaignGameRow, CampaignRow
 from warptable.table.ui.game.page import game_page
@@ -258,7 +258,7 @@ def test_a_stranger_sees_no_button_and_nobodys_id(tmp_path: Path) -> None:
 
 
 def table_page(room: Room, reader: Reader) -> str:
-    return str(game_page(scene_for(room, reader, Album())))
+    return str(game_page(scene_for(room, reader, SceneCache())))
 
 
 @pytest.mark.usefixtures("short_games")

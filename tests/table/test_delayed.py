@@ -85,28 +85,28 @@ def test_nothing_newer_than_the_delay_reaches_a_spectator(family: str, tmp_path:
         async with opened(tmp_path) as hub:
             room = await begun(hub, TABLES[family], 2)
             known, rng, play = services(hub), random.Random(4), game(room)
-            album = services(hub).album(room)
+            cache = services(hub).scene_cache(room)
             assert scene_now(known, room, WATCHER) is None
             for step in range(3):
                 await until(lambda: idle(play))
-                room.tell()
-                live, before = public(scene_for(room, WATCHER, album)), everything(known, room)
+                room.mark_pages_stale()
+                live, before = public(scene_for(room, WATCHER, cache)), everything(known, room)
                 answers = len(play.session.history)
                 clock.time += 1
                 for _ in range(4):
                     await act(play, rng)
                 room.chat.say(f"guest{step}", 0, "Guest 0", f"secret {step}")
                 await until(lambda: idle(play))
-                room.tell()  # bots may have answered since the last mark; from here on nothing runs between two lines
+                room.mark_pages_stale()  # bots may have answered since; from here on nothing runs between two lines
                 assert len(play.session.history) > answers, "the game has gone on"
                 assert everything(known, room) == before, "but not for spectators"
-                assert f"secret {step}" in chat(scene_for(room, people(1)[0], known.album(room)))
+                assert f"secret {step}" in chat(scene_for(room, people(1)[0], known.scene_cache(room)))
                 clock.time += DELAY - 1
                 assert public(scene_now(known, room, WATCHER)) == live, "what they see is how it was"
                 assert f"secret {step}" not in str(everything(known, room))
                 clock.time += DELAY
                 shown = scene_now(known, room, WATCHER)
-                assert public(shown) == public(scene_for(room, WATCHER, album))
+                assert public(shown) == public(scene_for(room, WATCHER, cache))
                 assert f"secret {step}" in chat(shown)
 
     run(check())

@@ -20,8 +20,8 @@ from tests.table.test_dock import german
 from warptable.encounter.model.roles import WITH_DEFENSE, WITH_OFFENSE
 from warptable.encounter.model.views import CardView
 from warptable.kernel import Distribute, Event, Offer, Pick
-from warptable.table.scene.album import Album
 from warptable.table.scene.build import scene_for
+from warptable.table.scene.cache import SceneCache
 from warptable.table.scene.data import Asked, Reaction
 from warptable.table.scene.encounter.build import lines
 from warptable.table.scene.encounter.data import EncounterScene
@@ -198,10 +198,10 @@ def test_the_room_remembers_how_much_was_told_before_an_answer(tmp_path: Path) -
             room, (reader,) = await begun(hub, QUICK, 1), people(1)
             play = game(room)
             await until(lambda: idle(play))
-            assert scene_for(room, reader, Album()).since is None
+            assert scene_for(room, reader, SceneCache()).since is None
             decision, before = questions(play)[0], len(play.session.log)
             await play.answer(decision.seat, play.number_of(decision), by_chance(random.Random(1)))
-            assert scene_for(room, reader, Album()).since == before
+            assert scene_for(room, reader, SceneCache()).since == before
 
     run(story())
 

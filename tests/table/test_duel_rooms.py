@@ -14,8 +14,8 @@ from warptable.table.errors import Refused
 from warptable.table.reader import Reader
 from warptable.table.rooms.presets import PRESETS
 from warptable.table.rooms.settings import TableSettings
-from warptable.table.scene.album import Album
 from warptable.table.scene.build import scene_for
+from warptable.table.scene.cache import SceneCache
 from warptable.table.scene.duel.data import DuelScene
 from warptable.table.ui.game.page import frame, game_page
 
@@ -37,13 +37,13 @@ def test_a_whole_game_is_played(tmp_path: Path, persons: int) -> None:
     async def story() -> None:
         async with opened(tmp_path) as hub:
             room = await begun(hub, DUEL, persons)
-            play, album = game(room), Album()
+            play, cache = game(room), SceneCache()
             await play_on(play, random.Random(1), most=600, stop=lambda: play.session.state.cards > 6)
             assert not play.faulty
             assert play.pause is None
             assert not [one for one in play.session.decisions if isinstance(one, Offer)]
             for reader in (*people(2), Reader("somebody", "Somebody")):
-                scene = scene_for(room, reader, album)
+                scene = scene_for(room, reader, cache)
                 assert isinstance(scene, DuelScene)
                 assert "board" in str(game_page(scene))
 
@@ -58,13 +58,13 @@ def test_a_locked_choice_can_be_taken_back_until_the_other_has_chosen(tmp_path: 
             await play_on(
                 play, rng, stop=lambda: sorted(one.prompt for one in play.session.decisions) == ["lock-in", "lock-in"]
             )
-            album, readers = Album(), people(2)
-            before = frame(scene_for(room, readers[1], album)).whole
+            cache, readers = SceneCache(), people(2)
+            before = frame(scene_for(room, readers[1], cache)).whole
             mine = next(one for one in questions(play) if one.seat == 0)
             await play.answer(0, play.number_of(mine), by_chance(rng))
-            assert "take-back" in str(frame(scene_for(room, readers[0], album)).whole)
+            assert "take-back" in str(frame(scene_for(room, readers[0], cache)).whole)
             await play.undo(0)
-            after = frame(scene_for(room, readers[1], album)).whole
+            after = frame(scene_for(room, readers[1], cache)).whole
             assert str(before) == str(after), "a choice that was taken back leaves no trace"
             for seat in (0, 1):
                 asked = next(one for one in questions(play) if one.seat == seat)
@@ -82,7 +82,7 @@ def test_by_the_day_both_have_a_day(tmp_path: Path) -> None:
             room = await begun(hub, replace(DUEL, pace="day"), 2)
             play = game(room)
             await until(lambda: idle(play))
-            scene = scene_for(room, people(1)[0], Album())
+            scene = scene_for(room, people(1)[0], SceneCache())
             assert scene.by_day
             assert scene.asked is not None
             assert scene.asked.deadline is not None

@@ -18,7 +18,7 @@ from sqlalchemy import Connection, text
 from tests.table.postgres import own_server
 from tests.table.tables import QUICK, act, begun, by_chance, game, idle, people, questions, until, where
 from warptable.table.errors import Refused
-from warptable.table.play.game import Play
+from warptable.table.play.game import RunningGame
 from warptable.table.rooms.hub import Hub
 from warptable.table.rooms.room import Room
 from warptable.table.store import Store, Unavailable
@@ -40,7 +40,7 @@ async def hub_on(database: str) -> Any:
         await store.close()
 
 
-async def answer_one(play: Play) -> None:
+async def answer_one(play: RunningGame) -> None:
     await until(lambda: idle(play))
     await act(play, random.Random(1))
 

@@ -19,8 +19,8 @@ from warptable.table.reader import Reader
 from warptable.table.rooms.orders import set_orders, toggle_stop
 from warptable.table.rooms.room import Room
 from warptable.table.rooms.watching import Watcher
-from warptable.table.scene.album import Album
 from warptable.table.scene.build import scene_for
+from warptable.table.scene.cache import SceneCache
 from warptable.table.ui.families import pages_for
 from warptable.table.ui.frames import Frame, Shown, slot, whole
 from warptable.table.ui.game.page import frame
@@ -70,13 +70,13 @@ def patched(text: str, message: str) -> str:
 class Page:
     """A page as a browser has it: the table that came first, and what was done to its elements since then."""
 
-    def __init__(self, room: Room, watcher: Watcher, album: Album) -> None:
-        self.room, self.watcher, self.album = room, watcher, album
+    def __init__(self, room: Room, watcher: Watcher, cache: SceneCache) -> None:
+        self.room, self.watcher, self.cache = room, watcher, cache
         self.shown = Shown()
         self.text = ""
 
     def now(self) -> Frame:
-        return frame(scene_for(self.room, self.watcher.reader, self.album, INVITED))
+        return frame(scene_for(self.room, self.watcher.reader, self.cache, INVITED))
 
     def get(self) -> str:
         """Get what has changed, if anything."""
@@ -144,8 +144,8 @@ def test_after_every_change_a_patched_page_is_a_fresh_one(
         async with opened(tmp_path) as hub:
             settings = replace(QUICK, players=4, edition=edition)
             room = await begun(hub, settings, persons=4, seed=seed)
-            album, chance = Album(), random.Random(seed)
-            pages = [Page(room, await room.enter(reader), album) for reader in readers(4)]
+            cache, chance = SceneCache(), random.Random(seed)
+            pages = [Page(room, await room.enter(reader), cache) for reader in readers(4)]
             sizes: list[int] = []
             for _ in range(changes):
                 await something(room, pages, chance)
@@ -171,12 +171,12 @@ def test_a_region_looks_at_nothing_but_its_part(tmp_path: Path, edition: str) ->
     async def scenario() -> None:
         async with opened(tmp_path) as hub:
             room = await begun(hub, replace(QUICK, players=4, edition=edition), persons=4, seed=7)
-            album, chance = Album(), random.Random(7)
+            cache, chance = SceneCache(), random.Random(7)
             for _ in range(30):
                 await act(game(room), chance)
                 await until(lambda: idle(game(room)))
                 for reader in readers(4):
-                    scene = scene_for(room, reader, album, INVITED)
+                    scene = scene_for(room, reader, cache, INVITED)
                     pages = pages_for(scene.view)
                     for region in pages.in_words if reader.text_view else pages.picture:
                         part = {one.name: getattr(scene, one.name) for one in fields(region.part)}

@@ -18,7 +18,7 @@ from warptable.kernel import PASS, Rng, Session
 from warptable.table.errors import Refused
 from warptable.table.play import advance
 from warptable.table.play.encounter import cancel_against, cancelling_cards, reinforcements, turning_reinforcement
-from warptable.table.play.game import Play
+from warptable.table.play.game import RunningGame
 from warptable.table.play.orders import StandingOrders
 from warptable.table.rooms.orders import answer_in_advance
 from warptable.table.rooms.room import Room
@@ -95,7 +95,7 @@ def test_a_card_against_powers_answers_only_those_of_the_other_side(games: int) 
     assert spared
 
 
-async def promised(room: Room, play: Play, seat: int) -> int:
+async def promised(room: Room, play: RunningGame, seat: int) -> int:
     """Let this seat answer in advance with its first reinforcement; -1 if it has none."""
     cards = reinforcements(play.session, seat)
     if cards and not room.record.orders[seat].advance:

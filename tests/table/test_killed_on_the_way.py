@@ -27,7 +27,7 @@ from msgspec.structs import replace
 from tests.table.tables import QUICK, by_chance, game, idle, people, questions, seated, until
 from warptable.kernel import PASS, Event
 from warptable.table.errors import Refused
-from warptable.table.play.game import Play
+from warptable.table.play.game import RunningGame
 from warptable.table.play.journal import decode
 from warptable.table.rooms.hub import Hub
 from warptable.table.rooms.room import Room
@@ -84,14 +84,14 @@ async def look(room: Room, tell: Tell) -> None:
             tell("seen", len(play.session.log), digest(play.session.log))
 
 
-def doings(play: Play, rng: random.Random, tell: Tell) -> list[Any]:
+def doings(play: RunningGame, rng: random.Random, tell: Tell) -> list[Any]:
     """All who are asked act at once."""
     if play.pause is not None:
         return [reacted(play, seat, rng, tell) for seat in play.pause.open_to(play.people())]
     return [answered(play, decision, rng, tell) for decision in questions(play)]
 
 
-async def reacted(play: Play, seat: int, rng: random.Random, tell: Tell) -> None:
+async def reacted(play: RunningGame, seat: int, rng: random.Random, tell: Tell) -> None:
     assert play.pause is not None
     number, events = play.pause_number, len(play.session.log)
     key = rng.choice(["pass", "pass", *map(str, range(len(play.pause.choices.get(seat, ()))))])
@@ -102,7 +102,7 @@ async def reacted(play: Play, seat: int, rng: random.Random, tell: Tell) -> None
     tell("react", seat, number, events)
 
 
-async def answered(play: Play, decision: Any, rng: random.Random, tell: Tell) -> None:
+async def answered(play: RunningGame, decision: Any, rng: random.Random, tell: Tell) -> None:
     number = play.number_of(decision)
     try:
         await play.answer(decision.seat, number, by_chance(rng))

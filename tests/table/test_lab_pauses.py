@@ -9,21 +9,21 @@ from msgspec.structs import replace
 from tests.table.tables import QUICK, opened, pause_of, paused, questions, run, until
 from warptable.table.play import orders
 from warptable.table.play.encounter import is_open_book
-from warptable.table.play.game import Play
+from warptable.table.play.game import RunningGame
 from warptable.table.play.orders import StandingOrders
 
 LAB = replace(QUICK, variants=("technology",))
 REGROUP = "window-REGROUP_TECH"
 
 
-def key_of(play: Play, seat: int, word: str) -> str:
+def key_of(play: RunningGame, seat: int, word: str) -> str:
     """The key of this step among the choices of a seat."""
     choices = pause_of(play).choices[seat]
     found = [number for number, choice in enumerate(choices) if choice.prompt == REGROUP and choice.option[0] == word]
     return str(found[0])
 
 
-async def researched(play: Play, seat: int) -> None:
+async def researched(play: RunningGame, seat: int) -> None:
     """The seat says from which colony, and the table goes on to the next pause."""
     await until(lambda: any(asked.prompt == "research" for asked in questions(play)))
     [asked] = questions(play)
@@ -66,7 +66,7 @@ def test_after_a_restart_nobody_is_asked_again(tmp_path: Path) -> None:
             await researched(play, first)
             await until(lambda: play.pause is not None and play.pause.open_to(play.people()) == (first,))
         async with opened(tmp_path) as hub:
-            again = (await hub.room(room)).play
+            again = (await hub.room(room)).game
             assert again is not None
             await until(lambda: again.pause is not None)
             assert pause_of(again).open_to(again.people()) == (first,)

@@ -26,7 +26,7 @@ from warptable.table.notices.settings import NO_MAIL
 from warptable.table.notices.waits import Wait
 from warptable.table.play import clocks
 from warptable.table.play.encounter import is_open_book, reinforcements
-from warptable.table.play.game import Play
+from warptable.table.play.game import RunningGame
 from warptable.table.play.orders import StandingOrders
 from warptable.table.play.seats import SeatHolder
 from warptable.table.reader import Reader
@@ -34,8 +34,8 @@ from warptable.table.rooms import record as records
 from warptable.table.rooms import waits
 from warptable.table.rooms.record import TableRecord
 from warptable.table.rooms.room import Room
-from warptable.table.scene.album import Album
 from warptable.table.scene.build import scene_for
+from warptable.table.scene.cache import SceneCache
 from warptable.table.scene.data import Scene
 from warptable.table.scene.encounter import build as staging
 from warptable.table.store import TableRow
@@ -71,19 +71,19 @@ def room_of(session: Session[State]) -> Room:
 
 def sent(games: Iterable[Session[State]], seat: int | None, *, text_view: bool = False) -> Sent:
     """What the page of this seat gets while these moments of one game follow each other."""
-    album, shown = Album(), Shown()
+    cache, shown = SceneCache(), Shown()
     reader = Reader("stranger" if seat is None else f"guest{seat}", "Me", text_view=text_view)
 
     async def made() -> Sent:
         messages = []
         for session in games:
             room = room_of(session)
-            play = room.play = Play(session, room.record, None, lambda: None)  # type: ignore[arg-type]
+            play = room.game = RunningGame(session, room.record, None, lambda: None)  # type: ignore[arg-type]
             if play._in_pause():
                 play._open_pause()
             for other in range(len(room.record.seats)):  # whoever looks first must not betray anything to the next
-                scene_for(room, Reader(f"guest{other}"), album)
-            messages.append(shown.message(frame(scene_for(room, reader, album))) + notices(room, reader.guest))
+                scene_for(room, Reader(f"guest{other}"), cache)
+            messages.append(shown.message(frame(scene_for(room, reader, cache))) + notices(room, reader.guest))
         return messages
 
     return asyncio.run(made())
@@ -175,10 +175,10 @@ def test_the_comparison_sees_a_message_too_many(monkeypatch: pytest.MonkeyPatch)
     """Nothing in a message gives anything away, but that it is sent does: somebody holds a negotiate."""
     honest = scene_for
 
-    def leaky(room: Room, reader: Reader, album: Album) -> Scene:
+    def leaky(room: Room, reader: Reader, cache: SceneCache) -> Scene:
         state = room.playing().session.state
         kinds = [FACES[state.faces[card]].value for card in state.seats[1].hand]
-        return dataclasses.replace(honest(room, reader, album), spectators=sum(kinds) % 2)
+        return dataclasses.replace(honest(room, reader, cache), spectators=sum(kinds) % 2)
 
     monkeypatch.setitem(globals(), "scene_for", leaky)
     assert is_seen()
@@ -188,7 +188,7 @@ def test_the_comparison_sees_a_notification_too_many(monkeypatch: pytest.MonkeyP
     """Somebody is told that they are asked only if another seat holds certain cards."""
     honest = waits.waits_of
 
-    def leaky(play: Play) -> list[Wait]:
+    def leaky(play: RunningGame) -> list[Wait]:
         kinds = [FACES[play.session.state.faces[card]].value for card in play.session.state.seats[1].hand]
         return honest(play) if sum(kinds) % 2 else []
 
@@ -238,7 +238,7 @@ def day_table(session: Session[State], orders: list[StandingOrders]) -> Room:
     room = room_of(session)
     room.record.settings = replace(room.settings, pace="day")
     room.record.orders = orders
-    play = room.play = Play(session, room.record, Forgetful(), lambda: None)  # type: ignore[arg-type]
+    play = room.game = RunningGame(session, room.record, Forgetful(), lambda: None)  # type: ignore[arg-type]
     if play._in_pause():
         play._open_pause()
     return room
@@ -248,7 +248,7 @@ def by_the_day(session: Session[State], seat: int, orders: list[StandingOrders])
     """What the page of this seat gets there."""
 
     async def made() -> str:
-        return Shown().message(frame(scene_for(day_table(session, orders), Reader(f"guest{seat}"), Album())))
+        return Shown().message(frame(scene_for(day_table(session, orders), Reader(f"guest{seat}"), SceneCache())))
 
     return asyncio.run(made())
 

@@ -17,12 +17,12 @@ from tests.table.tables import game, idle, opened, people, questions, run, until
 from warptable.kernel import Decision
 from warptable.lessons import LEARNER, LESSONS, lesson_of
 from warptable.table.errors import Refused
-from warptable.table.play.game import Play
+from warptable.table.play.game import RunningGame
 from warptable.table.rooms import running
 from warptable.table.rooms.hub import Hub
 from warptable.table.rooms.room import Room
-from warptable.table.scene.album import Album
 from warptable.table.scene.build import scene_for
+from warptable.table.scene.cache import SceneCache
 from warptable.table.scene.encounter.data import EncounterScene
 from warptable.table.scene.lobby import table_card_for
 from warptable.table.ui.encounter.coach import NOTHING, coach
@@ -46,7 +46,7 @@ async def taught(hub: Hub, number: int) -> Room:
 
 
 def seen(room: Room, reader: Any = ADA) -> EncounterScene:
-    scene = scene_for(room, reader, Album())
+    scene = scene_for(room, reader, SceneCache())
     assert isinstance(scene, EncounterScene)
     return scene
 
@@ -82,7 +82,7 @@ def given(wanted: Any) -> Callable[[Decision[Any]], Any]:
     return lambda _: wanted
 
 
-async def answer(play: Play, read: Any) -> None:
+async def answer(play: RunningGame, read: Any) -> None:
     await until(lambda: bool(questions(play)))
     decision = questions(play)[0]
     await play.answer(LEARNER, play.number_of(decision), read)

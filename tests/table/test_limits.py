@@ -17,7 +17,7 @@ from tests.table.tables import opened, people, until, url
 from warptable.table.errors import Refused
 from warptable.table.rooms.settings import TableSettings
 from warptable.table.rooms.watching import COMING_AND_GOING
-from warptable.table.web import half_sent, limits
+from warptable.table.web import limits, request_timeout
 from warptable.table.web.app import make_app
 from warptable.table.web.limits import FORMS, TABLES, Limits, is_counted
 
@@ -146,17 +146,17 @@ async def test_those_who_come_at_once_are_told_of_once(tmp_path: Path) -> None:
         host, *friends = people(60)
         room = await hub.create(host, TableSettings(players=3))
         page = await room.enter(host)
-        await until(lambda: not room.watchers.is_telling)
+        await until(lambda: not room.watchers.is_about_to_mark)
         page.dirty.clear()
         told = 0
-        tell = room.watchers.tell
+        mark = room.watchers.mark_pages_stale
 
         def counting() -> None:
             nonlocal told
             told += 1
-            tell()
+            mark()
 
-        room.watchers.tell = counting  # type: ignore[method-assign]
+        room.watchers.mark_pages_stale = counting  # type: ignore[method-assign]
         for friend in friends:
             await room.enter(friend)
         await until(page.dirty.is_set)
@@ -170,7 +170,7 @@ async def test_those_who_come_at_once_are_told_of_once(tmp_path: Path) -> None:
 @asynccontextmanager
 async def serving(folder: Path) -> AsyncIterator[int]:
     config = uvicorn.Config(
-        make_app(url(folder)), port=0, log_config=None, http=half_sent.PromptRequests, lifespan="on", ws="none"
+        make_app(url(folder)), port=0, log_config=None, http=request_timeout.PromptRequests, lifespan="on", ws="none"
     )
     server = uvicorn.Server(config)
     running = asyncio.create_task(server.serve())
@@ -194,7 +194,7 @@ async def serving(folder: Path) -> AsyncIterator[int]:
 async def test_a_request_that_is_half_sent_is_hung_up_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, half: bytes
 ) -> None:
-    monkeypatch.setattr(half_sent, "PATIENCE", 0.2)
+    monkeypatch.setattr(request_timeout, "PATIENCE", 0.2)
     async with serving(tmp_path) as port:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         writer.write(half)
@@ -208,7 +208,7 @@ async def test_a_request_that_is_half_sent_is_hung_up_on(
 async def test_whoever_takes_long_between_two_requests_is_not_hung_up_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(half_sent, "PATIENCE", 0.1)
+    monkeypatch.setattr(request_timeout, "PATIENCE", 0.1)
     async with serving(tmp_path) as port:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         for _ in range(2):
@@ -221,7 +221,7 @@ async def test_whoever_takes_long_between_two_requests_is_not_hung_up_on(
 
 def test_what_strangers_send_does_not_fill_the_log(caplog: pytest.LogCaptureFixture) -> None:
     logger = logging.getLogger("a server")
-    half_sent.quiet(logger)
+    request_timeout.quiet(logger)
     logger.warning("Invalid HTTP request received.")
     logger.warning("Exception in ASGI application")
     assert [record.message for record in caplog.records] == ["Exception in ASGI application"]

@@ -60,12 +60,12 @@ def test_what_was_drawn_of_a_table_goes_with_its_room(tmp_path: Path, monkeypatc
             services = Services(hub, Guests(b"secret", hub.store))
             [reader] = people(1)
             room = await hub.create(reader, QUICK)
-            assert services.album(room) is services.album(room)
-            assert len(services.albums) == 1
+            assert services.scene_cache(room) is services.scene_cache(room)
+            assert len(services.caches) == 1
             await hub.create(reader, QUICK)
             del room
             gc.collect()
-            assert len(services.albums) == 0
+            assert len(services.caches) == 0
 
     run(story())
 

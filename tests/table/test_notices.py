@@ -44,7 +44,7 @@ def test_whoever_is_asked_and_does_not_look_gets_one_push(tmp_path: Path) -> Non
             assert headers["ttl"] == "86400"
             assert len(headers["topic"]) == 32
             assert room.id not in headers["topic"]
-            room.tell()  # something else changes
+            room.mark_pages_stale()  # something else changes
             await quiet(notices)
             await service.got(1)
 
@@ -167,7 +167,7 @@ def test_a_game_stopped_by_a_mistake_calls_nobody(tmp_path: Path) -> None:
             room = await begun(hub)
             await service.got(1)
             game(room).faulty = True
-            room.tell()
+            room.mark_pages_stale()
             [_, second] = await service.got(2)
             assert browser.message(second)["withdrawn"]
 

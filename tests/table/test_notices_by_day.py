@@ -16,7 +16,7 @@ from tests.table.tables import begun, by_chance, game, people, play_on, question
 from tests.table.telling import ADDRESS, DAY, asked, has_timers, quiet, subscribed, told
 from warptable.table.notices.notices import Notices
 from warptable.table.notices.settings import MailServer, NoticeSettings
-from warptable.table.play.game import Play
+from warptable.table.play.game import RunningGame
 from warptable.table.rooms.hub import Hub
 from warptable.table.rooms.orders import set_orders
 from warptable.table.rooms.room import Room
@@ -52,7 +52,7 @@ def test_by_the_day_one_mail_for_each_wait(tmp_path: Path) -> None:
             stop = mail["List-Unsubscribe"].strip(" <>")
             assert stop in text
             assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
-            room.tell()
+            room.mark_pages_stale()
             await quiet(notices)
             await post.got(1)
             [question] = questions(play)
@@ -87,7 +87,7 @@ def test_nothing_is_sent_before_an_address_is_confirmed_nor_after_it_is_deleted(
             await quiet(notices)
             await post.got(1)
             await notices.mails.confirm(box.token)
-            room.tell()
+            room.mark_pages_stale()
             await post.got(2)
             await notices.mails.drop("guest0")
             assert await notices.mails.mailbox("guest0") is None
@@ -112,7 +112,7 @@ def test_a_mail_server_that_is_busy_is_asked_again(tmp_path: Path) -> None:
     run(story())
 
 
-async def paused(hub: Hub) -> tuple[Room, Play]:
+async def paused(hub: Hub) -> tuple[Room, RunningGame]:
     """A table by the day at a pause that waits for two people."""
     room = await begun(hub, replace(DAY, name="Comet"), 2)
     play = game(room)

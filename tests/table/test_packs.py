@@ -18,8 +18,8 @@ from warptable.table.reader import Reader
 from warptable.table.rooms import seating
 from warptable.table.rooms.hub import Hub
 from warptable.table.rooms.new_game import choosable, new_session, picked
-from warptable.table.scene.album import Album
 from warptable.table.scene.build import scene_for
+from warptable.table.scene.cache import SceneCache
 from warptable.table.scene.lobby import waiting_room_for
 from warptable.table.store import Store
 from warptable.table.ui.art.emblems import drawing, emblem
@@ -85,7 +85,7 @@ def test_an_alien_of_a_pack_is_chosen_and_played_and_the_game_comes_back(tmp_pat
             await act(play, random.Random(1))
         assert play.session.state.seats[0].sheets[0].alien == "herald"
         with drawing(room.packs):
-            frame = table(scene_for(room, reader, Album()))
+            frame = table(scene_for(room, reader, SceneCache()))
         assert "Town Crier" in frame
         assert 'd="M0,-20 L5,20Z"' in frame
         await closed(hub)
@@ -139,7 +139,7 @@ def test_two_servers_of_one_process_show_different_packs_with_the_same_alien(tmp
         await seating.pick_alien(room, reader, "herald")
         await room.start(reader, fill="steady")
         with drawing(room.packs):
-            frame = table(scene_for(room, reader, Album()))
+            frame = table(scene_for(room, reader, SceneCache()))
         await closed(hub)
         return frame
 

@@ -61,7 +61,7 @@ def table_at(client: TestClient, session: Session[Any], **settings: str) -> str:
     """A table of ours, at which this game is played."""
     path = new_table(client, **settings)
     client.post(f"{path}/start", data={"fill": "steady"}, headers=HTMX)
-    play = room_of(client).play
+    play = room_of(client).game
     assert play is not None
     assert client.portal is not None
     client.portal.call(until, lambda: idle(play))  # else a bot that is thinking would go on in this game
@@ -150,13 +150,13 @@ def test_who_sees_the_game_later_sees_no_more_of_it_again(client: TestClient, mo
     monkeypatch.setattr(clocks, "now", lambda: time[0])
     path = table_at(client, game := played(2, 60), players="3", delay="60")
     room, stranger = room_of(client), newcomer(client)
-    room.tell()
+    room.mark_pages_stale()
     assert stranger.get(f"{path}/replay").status_code == 409, "nothing to be seen yet"
     time[0] += 61
     before = stranger.get(f"{path}/replay").text
     for _ in range(30):
         game.answer(game.decisions[0], list(game.decisions[0].options)[-1])
-    room.tell()
+    room.mark_pages_stale()
     assert stranger.get(f"{path}/replay?as=spectator&at=999999").text == before
     assert stranger.get(f"{path}/replay/news?as=spectator").json() == {"last": int(now(before)["last"])}
     time[0] += 61

@@ -61,7 +61,7 @@ def test_a_spectator_who_sees_the_game_later_reports_what_they_saw(
             room = await begun(hub, TABLES["encounter"], 1)
             play = game(room)
             await play_on(play, random.Random(5), stop=lambda: len(play.session.history) > 10)
-            room.tell()
+            room.mark_pages_stale()
             seen = len(play.session.history)
             clock.time += 60
             await play_on(play, random.Random(5), stop=lambda: len(play.session.history) > seen + 10)

@@ -32,12 +32,12 @@ from warptable.kernel import PASS, Decision, Session
 from warptable.table.play import bots, clocks, pauses
 from warptable.table.play.bots import think
 from warptable.table.play.clocks import DEAL_SECONDS, DECISION_SECONDS, SPEEDS
-from warptable.table.play.game import Play
+from warptable.table.play.game import RunningGame
 from warptable.table.play.reactions import is_reaction
 from warptable.table.rooms import seating
 from warptable.table.rooms.absence import GRACE
-from warptable.table.scene.album import Album
 from warptable.table.scene.build import scene_for
+from warptable.table.scene.cache import SceneCache
 from warptable.table.scene.encounter.data import EncounterScene
 
 
@@ -170,7 +170,7 @@ def test_a_thought_is_worth_nothing_once_the_person_is_back(tmp_path: Path, slow
     run(story())
 
 
-async def passing(play: Play, chance: random.Random) -> None:
+async def passing(play: RunningGame, chance: random.Random) -> None:
     """People answer in the same order every time, and pass every reaction."""
     await until(lambda: idle(play))
     if play.pause is not None:
@@ -180,7 +180,7 @@ async def passing(play: Play, chance: random.Random) -> None:
         await play.answer(decision.seat, play.number_of(decision), by_chance(chance))
 
 
-def bots_with_options(play: Play) -> list[int]:
+def bots_with_options(play: RunningGame) -> list[int]:
     if play.pause is None:
         return []
     return [seat for seat in play.pause.choices if play.pause.choices[seat] and seat not in play.people()]
@@ -315,7 +315,9 @@ def test_talks_end_with_their_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPa
             await until(lambda: any(e.kind == "deal_timed_out" for e in play.session.log[seen:]))
             assert not any(e.kind == "deal_refused" for e in play.session.log[seen:])
             for reader in people(4):  # the fourth only watches
-                told = [line.text for line in scene_for(room, reader, Album()).log if line.kind == "deal_timed_out"]
+                told = [
+                    line.text for line in scene_for(room, reader, SceneCache()).log if line.kind == "deal_timed_out"
+                ]
                 assert told[0].startswith("The time for the deal is up")
             again = load(play.session.save())
             assert [e.kind for e in again.log] == [e.kind for e in play.session.log]
@@ -330,20 +332,20 @@ def test_the_clock_of_talks_is_there_from_the_first_frame_on(tmp_path: Path, mon
     async def story() -> None:
         async with opened(tmp_path) as hub:
             room = await begun(hub, replace(QUICK, pace="live", speed="quick"), persons=2)
-            play, told, album = game(room), game(room).told, Album()
+            play, notify, cache = game(room), game(room).notify, SceneCache()
             begun_by: set[bool] = set()
 
             def look() -> None:
                 for reader in people(3):
-                    scene = scene_for(room, reader, album)
+                    scene = scene_for(room, reader, cache)
                     assert isinstance(scene, EncounterScene)
                     talks = scene.talks
                     if talks is not None and not set(play.people()).isdisjoint(talks.partners):
                         begun_by.add(play.session.decisions[0].seat in play.people())
                         assert talks.ends is not None
-                told()
+                notify()
 
-            play.told = look
+            play.notify = look
             await play_on(play, random.Random(1), stop=lambda: begun_by == {True, False})
             assert not play.faulty
             assert begun_by == {True, False}, "talks that a person and that a bot began"

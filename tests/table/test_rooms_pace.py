@@ -11,11 +11,11 @@ from msgspec.structs import replace
 from tests.table.tables import QUICK, act, begun, game, idle, opened, people, play_on, questions, run, until
 from warptable.table.errors import Refused
 from warptable.table.play import clocks
-from warptable.table.play.game import Play
+from warptable.table.play.game import RunningGame
 from warptable.table.play.reactions import public
 from warptable.table.rooms import running
-from warptable.table.scene.album import Album
 from warptable.table.scene.build import scene_for
+from warptable.table.scene.cache import SceneCache
 from warptable.table.ui.game.page import table
 
 
@@ -26,14 +26,14 @@ def test_the_host_changes_the_pace_and_everybody_is_told(tmp_path: Path) -> None
             room = await begun(hub, replace(QUICK, window=9, speed="slow"), persons=2)
             play = game(room)
             await play_on(play, random.Random(1), stop=lambda: play.pause is not None)
-            assert 'id="pace-form"' in str(table(scene_for(room, host, Album())))
-            assert 'id="pace-form"' not in str(table(scene_for(room, friend, Album())))
+            assert 'id="pace-form"' in str(table(scene_for(room, host, SceneCache())))
+            assert 'id="pace-form"' not in str(table(scene_for(room, friend, SceneCache())))
             await running.set_pace(room, host, 2, "none")
             number = play.pause_number
             await play_on(play, random.Random(1), stop=lambda: play.pause is not None and play.pause_number != number)
             assert 1.9 < play.pause_seconds < 2.1
             await running.set_pace(room, host, 0, "quick")
-            said = [line.text for line in scene_for(room, friend, Album()).chat if line.notice]
+            said = [line.text for line in scene_for(room, friend, SceneCache()).chat if line.notice]
             assert said[0] == "Guest 0 has changed the pace of the table."
             assert "may betray cards" in said[1]
         async with opened(tmp_path) as hub:
@@ -67,7 +67,7 @@ def test_what_is_sent_stays_the_same_while_only_time_passes(tmp_path: Path, monk
     async def story() -> None:
         async with opened(tmp_path) as hub:
             room = await begun(hub, replace(QUICK, window=9, pace="live"), persons=3)
-            play, album = game(room), Album()
+            play, cache = game(room), SceneCache()
 
             def asked() -> bool:
                 return bool(questions(play))
@@ -77,13 +77,13 @@ def test_what_is_sent_stays_the_same_while_only_time_passes(tmp_path: Path, monk
 
             for stop in (asked, paused):
                 await play_on(play, random.Random(1), stop=stop)
-                before = [table(scene_for(room, reader, album)) for reader in people(4)]
+                before = [table(scene_for(room, reader, cache)) for reader in people(4)]
                 monkeypatch.setattr(clocks, "STARTED", clocks.STARTED + 1.5)
-                assert [table(scene_for(room, reader, album)) for reader in people(4)] == before
+                assert [table(scene_for(room, reader, cache)) for reader in people(4)] == before
             assert play.pause is not None
             seat = play.pause.open_to(play.people())[0]
             await play.react(seat, play.pause_number, "pass")
-            after = [table(scene_for(room, reader, album)) for reader in people(4)]
+            after = [table(scene_for(room, reader, cache)) for reader in people(4)]
             assert [n for n in range(4) if after[n] != before[n]] == [seat]
 
     run(story())
@@ -92,12 +92,12 @@ def test_what_is_sent_stays_the_same_while_only_time_passes(tmp_path: Path, monk
 # ---- stopping the bots --------------------------------------------------------------------------------------
 
 
-def rests(play: Play) -> bool:
+def rests(play: RunningGame) -> bool:
     """Does a stopped table wait for its next step?"""
     return play.needs_people and play._is_halted() and not play.woken.is_set()
 
 
-async def stopped(play: Play) -> None:
+async def stopped(play: RunningGame) -> None:
     """Wait until the table stands still: for its next step, or for its people."""
     await until(lambda: rests(play) or (play.needs_people and idle(play) and not play.woken.is_set()))
 
@@ -146,7 +146,7 @@ def test_anybody_at_the_table_stops_the_bots_and_everybody_is_told(tmp_path: Pat
             await running.halt(room, host, halted=False)
             with pytest.raises(Refused, match="refused-not-seated"):
                 await running.halt(room, stranger, halted=True)
-            said = [line.text for line in scene_for(room, host, Album()).chat]
+            said = [line.text for line in scene_for(room, host, SceneCache()).chat]
             assert said == [
                 "Guest 1 has stopped the bots. Anybody at the table may let them go on.",
                 "Guest 0 lets the bots go on.",
@@ -179,7 +179,7 @@ def test_by_the_day_nobody_stops_the_table(tmp_path: Path) -> None:
             room = await begun(hub, replace(QUICK, pace="day"), persons=2)
             with pytest.raises(Refused, match="refused-illegal"):
                 await running.halt(room, people(1)[0], halted=True)
-            assert '<div id="tempo" hidden>' in str(table(scene_for(room, people(1)[0], Album())))
+            assert '<div id="tempo" hidden>' in str(table(scene_for(room, people(1)[0], SceneCache())))
 
     run(story())
 
@@ -189,13 +189,13 @@ def test_the_page_stops_the_bots_with_one_click(tmp_path: Path) -> None:
         [me], onlooker = people(1), people(2)[1]
         async with opened(tmp_path) as hub:
             room = await begun(hub, QUICK, persons=1)
-            page = str(table(scene_for(room, me, Album())))
+            page = str(table(scene_for(room, me, SceneCache())))
             assert 'name="halted" value="on"' in page
             assert 'aria-pressed="true" id="speed-none"' in page or 'id="speed-none" name="speed"' in page
             await running.halt(room, me, halted=True)
-            page = str(table(scene_for(room, me, Album())))
+            page = str(table(scene_for(room, me, SceneCache())))
             assert 'name="halted"' not in page
             assert 'id="halt" aria-pressed="true"' in page
-            assert '<div id="tempo" hidden>' in str(table(scene_for(room, onlooker, Album())))
+            assert '<div id="tempo" hidden>' in str(table(scene_for(room, onlooker, SceneCache())))
 
     run(story())

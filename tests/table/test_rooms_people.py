@@ -20,8 +20,8 @@ from warptable.table.reader import Reader
 from warptable.table.rooms import requests, seating
 from warptable.table.rooms.absence import GIVEN_UP, GRACE
 from warptable.table.rooms.room import Room
-from warptable.table.scene.album import Album
 from warptable.table.scene.build import scene_for
+from warptable.table.scene.cache import SceneCache
 from warptable.table.scene.data import Person, Reaction, WaitedFor
 from warptable.table.scene.lobby import waiting_room_for
 from warptable.table.ui.encounter.dock.dock import dock
@@ -31,12 +31,12 @@ from warptable.table.ui.lobby.waiting import waiting_room
 
 
 def page(room: Room, reader: Reader) -> str:
-    return str(table(scene_for(room, reader, Album(), Invitation("http://here/t/x"))))
+    return str(table(scene_for(room, reader, SceneCache(), Invitation("http://here/t/x"))))
 
 
 def said(room: Room, locale: str = "en") -> list[str]:
     reader = Reader("onlooker", "Onlooker", locale)
-    return [line.text for line in scene_for(room, reader, Album()).chat if not line.bot]
+    return [line.text for line in scene_for(room, reader, SceneCache()).chat if not line.bot]
 
 
 def away_for_long(room: Room) -> None:
@@ -140,7 +140,7 @@ def test_a_live_game_waits_when_bots_stand_in_for_everybody(tmp_path: Path, monk
 
 
 def seats_seen(room: Room, reader: Reader) -> list[SeatView]:
-    view = scene_for(room, reader, Album()).view
+    view = scene_for(room, reader, SceneCache()).view
     assert isinstance(view, View)
     return view.seats
 
@@ -179,11 +179,11 @@ def test_a_stranger_gets_a_seat_only_if_the_table_says_yes(tmp_path: Path) -> No
             await room.enter(host)
             await requests.ask_for_seat(room, stranger, 2, "Spica")
             assert room.seat_of(stranger.guest) is None
-            assert scene_for(room, stranger, Album()).view.seat is None, "no hand before the seat"
+            assert scene_for(room, stranger, SceneCache()).view.seat is None, "no hand before the seat"
             assert "Spica would like to play Green" in page(room, host)
             assert "would like" not in page(room, friend)
             assert "You have asked for the seat of Green" in page(room, stranger)
-            [request] = scene_for(room, host, Album()).requests
+            [request] = scene_for(room, host, SceneCache()).requests
             with pytest.raises(Refused, match="refused-not-host"):
                 await requests.answer_request(room, friend, request.number, yes=True)
             await requests.answer_request(room, host, request.number, yes=True)
@@ -206,15 +206,15 @@ def test_who_is_refused_does_not_ask_again_and_who_goes_away_asks_no_more(tmp_pa
             room = await begun(hub, QUICK, 1)
             host, first, second = people(3)
             await requests.ask_for_seat(room, first, 1, "First")
-            await requests.answer_request(room, host, scene_for(room, host, Album()).requests[0].number, yes=False)
+            await requests.answer_request(room, host, scene_for(room, host, SceneCache()).requests[0].number, yes=False)
             assert room.seat_of(first.guest) is None
             with pytest.raises(Refused, match="refused-by-host"):
                 await requests.ask_for_seat(room, first, 1, "First")
             watcher = await room.enter(second)
             await requests.ask_for_seat(room, second, 1, "Second")
-            [request] = scene_for(room, host, Album()).requests
+            [request] = scene_for(room, host, SceneCache()).requests
             room.leave_page(watcher)
-            assert not scene_for(room, host, Album()).requests
+            assert not scene_for(room, host, SceneCache()).requests
             with pytest.raises(Refused, match="refused-stale"):
                 await requests.answer_request(room, host, request.number, yes=True)
 
@@ -242,7 +242,7 @@ def test_while_the_host_is_away_the_others_do_what_cannot_wait(tmp_path: Path) -
             host, friend, stranger = people(3)
             await room.enter(friend)
             await requests.ask_for_seat(room, stranger, 2, "Spica")
-            [request] = scene_for(room, friend, Album()).requests
+            [request] = scene_for(room, friend, SceneCache()).requests
             await requests.answer_request(room, friend, request.number, yes=True)
             with pytest.raises(Refused, match="refused-grace"):
                 await seating.set_bot(room, friend, 0, "steady")
@@ -287,7 +287,7 @@ def test_a_seat_may_be_asked_for_when_a_bot_has_stood_in_for_long_and_everybody_
             room.record.seats[1].bot_since -= GIVEN_UP["relaxed"]
             await requests.ask_for_seat(room, stranger, 1, "Spica")
             assert room.seat_of(stranger.guest) is None, "somebody has to say yes"
-            [request] = scene_for(room, host, Album()).requests
+            [request] = scene_for(room, host, SceneCache()).requests
             await requests.answer_request(room, host, request.number, yes=True)
             assert room.seat_of(stranger.guest) == 1
             assert said(room)[-1] == "Spica now plays Blue, for Guest 1, who was away for long."

@@ -22,8 +22,8 @@ from warptable.table.play.seats import SeatHolder
 from warptable.table.reader import Reader
 from warptable.table.rooms import seating
 from warptable.table.rooms.seats import STARS, free_name, reseated
-from warptable.table.scene.album import Album
 from warptable.table.scene.build import scene_for
+from warptable.table.scene.cache import SceneCache
 from warptable.table.scene.lobby import waiting_room_for
 from warptable.table.ui.game.page import table
 from warptable.table.ui.lobby.waiting import waiting_room
@@ -70,12 +70,12 @@ def test_whoever_is_replaced_at_the_table_is_told_and_can_come_back(tmp_path: Pa
             await room.enter(guest)
             await seating.set_bot(room, host, 1, "steady")
             assert game(room).people() == (0,)
-            page = str(table(scene_for(room, guest, Album())))
+            page = str(table(scene_for(room, guest, SceneCache())))
             assert 'id="come-back"' in page
-            assert 'id="come-back"' not in str(table(scene_for(room, host, Album())))
+            assert 'id="come-back"' not in str(table(scene_for(room, host, SceneCache())))
             await seating.come_back(room, guest)
             assert game(room).people() == (0, 1)
-            assert 'id="come-back"' not in str(table(scene_for(room, guest, Album())))
+            assert 'id="come-back"' not in str(table(scene_for(room, guest, SceneCache())))
 
     run(story())
 

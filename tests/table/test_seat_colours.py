@@ -7,7 +7,7 @@ import pytest
 from warptable.kernel.colors import COLORS
 from warptable.table.reader import Reader
 from warptable.table.rooms.chat import ChatLine
-from warptable.table.scene.album import spoken
+from warptable.table.scene.cache import spoken
 from warptable.table.ui.art.emblems import emblem
 from warptable.table.ui.art.palette import BY_COLOR, hue_of, look_of
 from warptable.table.ui.art.ships import hull, ship_icon, ship_pictures

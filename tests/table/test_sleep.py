@@ -31,7 +31,7 @@ from tests.table.tables import (
 )
 from warptable.table.play import clocks
 from warptable.table.play.clocks import DECISION_SECONDS
-from warptable.table.play.game import Play
+from warptable.table.play.game import RunningGame
 from warptable.table.rooms import hub as hubs
 from warptable.table.rooms.record import Sleep, decoded, encoded
 from warptable.table.rooms.settings import TableSettings
@@ -49,7 +49,7 @@ async def asleep(hub: hubs.Hub) -> None:
 
 async def keep_house_quickly(hub: hubs.Hub, monkeypatch: pytest.MonkeyPatch) -> None:
     """Only once the tables stand: on a slow machine, one that is being set up would be quiet for too long."""
-    monkeypatch.setattr(hubs, "QUIET", 0.05)
+    monkeypatch.setattr(hubs, "ASLEEP_AFTER", 0.05)
     assert hub._keeping is not None
     hub._keeping.cancel()
     hub._keeping = asyncio.create_task(hub._keep_house())
@@ -98,7 +98,7 @@ def test_a_game_stopped_by_a_mistake_in_the_program_sleeps_until_somebody_comes(
             await until(lambda: idle(play) and 2 in play.session.given())
             before = where(play)
             with monkeypatch.context() as broken:
-                broken.setattr(Play, "_step", lambda self: 1 / 0)
+                broken.setattr(RunningGame, "_step", lambda self: 1 / 0)
                 play.wake()
                 await until(lambda: play.faulty)
             await asleep(hub)

@@ -20,12 +20,12 @@ from tests.table.tables import (
     run,
     until,
 )
-from warptable.table.play.game import Play
+from warptable.table.play.game import RunningGame
 from warptable.table.play.orders import kind_of, why_touched
 from warptable.table.rooms.orders import set_orders, toggle_stop
 from warptable.table.rooms.room import Room
-from warptable.table.scene.album import Album
 from warptable.table.scene.build import scene_for
+from warptable.table.scene.cache import SceneCache
 
 
 def test_a_standing_order_passes_what_does_not_touch_me(tmp_path: Path) -> None:
@@ -90,12 +90,12 @@ def test_a_stop_asks_whatever_other_orders_say(tmp_path: Path) -> None:
     run(story())
 
 
-def asks(play: Play, seat: int) -> bool:
+def asks(play: RunningGame, seat: int) -> bool:
     return play.pause is not None and seat in play.pause.open_to(play.people())
 
 
 def offers(room: Room, seat: int) -> tuple[str, ...]:
-    reaction = scene_for(room, people(3)[seat], Album()).reaction
+    reaction = scene_for(room, people(3)[seat], SceneCache()).reaction
     return () if reaction is None else reaction.offers
 
 

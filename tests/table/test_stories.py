@@ -55,13 +55,13 @@ def keep(client: TestClient, story: Story, version: int = VERSION) -> None:
 async def whole(kept: Stories, record: Record) -> Story:
     """Wait until all of it is told."""
     changed = asyncio.Event()
-    telling = await kept.look("abc", record)
-    telling.tell.append(changed.set)
-    while not telling.whole:
+    progress = await kept.look("abc", record)
+    progress.listeners.append(changed.set)
+    while not progress.whole:
         await changed.wait()
         changed.clear()
-    assert telling.story is not None
-    return telling.story
+    assert progress.story is not None
+    return progress.story
 
 
 @pytest.mark.anyio
@@ -70,8 +70,8 @@ async def test_whoever_looks_while_a_server_ends_reads_nothing_more(tmp_path: Pa
     kept = Stories(store)
     await kept.close()
     await store.close()
-    telling = await kept.look("abc", Record.of(finished("duel")))
-    assert (telling.whole, telling.story) == (True, None)
+    progress = await kept.look("abc", Record.of(finished("duel")))
+    assert (progress.whole, progress.story) == (True, None)
 
 
 @pytest.mark.anyio
@@ -99,9 +99,9 @@ async def test_what_was_broken_off_is_begun_again(store: Store, monkeypatch: pyt
     await store.save_story(StoryRow("abc", UNFINISHED, b"{}"))
     record = Record.of(finished("duel"))
     first = Stories(store)
-    telling = await first.look("abc", record)
-    assert not telling.whole
-    assert telling.story is None
+    progress = await first.look("abc", record)
+    assert not progress.whole
+    assert progress.story is None
     await first.close()  # the server stops
     assert (await store.story("abc")) == StoryRow("abc", UNFINISHED, b"{}")
     again = Stories(store, games=1)
@@ -110,9 +110,9 @@ async def test_what_was_broken_off_is_begun_again(store: Store, monkeypatch: pyt
 
 @pytest.mark.anyio
 async def test_a_server_that_reckons_nothing_says_so(store: Store) -> None:
-    telling = await Stories(store, reckons=False).look("abc", Record.of(finished("duel")))
-    assert telling.whole
-    assert telling.story is None
+    progress = await Stories(store, reckons=False).look("abc", Record.of(finished("duel")))
+    assert progress.whole
+    assert progress.story is None
 
 
 @pytest.mark.parametrize("family", SETTINGS)
@@ -162,12 +162,12 @@ def test_who_sees_the_game_later_sees_no_chances_before_the_end(
     path = table_at(client, played(NUMBERS["duel"], 120), **SETTINGS["duel"], delay="60")
     keep(client, told("duel"))
     room, stranger = room_of(client), newcomer(client)
-    room.tell()
+    room.mark_pages_stale()
     time[0] += 61
     assert stranger.get(f"{path}/replay").status_code == 200
-    assert room.play is not None
+    assert room.game is not None
     assert room.behind is not None
-    room.play.session = game  # it has come to its end meanwhile
+    room.game.session = game  # it has come to its end meanwhile
     room.behind.note(game, room.record.seats, room.chat.lines)
     assert room.is_behind("somebody")
     assert "rp-run" not in stranger.get(f"{path}/replay").text

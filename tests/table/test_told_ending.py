@@ -84,7 +84,7 @@ def test_who_sees_the_game_later_gets_the_picture_later(client: TestClient, monk
     monkeypatch.setattr(clocks, "now", lambda: time[0])
     path = table_at(client, finished("duel"), **SETTINGS["duel"], delay="60")
     room, stranger = room_of(client), newcomer(client)
-    room.tell()
+    room.mark_pages_stale()
     for name in ("story.svg", "story.png"):
         answer = stranger.get(f"{path}/{name}")
         assert answer.status_code == 409

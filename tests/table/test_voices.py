@@ -11,13 +11,13 @@ from starlette.testclient import TestClient
 
 from tests.table.tables import QUICK, begun, game, opened, people, play_on, run, url
 from warptable.table.errors import Refused
-from warptable.table.play.scenery import rounds
+from warptable.table.play.hooks import rounds
 from warptable.table.reader import Reader
 from warptable.table.rooms import running
 from warptable.table.rooms.chat import BOT, ChatLine
 from warptable.table.rooms.room import Room
-from warptable.table.scene.album import Album, spoken
 from warptable.table.scene.build import scene_for
+from warptable.table.scene.cache import SceneCache, spoken
 from warptable.table.ui.game.page import table
 from warptable.table.ui.game.rail.chat import said
 from warptable.table.ui.lobby.forms import read_settings
@@ -43,7 +43,7 @@ def test_what_bots_say_is_stored_as_a_message_and_read_in_ones_own_language(tmp_
             assert [row.text for row in stored] == [text for _, text in lines_of(room)]
             for locale in ("en", "de"):
                 reader = Reader(people(1)[0].guest, locale=locale)
-                shown = [line for line in scene_for(room, reader, Album()).chat if line.bot]
+                shown = [line for line in scene_for(room, reader, SceneCache()).chat if line.bot]
                 for line, row in zip(shown, stored, strict=True):
                     message_id, *to = row.text.split(" ", 2)
                     assert line.text == t(locale, message_id, who=to[-1] if to else "")
@@ -77,8 +77,8 @@ def test_the_host_silences_the_bots_and_everybody_is_told(tmp_path: Path) -> Non
         host, friend = people(2)
         async with opened(tmp_path) as hub:
             room = await begun(hub, TALKATIVE, persons=2)
-            assert 'id="voices-form"' in str(table(scene_for(room, host, Album())))
-            assert 'id="voices-form"' not in str(table(scene_for(room, friend, Album())))
+            assert 'id="voices-form"' in str(table(scene_for(room, host, SceneCache())))
+            assert 'id="voices-form"' not in str(table(scene_for(room, friend, SceneCache())))
             with pytest.raises(Refused, match="not-host"):
                 await running.set_voices(room, friend, on=False)
             await running.set_voices(room, host, on=False)
@@ -87,7 +87,7 @@ def test_the_host_silences_the_bots_and_everybody_is_told(tmp_path: Path) -> Non
             await play_on(play, random.Random(1), stop=lambda: rounds(play.session) > 4)
             assert lines_of(room) == before
             await running.set_voices(room, host, on=True)
-            notices = [line.text for line in scene_for(room, friend, Album()).chat if line.notice]
+            notices = [line.text for line in scene_for(room, friend, SceneCache()).chat if line.notice]
             assert notices == ["Guest 0 has silenced the bots.", "Guest 0 lets the bots speak."]
             await play_on(game(room), random.Random(1), stop=lambda: len(lines_of(room)) > len(before))
             assert len(lines_of(room)) > len(before)

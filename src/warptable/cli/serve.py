@@ -75,7 +75,7 @@ def serve(
     from ..table.store import default_url
     from ..table.web.app import make_app
     from ..table.web.deflate import QuickSockets
-    from ..table.web.half_sent import PromptRequests, quiet
+    from ..table.web.request_timeout import PromptRequests, quiet
     from .game_options import packs_from, places
 
     locale = language(lang)

@@ -20,7 +20,7 @@ from .model.roles import DEFENSE, OFFENSE, WITH_DEFENSE, WITH_OFFENSE, Role
 from .model.state import Played, Seat, Sheet, State
 from .rules.abilities import STORES
 from .rules.hidden import listens
-from .rules.stash import CALM_MASK, stashed
+from .rules.stash import NO_MATTER_WHEN_MASK, stashed
 from .rules.tech_uses import tech_mask
 from .rules.ways import mask_of
 from .rules.wiring import NO_CARDS, PublicCards, Registry, Wiring, conflict_order
@@ -153,7 +153,7 @@ class Game:
             self.tech_masks[seat] = by_techs = tech_mask(self, seat)
             mask |= by_techs
         if self.s.stash and stashed(self, seat):
-            mask |= CALM_MASK
+            mask |= NO_MATTER_WHEN_MASK
         hand = player.hand
         if STORES in wiring.standing:
             hand = [*hand, *self._on_sheets(seat)]

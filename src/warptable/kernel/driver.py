@@ -29,7 +29,7 @@ S = TypeVar("S", bound=GameState[Any])
 _entry = tuple.__new__  # skips the keyword handling of a named tuple's constructor
 
 KEEP = 4
-QUIET_STEPS = 400  # steps in a row without a question: more is an endless loop
+MOST_STEPS_UNASKED = 400  # steps in a row without a question: more is an endless loop
 
 
 class Entry(NamedTuple):
@@ -71,7 +71,7 @@ async def _steps(rules: Rules[S], state: S, game: Any, history: Sequence[Entry],
     borders = rules.borders or steps
     step = state.step
     while step:  # before the first step nothing has happened since the checkpoint
-        for _ in range(QUIET_STEPS):
+        for _ in range(MOST_STEPS_UNASKED):
             try:
                 result = steps[step](game)
                 if result is not None and type(result) is CoroutineType:
@@ -170,7 +170,7 @@ class Driver(Generic[S]):
             decision = self._find(decision)
         complete, whole = decision.take(option)
         if not complete:
-            self._ease(decision)
+            self._make_only_picks(decision)
         elif decision is self._pending:
             self._note(decision, whole)
             self._run(whole)
@@ -184,8 +184,8 @@ class Driver(Generic[S]):
                 return candidate
         raise StaleDecision("this question is not open any more" if self.decisions else "no question is open")
 
-    def _ease(self, decision: Decision[Any]) -> None:
-        """Make the small picks that leave no choice."""
+    def _make_only_picks(self, decision: Decision[Any]) -> None:
+        """Make the small picks for which there is only one option."""
         while len(decision.options) == 1:
             complete, whole = decision.take(decision.options[0])
             if complete:
@@ -237,7 +237,7 @@ class Driver(Generic[S]):
                 elif asked is _STILL:
                     still += 1
                     if still > 1:
-                        raise RuleBug(f"{QUIET_STEPS} steps without a question, now at {self.state.step}")
+                        raise RuleBug(f"{MOST_STEPS_UNASKED} steps without a question, now at {self.state.step}")
                 else:
                     raise RuleBug(f"a flow awaited {asked!r} instead of a decision")
         except StopIteration:

@@ -33,7 +33,7 @@ class Moment(int, Generic[Occ]):
 _NOTHING: Any = iter(())  # an exhausted iterator stays exhausted, so one serves for all
 
 
-class Quiet:
+class NoWait:
     """What a flow returns when there is nothing to wait for: awaiting it costs almost nothing."""
 
     __slots__ = ()
@@ -42,4 +42,4 @@ class Quiet:
         return _NOTHING
 
 
-QUIET = Quiet()
+NO_WAIT = NoWait()

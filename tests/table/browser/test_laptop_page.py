@@ -15,7 +15,7 @@ from tests.table.stage_scenes import Game, answering, encounter, found, is_open,
 from warptable.encounter.model.views import CardView
 from warptable.table.play import reactions as pauses
 from warptable.table.rooms.chat import ChatLine
-from warptable.table.scene.album import spoken
+from warptable.table.scene.cache import spoken
 from warptable.table.scene.data import Taught
 from warptable.table.scene.encounter.data import EncounterScene
 from warptable.text import t

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Sequence
 from typing import TYPE_CHECKING
 
-from ...kernel.moments import QUIET
+from ...kernel.moments import NO_WAIT
 from ..model.places import SUPPLY, WARP
 from ..model.windows import W
 from ..verbs import frame, ships
@@ -75,7 +75,7 @@ def send(g: Game, seats: Sequence[int]) -> Awaitable[None]:
         frame.note_sent(g, seat, number)
     if g.card.on_sent or g.is_active(W.SENT):
         return _arrived(g, seats)
-    return QUIET
+    return NO_WAIT
 
 
 async def _arrived(g: Game, seats: Sequence[int]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Any, overload
 
 from ...kernel import PASS, Pick, RuleBug
-from ...kernel.moments import QUIET, Moment, Occ
+from ...kernel.moments import NO_WAIT, Moment, Occ
 from ..model import prompts
 from ..model.windows import W
 from ..verbs.table import mark_used
@@ -38,7 +38,7 @@ def window(g: Game, moment: Moment[Any], event: Any = None) -> Awaitable[None]:
             here = _applying(g, seat, moment, event, done)
             if here:
                 return _window(g, moment, event, order, turn, here, done)
-    return QUIET
+    return NO_WAIT
 
 
 async def _window(

@@ -218,7 +218,7 @@ class W:
     """One of these points in each phase, and one at the end. Within a phase nothing happens that would make a second
     point worth a question to everybody; the one of the regroup phase is where everybody is asked anyway."""
 
-    CALM = (ENCOUNTER_START, FREE_4, FREE_7, ENCOUNTER_CLOSED)
+    NO_MATTER_WHEN = (ENCOUNTER_START, FREE_4, FREE_7, ENCOUNTER_CLOSED)
     """Those of an encounter at which an effect is offered whose moment makes no difference: its beginning, before cards
     are selected, when the outcome is known, and its end, as long as *once in an encounter* means this one."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING
 
-from ...kernel.moments import QUIET, Moment
+from ...kernel.moments import NO_WAIT, Moment
 from ..model.cards import FACES, Face
 from ..model.occurrences import CardsDiscarded, CardsDrawn, NewHand
 from ..model.piles import COSMIC
@@ -76,7 +76,7 @@ def ensure_encounter_card(g: Game, seat: int, moment: Moment[None], source: str)
     """A main player who needs an encounter card and holds none draws a new hand, unless it has laid an intimidate
     (N-INTIM-4)."""
     if g.has_encounter_card(seat) or needs_no_card(g, seat) or intimidates(g, seat):
-        return QUIET
+        return NO_WAIT
     return new_hand(g, seat, moment, source, spared=True)
 
 

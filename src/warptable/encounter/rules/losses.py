@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from ...kernel import Distribute, Pick, Prompt, Spread, Together
-from ...kernel.moments import QUIET
+from ...kernel.moments import NO_WAIT
 from ..model import prompts
 from ..model.occurrences import Losses, ShipsBack
 from ..model.places import AIR, GATE, OUT, WARP
@@ -42,7 +42,7 @@ def to_warp(
     for seat, place, number in losses:
         move(g, seat, place, AIR, number)
         event.heading[seat] += number
-    return _lost(g, event) if losses else QUIET
+    return _lost(g, event) if losses else NO_WAIT
 
 
 async def _chosen_to_warp(

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ...kernel import Distribute, Number, Pick, Spread
-from ...kernel.moments import QUIET
+from ...kernel.moments import NO_WAIT
 from ..model import prompts
 from ..model.places import AIR, OUT, WARP
 from ..verbs.ships import move
@@ -29,7 +29,7 @@ def bring(g: Game, seat: int, source: int, target: int, number: int, why: str) -
     if g.s.marks:
         return transfer(g, [(seat, source, target, number)], why)
     move(g, seat, source, target, number)
-    return QUIET
+    return NO_WAIT
 
 
 def gather(
@@ -42,7 +42,7 @@ def gather(
         return transfer(g, moves, why, barred=barred, destination=destination)
     for place, number in spread:
         move(g, seat, place, target, number)
-    return QUIET
+    return NO_WAIT
 
 
 def spread_out(g: Game, seat: int, source: int, spread: Spread, why: str) -> Awaitable[None]:
@@ -51,7 +51,7 @@ def spread_out(g: Game, seat: int, source: int, spread: Spread, why: str) -> Awa
         return transfer(g, [(seat, source, place, number) for place, number in spread], why)
     for place, number in spread:
         move(g, seat, source, place, number)
-    return QUIET
+    return NO_WAIT
 
 
 def free(g: Game, seat: int, spread: Spread, why: str) -> Awaitable[None]:

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Sequence
 from typing import TYPE_CHECKING
 
 from ...kernel import Number
-from ...kernel.moments import QUIET
+from ...kernel.moments import NO_WAIT
 from ..model import prompts
 from ..model.encounter import Kind
 from ..model.occurrences import Gains, Reward, Rewards
@@ -40,7 +40,7 @@ def for_ships(g: Game, seat: int, ships: int) -> int:
 def pay(g: Game, due: Sequence[tuple[int, int, str]]) -> Awaitable[None]:
     """Pay (seat, number of rewards, who grants them) in one batch."""
     wanted = [entry for entry in due if entry[1]]
-    return _pay(g, wanted) if wanted and not no_gains(g) else QUIET
+    return _pay(g, wanted) if wanted and not no_gains(g) else NO_WAIT
 
 
 async def _pay(g: Game, due: Sequence[tuple[int, int, str]]) -> None:

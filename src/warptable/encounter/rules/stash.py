@@ -1,5 +1,5 @@
-"""Cards that somebody has put into the warp: they may be taken back at any calm moment while the flare that put them
-there is still held."""
+"""Cards that somebody has put into the warp: they may be taken back while the flare that put them there is still
+held, at the points of `W.NO_MATTER_WHEN`."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from .use import Use
 if TYPE_CHECKING:
     from ..game import Game
 
-CALM = frozenset(Window(moment) for moment in W.CALM)
-CALM_MASK = sum(1 << window for window in CALM)
+NO_MATTER_WHEN = frozenset(Window(moment) for moment in W.NO_MATTER_WHEN)
+NO_MATTER_WHEN_MASK = sum(1 << window for window in NO_MATTER_WHEN)
 
 
 async def _take_back(use: Use) -> None:
@@ -29,7 +29,7 @@ async def _take_back(use: Use) -> None:
     take_back(use.g, use.seat, shown[face])
 
 
-TAKE_BACK = Ability(prompts.TAKE_BACK, tuple(CALM), 31, False, _take_back, once=False, is_use=False)
+TAKE_BACK = Ability(prompts.TAKE_BACK, tuple(NO_MATTER_WHEN), 31, False, _take_back, once=False, is_use=False)
 """Taking cards out of the warp: neither a use of a power nor a play."""
 
 
@@ -46,7 +46,7 @@ def stash_uses(g: Game, seat: int, window: int) -> Iterator[Use[None]]:
 
 def might_take_back(g: Game, seat: int, window: int) -> bool:
     """By what everybody knows, may it? Whether the flare is still there is not known to all."""
-    return window in CALM and bool(stashed(g, seat))
+    return window in NO_MATTER_WHEN and bool(stashed(g, seat))
 
 
 def _held(g: Game, seat: int, source: str) -> bool:

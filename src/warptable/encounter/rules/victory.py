@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Sequence
 from typing import TYPE_CHECKING
 
 from ...kernel import GoTo
-from ...kernel.moments import QUIET
+from ...kernel.moments import NO_WAIT
 from ..model.occurrences import ColonyGained, ColonyLost, PowerLost
 from ..model.windows import W
 from ..verbs.encounter import claim_victory
@@ -44,12 +44,12 @@ def check(g: Game, gone: Sequence[PowerLost] = ()) -> Awaitable[None]:
     """
     changes = g.changes
     if not changes and not gone:
-        return QUIET
+        return NO_WAIT
     g.changes = []
     lost, claimed = _recount(g, sorted({seat for seat, _, _ in changes}))
     if claimed and not g.s.step.startswith("resolution."):
         raise GoTo(GAME_END)
-    return _reactions(g, changes, [*gone, *lost]) if g.active & REACTIONS else QUIET
+    return _reactions(g, changes, [*gone, *lost]) if g.active & REACTIONS else NO_WAIT
 
 
 def _recount(g: Game, seats: list[int]) -> tuple[list[PowerLost], bool]:

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Generic, overload
 
 from ...kernel import RuleBug
-from ...kernel.moments import QUIET, Moment, Occ
+from ...kernel.moments import NO_WAIT, Moment, Occ
 from ..model import prompts
 from ..model.encounter import Constraint, Kind
 from .playing import carry_out, choose_use, do_later, open_uses
@@ -35,7 +35,7 @@ def window(g: Game, moment: Moment[Any], event: Any = None) -> Awaitable[None]:
         for at, seat in enumerate(order):
             if (uses := open_uses(g, seat, moment, event)) is not None:
                 return _window(g, Turn(moment, event), order, at, uses)
-    return QUIET
+    return NO_WAIT
 
 
 async def _later_first(g: Game, due: list[Constraint], moment: Moment[Any], event: Any) -> None:
@@ -51,12 +51,12 @@ def windows(g: Game, *moments: Moment[None]) -> Awaitable[None]:
     for moment in moments:
         if active >> moment & 1:
             return _windows(g, moments)
-    return QUIET
+    return NO_WAIT
 
 
 def after(first: Awaitable[Any], then: Callable[[Game], Any], g: Game) -> Any:
     """Wait for `first`, then go on with `then`; at once where there is nothing to wait for."""
-    return then(g) if first is QUIET else _after(first, then, g)
+    return then(g) if first is NO_WAIT else _after(first, then, g)
 
 
 async def _after(first: Awaitable[Any], then: Callable[[Game], Any], g: Game) -> Any:
@@ -97,7 +97,7 @@ def window_of(g: Game, seat: int, moment: Moment[Occ], event: Occ) -> Awaitable[
 def window_of(g: Game, seat: int, moment: Moment[Any], event: Any = None) -> Awaitable[None]:
     """A moment that concerns one seat only (it is about to send ships, to answer, to draw a new hand)."""
     uses = open_uses(g, seat, moment, event)
-    return QUIET if uses is None else _turn_of(g, seat, Turn(moment, event), uses)
+    return NO_WAIT if uses is None else _turn_of(g, seat, Turn(moment, event), uses)
 
 
 class Turn(Generic[Occ]):

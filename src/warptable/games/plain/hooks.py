@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...kernel import Decision, Event, Session
-from ...table.play.scenery import Scenery
+from ...table.play.hooks import GameHooks
 
 PHASE = "play"
 
@@ -44,7 +44,7 @@ def cards_of(session: Session[Any], seat: int) -> tuple[int, ...]:
     return ()
 
 
-hooks = Scenery(
+hooks = GameHooks(
     phases=(),
     learners=learners,
     changes_nothing=frozenset(),

@@ -88,7 +88,7 @@ class Mails:
     def concerns(self, table: WaitingTable, wait: Wait) -> bool:
         return table.by_day and wait.is_open and wait.guest in self.guests
 
-    async def tell(self, asked: Notice) -> None:
+    async def notify(self, asked: Notice) -> None:
         row = await self._shelf.mailbox(asked.wait.guest)
         if row is None or not row.confirmed:
             return

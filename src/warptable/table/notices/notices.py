@@ -158,15 +158,15 @@ class Notices:
 
     def _due(self, whom: Whom, state: State) -> None:
         state.timer = None
-        state.sending = self._begun(self._tell(whom, state))
+        state.sending = self._begun(self._notify(whom, state))
 
-    async def _tell(self, whom: Whom, state: State) -> None:
+    async def _notify(self, whom: Whom, state: State) -> None:
         """Store first that they are told, then tell: a restart in between must not tell them twice."""
         try:
             await self._shelf.note_told(_row(whom, state.asked))
             state.is_told = True
             async with self._places:
-                await self._ways[whom.way].tell(state.asked)
+                await self._ways[whom.way].notify(state.asked)
         finally:
             state.sending = None
 

@@ -79,7 +79,7 @@ class Pushes:
     def concerns(self, table: WaitingTable, wait: Wait) -> bool:
         return wait.is_open and wait.guest in self.guests
 
-    async def tell(self, asked: Notice) -> None:
+    async def notify(self, asked: Notice) -> None:
         await self._send_all(asked, withdrawn=False)
 
     async def withdraw(self, asked: Notice) -> None:

@@ -26,7 +26,7 @@ class Webhook:
         """Everybody whom the table waits for as all can see, whether they have answered in a pause or not."""
         return table.by_day
 
-    async def tell(self, asked: Notice) -> None:
+    async def notify(self, asked: Notice) -> None:
         await persistently("the webhook", partial(self._post, message(asked, self._settings)), self._settings.retries)
 
     async def withdraw(self, asked: Notice) -> None:

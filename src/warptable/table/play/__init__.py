@@ -6,5 +6,5 @@ deadlines  how long people have                                  clocks     how 
 journal    answers as they are stored, and replaying them        orders     standing orders: passing without being asked
 advance    answers given in advance
 bots       bots think in threads of their own                    seats      who decides for a seat
-needs      what a game needs of its table and of the store       scenery    what of all this depends on the rules played
+needs      what a game needs of its table and of the store       hooks    what of all this depends on the rules played
 """

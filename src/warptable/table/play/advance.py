@@ -7,8 +7,8 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel import Decision, Session
+from .hooks import hooks_of, rounds
 from .orders import StandingOrders
-from .scenery import rounds, scenery_of
 
 
 def give(orders: StandingOrders, kind: str, card: int) -> None:
@@ -21,7 +21,7 @@ def give(orders: StandingOrders, kind: str, card: int) -> None:
 
 def answer(orders: StandingOrders, session: Session[Any], decision: Decision[Any]) -> tuple[str, Any] | None:
     """What was said in advance for exactly this question: which kind of answer, and the option. None: nothing."""
-    kinds = scenery_of(session).in_advance
+    kinds = hooks_of(session).in_advance
     for kind, card in orders.advance.items():
         option = kinds[kind].option(session, decision, card)
         if option is not None and option in decision.options:
@@ -38,15 +38,15 @@ def end(orders: StandingOrders, session: Session[Any], seat: int) -> bool:
     """End what can no longer be answered. True: something has changed."""
     if not orders.advance:
         return False
-    scenery, encounter = scenery_of(session), rounds(session)
+    hooks, encounter = hooks_of(session), rounds(session)
     if 0 <= orders.advance_round < encounter:
         for kind in list(orders.advance):
             _end(orders, kind, "over")
         return True
-    gone = [kind for kind, card in orders.advance.items() if card not in scenery.in_advance[kind].cards(session, seat)]
+    gone = [kind for kind, card in orders.advance.items() if card not in hooks.in_advance[kind].cards(session, seat)]
     for kind in gone:
         _end(orders, kind, "gone")
-    begins = orders.advance_round < 0 and seat in scenery.takes_part(session)
+    begins = orders.advance_round < 0 and seat in hooks.takes_part(session)
     if begins:
         orders.advance_round = encounter
     return bool(gone) or begins

@@ -12,10 +12,10 @@ from ...kernel import CannotUndo, Compose, Composite, Decision, IllegalAnswer, S
 from ..errors import Refused
 from .clocks import DEAL_SECONDS
 from .deadlines import Deadlines
+from .hooks import hooks_of, rounds
 from .journal import Entry, is_trivial
-from .needs import Keeper, Seated
+from .ports import Keeper, Seated
 from .reactions import is_reaction
-from .scenery import rounds, scenery_of
 
 ROUNDS_BETWEEN_SNAPSHOTS = 4
 """A snapshot holds the whole game and is big; coming back from an older one takes some more answers."""
@@ -36,8 +36,8 @@ class AnsweredGame:
         self.session = session
         self.record = record
         self.keeper = keeper
-        self.scenery = scenery_of(session)
-        self.deadlines = Deadlines(self.scenery)
+        self.hooks = hooks_of(session)
+        self.deadlines = Deadlines(self.hooks)
         self.spoken: dict[int, int] = {}  # by seat: how much had happened when its person last answered
         self.unwritten = False  # has anything been passed since the last row that could only be passed?
         self.news = False  # is there something to tell?
@@ -118,8 +118,8 @@ class AnsweredGame:
         """Reactions have the clock of their pause, bots none; but talks have theirs as soon as one partner is a
         person."""
         people = self.people()
-        if self.scenery.is_deal(decision):
-            return not self.scenery.main_players(self.session).isdisjoint(people)
+        if self.hooks.is_deal(decision):
+            return not self.hooks.main_players(self.session).isdisjoint(people)
         return decision.seat in people and not is_reaction(decision)
 
     async def answer(self, seat: int, number: int, read: Read, read_next: Read = _nothing_more) -> None:
@@ -129,7 +129,7 @@ class AnsweredGame:
         decision = self._asked(seat, number)
         try:
             given = read(decision)
-            whole = _whole(decision, given, deal=self.scenery.is_deal(decision))
+            whole = _whole(decision, given, deal=self.hooks.is_deal(decision))
         except IllegalAnswer:
             raise Refused("refused-illegal") from None
         self.spoken[seat] = len(self.session.log)

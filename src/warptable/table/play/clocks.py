@@ -6,9 +6,9 @@ import time
 from collections.abc import Sequence
 
 from ...kernel import Event
-from .scenery import all_sceneries
+from .hooks import hooks_of_all_games
 
-SECONDS_SHOWN = {kind: seconds for scenery in all_sceneries() for kind, seconds in scenery.seconds_shown.items()}
+SECONDS_SHOWN = {kind: seconds for hooks in hooks_of_all_games() for kind, seconds in hooks.seconds_shown.items()}
 """How long an event of this kind is shown before the table goes on, at normal speed; of all families together."""
 PACES = ("relaxed", "live", "day")
 """How long a decision may take: without limit; a minute and a half; a day."""

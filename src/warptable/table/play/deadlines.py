@@ -8,14 +8,14 @@ from typing import Any
 from ...kernel import Decision
 from . import clocks
 from .clocks import DEAL_SECONDS, DECISION_SECONDS
-from .scenery import Scenery
+from .hooks import GameHooks
 
 
 class Deadlines:
     """The clocks of one game. A question is known by its number."""
 
-    def __init__(self, scenery: Scenery) -> None:
-        self.scenery = scenery
+    def __init__(self, hooks: GameHooks) -> None:
+        self.hooks = hooks
         self.questions: dict[int, float] = {}  # when the time is up, by number
         self.talks: float | None = None
 
@@ -24,7 +24,7 @@ class Deadlines:
         one to start?"""
         before, now = self.ends(), clocks.now()
         for number, decision in asked.items():
-            deal = self.scenery.is_deal(decision)
+            deal = self.hooks.is_deal(decision)
             seconds = (DEAL_SECONDS if deal else DECISION_SECONDS)[pace]
             if seconds is None:
                 continue
@@ -42,7 +42,7 @@ class Deadlines:
     def keep(self, decisions: Sequence[Decision[Any]], numbers: Sequence[int]) -> None:
         """Forget the clocks of all but these questions."""
         self.questions = {number: self.questions[number] for number in numbers if number in self.questions}
-        if not any(self.scenery.is_deal(decision) for decision in decisions):
+        if not any(self.hooks.is_deal(decision) for decision in decisions):
             self.talks = None
 
     def begin_again(self, numbers: Iterable[int]) -> None:
@@ -55,7 +55,7 @@ class Deadlines:
 
     def of(self, decision: Decision[Any], number: int) -> float | None:
         """Until when a question may be answered; None: no limit."""
-        return self.talks if self.scenery.is_deal(decision) else self.questions.get(number)
+        return self.talks if self.hooks.is_deal(decision) else self.questions.get(number)
 
     def delay(self, seconds: float) -> None:
         self.questions = {number: end + seconds for number, end in self.questions.items()}

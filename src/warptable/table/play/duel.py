@@ -1,4 +1,4 @@
-"""The scenery (`play.scenery.Scenery`) of the game for two. Nothing ever answers what somebody does there, so there are
+"""The hooks (`play.hooks.GameHooks`) of the game for two. Nothing ever answers what somebody does there, so there are
 no pauses; the table only shows each event for a moment."""
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from typing import Any
 from ...duel.model.state import State
 from ...duel.model.views import View
 from ...kernel import Decision, Event, Session
-from .scenery import Scenery
+from .hooks import GameHooks
 
 DUEL = (
     "destiny",
@@ -136,7 +136,7 @@ def cards_of(session: Session[State], seat: int) -> tuple[int, ...]:
     return tuple(session.state.seats[seat].hand)
 
 
-HOOKS = Scenery(
+HOOKS = GameHooks(
     round_icons={"duel": "sword", "contest": "planet", "event": "spark", "refresh": "recover"},
     phases=DUEL,
     learners=learners,

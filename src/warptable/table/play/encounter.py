@@ -1,4 +1,4 @@
-"""The scenery (`play.scenery.Scenery`) of the multi-player family: phases, foreseeable events, who is concerned, what
+"""The hooks (`play.hooks.GameHooks`) of the multi-player family: phases, foreseeable events, who is concerned, what
 may be answered in advance."""
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from ...encounter.rules import deals
 from ...encounter.rules.questions import reinforces_by
 from ...encounter.rules.reckoning import outcome, seen
 from ...kernel import Decision, Event, Session
-from .scenery import AdvanceKind, Scenery
+from .hooks import AdvanceKind, GameHooks
 
 PHASES = ("regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")
 """The phases of an encounter, as the track shows them."""
@@ -234,7 +234,7 @@ def cancel_against(session: Session[State], decision: Decision[Any], card: int) 
     return card if mine >= 0 and theirs == 1 - mine else None
 
 
-HOOKS = Scenery(
+HOOKS = GameHooks(
     round_icons={"attack": "right", "deal": "heart"},
     phases=PHASES,
     learners=learners,

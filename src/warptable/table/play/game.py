@@ -19,55 +19,55 @@ from ...lessons import NONE, lesson_of
 from . import advance, clocks, orders
 from .bots import STAND_IN
 from .clocks import SPEEDS, rest
-from .needs import Keeper, Seated
+from .hooks import rounds
 from .pauses import BotQuestion, PausingGame
-from .scenery import rounds
+from .ports import Keeper, Seated
 
 log = logging.getLogger(__name__)
 
 
-class Play(PausingGame):
-    """One game. `told` is called whenever there is something new to see."""
+class RunningGame(PausingGame):
+    """One game. `notify` is called whenever there is something new to see."""
 
-    def __init__(self, session: Session[Any], record: Seated, keeper: Keeper, told: Callable[[], None]) -> None:
+    def __init__(self, session: Session[Any], record: Seated, keeper: Keeper, notify: Callable[[], None]) -> None:
         super().__init__(session, record, keeper)
-        self.told = told
+        self.notify = notify
         self.ending = asyncio.Event()  # the server stops: finish what is under way, begin nothing new
         self.needs_people = False  # is there nothing to do but to wait?
         self.faulty = False
 
     async def run(self) -> None:
-        """Go on until the game is over, and tell once whenever there is something to look at: people are needed, a bot
-        thinks, or events are shown for a moment. People who are asked for a reaction may answer before that moment is
-        over."""
+        """Go on until the game is over, and notify the table once whenever there is something to look at: people are
+        needed, a bot thinks, or events are shown for a moment. People who are asked for a reaction may answer before
+        that moment is over."""
         try:
             while not self.session.over and not self.ending.is_set():
                 await self._until_stored()
                 if self._is_halted():
-                    self.tell()
+                    self.notify_of_news()
                     await self._until_woken()
                     continue
                 seen = len(self.session.log)
                 if not await self.advance():
-                    self.tell()
+                    self.notify_of_news()
                     await self._until_woken()
                     continue
                 seconds = rest(self.session.log[seen:], SPEEDS[self.record.settings.speed])
                 self.shown_until = clocks.now() + seconds
                 if seconds and not self._in_pause():
-                    self.tell()
+                    self.notify_of_news()
                     await self._rest(seconds)
                 await asyncio.sleep(0)  # other tables have their turn
         except Exception:
             log.exception("the game stopped at %s", self.session.where())
             self.faulty = True
-        self.told()
+        self.notify()
 
-    def tell(self) -> None:
-        """Tell what is new, if anything is."""
+    def notify_of_news(self) -> None:
+        """Notify the table, if there is anything new."""
         if self.news:
             self.news = False
-            self.told()
+            self.notify()
 
     def end(self) -> None:
         """Stop at the next good moment: between two answers, never while one is being stored."""
@@ -81,7 +81,7 @@ class Play(PausingGame):
             if isinstance(done, bool):
                 return done
             if self.ended is None:  # else it would betray that a bot can answer in this pause
-                self.tell()
+                self.notify_of_news()
             if await self._think(done) and self.ended is None:
                 return True
 
@@ -142,8 +142,8 @@ class Play(PausingGame):
         if seat.person:
             if not self.deadlines.is_over(decision, self.number_of(decision)):
                 return False
-            if self.scenery.is_deal(decision):
-                self.put(decision, self.scenery.time_out)  # F-DEAL-2
+            if self.hooks.is_deal(decision):
+                self.put(decision, self.hooks.time_out)  # F-DEAL-2
                 return True
             seat.let_bot_play(STAND_IN)
             self.keeper.keep_record()
@@ -160,13 +160,13 @@ class Play(PausingGame):
         self.deadlines.begin_again(self.number_of(asked) for asked in self.session.decisions if asked.seat == seat)
 
     def _end_orders(self) -> None:
-        main, encounters = self.scenery.main_players(self.session), rounds(self.session)
+        main, encounters = self.hooks.main_players(self.session), rounds(self.session)
         ended = [
             orders.end_with(kept, encounters, is_main=seat in main) for seat, kept in enumerate(self.record.orders)
         ]
         ended += [advance.end(kept, self.session, seat) for seat, kept in enumerate(self.record.orders)]
         ended += [
-            orders.end_always(kept, self.scenery.cards_of(self.session, seat))
+            orders.end_always(kept, self.hooks.cards_of(self.session, seat))
             for seat, kept in enumerate(self.record.orders)
             if kept.always
         ]

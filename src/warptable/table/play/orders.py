@@ -8,8 +8,8 @@ from collections.abc import Collection
 import msgspec
 
 from ...kernel.views import CommonView
+from .hooks import hooks_of_view
 from .reactions import Pause
-from .scenery import scenery_of_view
 
 
 class StandingOrders(msgspec.Struct):
@@ -65,10 +65,10 @@ def miss(orders: StandingOrders, number: int) -> bool:
 
 def why_touched(view: CommonView, pause: Pause | None, seat: int) -> str:
     """Why a seat is concerned by what happens now, as the id of a message; empty if it is not."""
-    scenery = scenery_of_view(view)
+    hooks = hooks_of_view(view)
     if pause is None:
-        return scenery.why_concerned(view, "", {}, (), seat)
-    return scenery.why_concerned(view, pause.first.prompt, pause.first.about or {}, pause.main_players, seat)
+        return hooks.why_concerned(view, "", {}, (), seat)
+    return hooks.why_concerned(view, pause.first.prompt, pause.first.about or {}, pause.main_players, seat)
 
 
 def end_touched(orders: StandingOrders, view: CommonView, pause: Pause, seat: int) -> bool:

@@ -14,7 +14,7 @@ from .answers import AnsweredGame
 from .bots import Thinkers
 from .clocks import BY_DAY, DECISION_SECONDS, HOLD
 from .journal import Entry, Said, is_trivial, reactions_for
-from .needs import Keeper, Seated
+from .ports import Keeper, Seated
 from .reactions import Pause, ReactionOption, is_reaction, learned_by, pause_at, public
 
 LOOKED = 0.6
@@ -141,7 +141,7 @@ class PausingGame(AnsweredGame):
         restart asks nobody again, either."""
         carried, self.carried = self.carried, None
         happened = public(self.session.log[carried.start :]) if carried is not None else ()
-        if carried is None or not happened or any(kind not in self.scenery.changes_nothing for kind, _ in happened):
+        if carried is None or not happened or any(kind not in self.hooks.changes_nothing for kind, _ in happened):
             return
         for seat, said in carried.intents.items():
             choice = said.same_in(pause.choices.get(seat, ())) if said is not None else None
@@ -161,7 +161,7 @@ class PausingGame(AnsweredGame):
             return True
         if pause.choices.get(seat):
             return False
-        return not self.window or (self.by_day and self.scenery.is_open_book(self.session.view(None), seat))
+        return not self.window or (self.by_day and self.hooks.is_open_book(self.session.view(None), seat))
 
     def _start_clock(self, pause: Pause) -> None:
         """By the day the clock is stored, so that neither sleep nor a restart gives anybody more time."""

@@ -20,7 +20,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ...kernel import PASS, Decision, Event, Offer, Session
-from .scenery import scenery_of
+from .hooks import hooks_of
 
 LONGEST = 200
 """Questions in one pause; more would be an endless loop."""
@@ -82,8 +82,8 @@ def pause_at(session: Session[Any], only: Collection[int] | None = None) -> Paus
     it: each is asked when there is something to do, not long before."""
     if len(session.decisions) != 1 or not is_reaction(session.decisions[0]):
         return None
-    ahead, scenery = session.fork(record=True), scenery_of(session)
-    seen, span = len(ahead.log), scenery.span_of(scenery.phase_of(ahead.state.step))
+    ahead, hooks = session.fork(record=True), hooks_of(session)
+    seen, span = len(ahead.log), hooks.span_of(hooks.phase_of(ahead.state.step))
     known, mains = 0, set[int]()
     seats_asked: dict[int, None] = {}
     phases: dict[str, None] = {}
@@ -92,8 +92,8 @@ def pause_at(session: Session[Any], only: Collection[int] | None = None) -> Paus
     for _ in range(LONGEST):
         decision = ahead.decisions[0]
         seats_asked[decision.seat] = None
-        phases[scenery.phase_of(ahead.state.step)] = None
-        mains = scenery.main_players(ahead)
+        phases[hooks.phase_of(ahead.state.step)] = None
+        mains = hooks.main_players(ahead)
         mine = choices.setdefault(decision.seat, [])
         if decision.seat not in learned:  # else it would see now what it is going to draw
             had = {choice.option for choice in mine if choice.prompt == decision.prompt}
@@ -107,7 +107,7 @@ def pause_at(session: Session[Any], only: Collection[int] | None = None) -> Paus
         if len(news) > known:
             more = learned_by(session, news)
             too_early = only is not None and not any(choices.get(seat) for seat in only)
-            if more is None or too_early or scenery.span_of(scenery.phase_of(ahead.state.step)) != span:
+            if more is None or too_early or hooks.span_of(hooks.phase_of(ahead.state.step)) != span:
                 break
             known, learned = len(news), more
     opening = session.decisions[0]
@@ -126,7 +126,7 @@ def pause_at(session: Session[Any], only: Collection[int] | None = None) -> Paus
 def learned_by(session: Session[Any], events: Sequence[Event]) -> set[int] | None:
     """The seats to which these events tell more than to the others; None if one of them could not be seen coming. What
     nobody else knows of does not count."""
-    learners = scenery_of(session).learners
+    learners = hooks_of(session).learners
     found = [learners(event) for event in events if not event.secret]
     return None if None in found else {seat for seats in found for seat in seats or ()}
 

@@ -53,7 +53,7 @@ async def take_off(hub: Hub, reader: Reader, table: str) -> None:
     room.check()
     _vacate(room, reader.guest)
     room.keep_row(changed=False)
-    room.tell()
+    room.mark_pages_stale()
     await room.written()
 
 
@@ -99,7 +99,7 @@ def _change(rooms: Sequence[Room], how: Callable[[Room], None]) -> None:
     for room in rooms:
         how(room)
         room.keep_row(room.record.sleep, changed=False)
-        room.tell()
+        room.mark_pages_stale()
 
 
 @asynccontextmanager

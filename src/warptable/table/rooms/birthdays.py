@@ -23,4 +23,4 @@ async def say_birthday(hub: Hub, reader: Reader, campaign: str, earliest: int) -
     queue = hub.store.queue()
     queue.put(standing.with_birthday(earliest))
     await queue.written()
-    hub.pages(standing.row.id).watchers.tell()
+    hub.pages(standing.row.id).watchers.mark_pages_stale()

@@ -118,7 +118,7 @@ class CampaignPages:
         seen = (table, phase, [(seat.guest, seat.name, seat.bot) for seat in seats], set(guests))
         if seen != self._seen:
             self._seen = seen
-            self.watchers.tell()
+            self.watchers.mark_pages_stale()
 
 
 def rules_of(edition: str) -> CampaignRules:

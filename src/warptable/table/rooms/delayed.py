@@ -54,10 +54,10 @@ class _Shown(Session[Any]):
 class DelayedGame:
     """What spectators may see of one table: everything as it was `seconds` ago."""
 
-    def __init__(self, seconds: int, tell: Callable[[], None]) -> None:
-        """`tell` is called when there is something new for spectators, as long as somebody looks."""
+    def __init__(self, seconds: int, notify: Callable[[], None]) -> None:
+        """`notify` is called when there is something new for spectators, as long as somebody looks."""
         self.seconds = seconds
-        self._tell = tell
+        self._notify = notify
         self._marks: deque[Mark] = deque()  # the one that is shown, or will be first, and all newer ones
         self._answers: list[Entry] = []  # of the whole game
         self._shown: _Shown | None = None
@@ -110,7 +110,7 @@ class DelayedGame:
     # ---- telling --------------------------------------------------------------------------------------
 
     def wind(self, *, watched: bool) -> None:
-        """Tell when the next mark is old enough; if nobody looks, nobody need be told."""
+        """Notify when the next mark is old enough; if nobody looks, nobody need be notified."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -121,5 +121,5 @@ class DelayedGame:
 
     def _ring(self) -> None:
         self._timer = None
-        self._tell()
+        self._notify()
         self.wind(watched=True)

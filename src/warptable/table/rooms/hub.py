@@ -40,7 +40,7 @@ STALE = 14 * 86_400.0
 
 KEPT_ROOMS = 200
 """How many empty rooms without a running game stay in memory; the store has the others."""
-QUIET = 60.0
+ASLEEP_AFTER = 60.0
 """Seconds after which a room leaves memory if nobody looks and its game waits for people."""
 SOON = 120.0
 """A game that has to go on by itself within this many seconds stays awake."""
@@ -75,7 +75,7 @@ class Hub:
         self.unreadable: set[str] = set()  # finished tables that could not be brought back for their results
         self.alarms: dict[str, float] = {}  # sleeping games that must go on by themselves, and when
         self._keeping: asyncio.Task[None] | None = None
-        store.writer.told = self._tell_all
+        store.writer.notify = self._mark_all_stale
 
     async def open(self) -> None:
         """Carry on with every game that was going on when the server stopped. Games that slept go on sleeping."""
@@ -101,11 +101,11 @@ class Hub:
     async def _keep_house(self) -> None:
         """Wake the games whose clocks run out, and let those sleep that nobody needs."""
         while True:
-            soonest = min(self.alarms.values(), default=clocks.now() + QUIET)
-            await asyncio.sleep(max(0.05, min(QUIET / 2, soonest - clocks.now())))
+            soonest = min(self.alarms.values(), default=clocks.now() + ASLEEP_AFTER)
+            await asyncio.sleep(max(0.05, min(ASLEEP_AFTER / 2, soonest - clocks.now())))
             try:
                 await self._wake_up()
-                await self.put_to_sleep(time.monotonic() - QUIET)
+                await self.put_to_sleep(time.monotonic() - ASLEEP_AFTER)
             except StoreError:
                 await self.store.writer.working()
 
@@ -136,7 +136,7 @@ class Hub:
         elif wake is not None:
             self.alarms[room.id] = wake
 
-    def _tell_all(self) -> None:
+    def _mark_all_stale(self) -> None:
         """The store is away or back: every open page says so. A room that is not what is stored is given up; the next
         who comes finds what is."""
         for room in list(self._known.values()):
@@ -144,7 +144,7 @@ class Hub:
                 del self._known[room.id]
                 self.rooms.pop(room.id, None)
                 room.give_up()
-            room.tell()
+            room.mark_pages_stale()
 
     async def close(self) -> None:
         if self._keeping is not None:
@@ -193,7 +193,7 @@ class Hub:
         room = Room(replace(row, seed=beginning.chance), self.store, self.packs, self)
         await room.continue_from(beginning.record, beginning.session)
         self._keep(room)
-        room.tell()
+        room.mark_pages_stale()
         return room
 
     async def teach(self, reader: Reader, number: int) -> Room:
@@ -330,7 +330,7 @@ class Hub:
         following = self._made(row)
         await following.follow(place)
         self._keep(following)
-        following.tell()
+        following.mark_pages_stale()
         async with last.changing():
             last.record.again, last.record.again_by = following.id, last.record.seats[mine].name
         return following

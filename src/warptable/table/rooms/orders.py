@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from ..errors import Refused
 from ..play import advance
+from ..play.hooks import hooks_of, rounds
 from ..play.orders import kind_of
-from ..play.scenery import rounds, scenery_of
 from ..reader import Reader
 
 if TYPE_CHECKING:
@@ -27,39 +27,39 @@ async def set_orders(
 ) -> None:
     """Give these orders, and take back all others. Of `always` only what is ordered already counts, and the kind of
     the open pause."""
-    play, seat = room.playing(), room.mine(reader)
+    game, seat = room.playing(), room.mine(reader)
 
     def change() -> None:
         kept = room.record.orders[seat]
         kept.untouched = untouched
-        kept.encounter = rounds(play.session) if encounter else -1
+        kept.encounter = rounds(game.session) if encounter else -1
         kept.turn = turn
         kept.touched = touched
-        here = None if play.pause is None else kind_of(play.pause)
+        here = None if game.pause is None else kind_of(game.pause)
         if here in always and here not in kept.always:
-            kept.always_cards = list(play.scenery.cards_of(play.session, seat))
+            kept.always_cards = list(game.hooks.cards_of(game.session, seat))
         kept.always = [kind for kind in dict.fromkeys((*kept.always, here)) if kind and kind in always]
 
-    await play.order(seat, change)
+    await game.order(seat, change)
 
 
 async def answer_in_advance(room: Room, reader: Reader, kind: str, card: int) -> None:
     """Say with which card to answer when something certain happens; -1 takes it back. Only by the day: elsewhere
     people are there."""
-    play, seat = room.playing(), room.mine(reader)
-    known = play.scenery.in_advance.get(kind)
-    if not play.by_day or known is None or (card >= 0 and card not in known.cards(play.session, seat)):
+    game, seat = room.playing(), room.mine(reader)
+    known = game.hooks.in_advance.get(kind)
+    if not game.by_day or known is None or (card >= 0 and card not in known.cards(game.session, seat)):
         raise Refused("refused-illegal")
-    await play.order(seat, lambda: advance.give(room.record.orders[seat], kind, card))
+    await game.order(seat, lambda: advance.give(room.record.orders[seat], kind, card))
 
 
 async def toggle_stop(room: Room, reader: Reader, phase: str) -> None:
-    play, seat = room.playing(), room.mine(reader)
-    if phase not in scenery_of(play.session).phases:
+    game, seat = room.playing(), room.mine(reader)
+    if phase not in hooks_of(game.session).phases:
         raise Refused("refused-illegal")
 
     def change() -> None:
         stops = room.record.orders[seat].stops
         room.record.orders[seat].stops = [s for s in stops if s != phase] if phase in stops else [*stops, phase]
 
-    await play.order(seat, change)
+    await game.order(seat, change)

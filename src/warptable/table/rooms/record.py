@@ -20,10 +20,10 @@ from ...kernel import Session
 from ...kernel.packs import Packs
 from ..errors import Refused
 from ..play import journal
-from ..play.game import Play
+from ..play.game import RunningGame
+from ..play.hooks import rounds
 from ..play.orders import StandingOrders
 from ..play.reactions import is_reaction
-from ..play.scenery import rounds
 from ..play.seats import SeatHolder
 from ..store.errors import StoreError, Unavailable
 from ..store.rows import AnswerRow
@@ -173,22 +173,22 @@ class RoomKeeper:
         return seconds
 
 
-def sleep_for(play: Play) -> Sleep:
+def sleep_for(game: RunningGame) -> Sleep:
     """What a game needs to go on later as if it had never left memory."""
-    asked = {decision.seat for decision in play.session.decisions if not is_reaction(decision)}
-    if play.pause is not None and play.by_day:
-        asked = set(play.pause.open_to(play.people()))
+    asked = {decision.seat for decision in game.session.decisions if not is_reaction(decision)}
+    if game.pause is not None and game.by_day:
+        asked = set(game.pause.open_to(game.people()))
     return Sleep(
-        wake=play.next_clock(),
-        deadlines=play.deadlines.questions,
-        talks_end=play.deadlines.talks,
-        spoken=play.spoken,
-        rounds=rounds(play.session),
+        wake=game.next_clock(),
+        deadlines=game.deadlines.questions,
+        talks_end=game.deadlines.talks,
+        spoken=game.spoken,
+        rounds=rounds(game.session),
         asked=tuple(sorted(asked)),
     )
 
 
-async def restored(room: Room) -> Play:
+async def restored(room: Room) -> RunningGame:
     """The game of a table: its newest readable snapshot, or else its beginning, with every answer stored since. If even
     the answers alone do not bring it back, raises what was wrong with them."""
     for seq, data in await room.store.snapshots(room.id):
@@ -208,21 +208,21 @@ async def _begun(room: Room) -> Session[Any]:
     return journal.so_far((await room.store.answers(room.id))[0].body, room.packs)
 
 
-async def _brought_forward(room: Room, session: Session[Any], seq: int) -> Play:
+async def _brought_forward(room: Room, session: Session[Any], seq: int) -> RunningGame:
     rows = await room.store.answers(room.id, after=seq)
     entries = [journal.decode(row.body) for row in rows]
     journal.replay(session, entries)
     room.seq = rows[-1].seq if rows else seq
-    play = Play(session, room.record, RoomKeeper(room), room.tell)
+    game = RunningGame(session, room.record, RoomKeeper(room), room.mark_pages_stale)
     for line in room.chat.lines:
         if line.bot:
-            play.voices.has_said(line.seat, line.text.partition(" ")[0])
+            game.voices.has_said(line.seat, line.text.partition(" ")[0])
     if (slept := room.record.sleep) is not None:
-        play.deadlines.questions, play.deadlines.talks = dict(slept.deadlines), slept.talks_end
-        play.spoken = dict(slept.spoken)
-    play.remembered, play.kept_ends = journal.reactions(entries), journal.pause_clocks(entries)
-    play.news = True  # whoever tells people must look at it once
-    return play
+        game.deadlines.questions, game.deadlines.talks = dict(slept.deadlines), slept.talks_end
+        game.spoken = dict(slept.spoken)
+    game.remembered, game.kept_ends = journal.reactions(entries), journal.pause_clocks(entries)
+    game.news = True  # whoever tells people must look at it once
+    return game
 
 
 @contextlib.contextmanager

@@ -82,7 +82,7 @@ async def ask_for_seat(room: Room, reader: Reader, number: int, name: str) -> No
 
 async def withdraw_request(room: Room, reader: Reader) -> None:
     room.requests.stop(reader.guest)
-    room.tell()
+    room.mark_pages_stale()
 
 
 async def answer_request(room: Room, reader: Reader, number: int, *, yes: bool) -> None:

@@ -19,7 +19,7 @@ from ..errors import Refused
 from ..notices.waits import NOBODY, Listener, Wait
 from ..play import journal
 from ..play.clocks import BY_DAY
-from ..play.game import Play
+from ..play.game import RunningGame
 from ..play.orders import StandingOrders
 from ..play.seats import BOT_NAMES, SeatHolder
 from ..reader import Reader
@@ -56,7 +56,7 @@ class Room:
         self.store = store
         self.record = decoded(row.body)
         self.packs = tuple(pack for pack in shelf if pack.name in self.record.packs)
-        self.play: Play | None = None
+        self.game: RunningGame | None = None
         self.behind: DelayedGame | None = None  # what spectators see, if that is later than the others do
         self.watchers = Watchers()
         self.writes = store.queue()
@@ -97,10 +97,10 @@ class Room:
         """Does nobody look, and has the game nothing to do by itself before this time?"""
         if self.watchers or self.writes.is_unwritten:
             return False
-        if self.phase != "playing" or self.play is None or self.play.faulty:
+        if self.phase != "playing" or self.game is None or self.game.faulty:
             return True
-        clock = self.play.next_clock()
-        return self.play.needs_people and (clock is None or clock > until)
+        clock = self.game.next_clock()
+        return self.game.needs_people and (clock is None or clock > until)
 
     def spectators(self) -> int:
         return len({guest for guest in self.watchers.guests() if self.seat_of(guest) is None})
@@ -108,12 +108,12 @@ class Room:
     def is_behind(self, guest: str) -> bool:
         """Does this guest see the game later than those who play it? Then nothing of it may be shown to them but what
         `behind` has."""
-        behind, play = self.behind, self.play
+        behind, game = self.behind, self.game
         return (
             behind is not None
-            and play is not None
+            and game is not None
             and self.seat_of(guest) is None
-            and not behind.has_ended(play.session)
+            and not behind.has_ended(game.session)
         )
 
     async def enter(self, reader: Reader) -> Watcher:
@@ -123,8 +123,8 @@ class Room:
         self.listener.changed(self)
         if self.behind is not None:
             self.behind.wind(watched=True)
-        if self.play is not None:
-            self.play.wake()
+        if self.game is not None:
+            self.game.wake()
         seat = self.seat_of(reader.guest)
         if seat is not None and self.phase == "playing" and is_missed(self, seat):
             with contextlib.suppress(Refused):  # whoever comes while nothing can be stored may look
@@ -141,12 +141,12 @@ class Room:
             self.behind.wind(watched=bool(self.watchers))
         self.listener.changed(self)
 
-    def tell(self) -> None:
+    def mark_pages_stale(self) -> None:
         """Mark every open page for a new frame."""
-        if self.behind is not None and self.play is not None:
-            self.behind.note(self.play.session, self.record.seats, self.chat.lines)
+        if self.behind is not None and self.game is not None:
+            self.behind.note(self.game.session, self.record.seats, self.chat.lines)
             self.behind.wind(watched=bool(self.watchers))
-        self.watchers.tell()
+        self.watchers.mark_pages_stale()
         self.listener.changed(self)
 
     async def news_for(self, watcher: Watcher) -> bool:
@@ -175,9 +175,9 @@ class Room:
 
     def waits(self) -> list[Wait]:
         """The people for whom the game waits; nobody can help a game that was stopped by a mistake of ours."""
-        if self.play is None or self.play.faulty or self.phase != "playing":
+        if self.game is None or self.game.faulty or self.phase != "playing":
             return []
-        return waits_of(self.play)
+        return waits_of(self.game)
 
     # ---- the beginning ----------------------------------------------------------------------------------
 
@@ -235,45 +235,45 @@ class Room:
         record.orders = [StandingOrders() for _ in record.seats]
         self.writes.put(WriteSnapshot(self.id, self.seq, session.save()))
         self.row = replace(self.row, phase="playing")
-        self.play = Play(session, record, RoomKeeper(self), self.tell)
+        self.game = RunningGame(session, record, RoomKeeper(self), self.mark_pages_stale)
         self.behind = self._new_past()
 
     # ---- the game ---------------------------------------------------------------------------------------
 
     def go_on(self) -> None:
         """Let the game run; when it is over, the table is finished."""
-        if self.play is not None and self._task is None:
-            self.play.ending.clear()
-            self._task = asyncio.create_task(self._run(self.play), name=f"table {self.id}")
+        if self.game is not None and self._task is None:
+            self.game.ending.clear()
+            self._task = asyncio.create_task(self._run(self.game), name=f"table {self.id}")
 
-    async def _run(self, play: Play) -> None:
-        await play.run()
-        if play.session.over:
+    async def _run(self, game: RunningGame) -> None:
+        await game.run()
+        if game.session.over:
             await self.store.writer.working()
             with contextlib.suppress(Refused):  # it is stored as soon as possible, without us
                 async with self.changing():
                     self.row = replace(self.row, phase="over")
-                    self._note_result(play, time.time())
+                    self._note_result(game, time.time())
                     if self.record.campaign is not None:
-                        self.writes.put(campaign_result(self.record.campaign, self.id, play.session))
+                        self.writes.put(campaign_result(self.record.campaign, self.id, game.session))
 
     @property
     def _has_result(self) -> bool:
         return self.keeps_results and self.record.counts
 
-    def _note_result(self, play: Play, ended_at: float) -> None:
+    def _note_result(self, game: RunningGame, ended_at: float) -> None:
         """Note the result of the game; whoever calls this stores it, together with its end."""
         if self._has_result:
-            self.record.result = result_of(play.session, self.record.seats, ended_at)
+            self.record.result = result_of(game.session, self.record.seats, ended_at)
 
     def give_up(self) -> None:
         """End the game here, without waiting for it."""
-        if self.play is not None:
-            self.play.end()
+        if self.game is not None:
+            self.game.end()
 
     async def stop(self) -> None:
-        if self.play is not None and self._task is not None:
-            self.play.end()
+        if self.game is not None and self._task is not None:
+            self.game.end()
             await self._task
             self._task = None
 
@@ -281,9 +281,9 @@ class Room:
         """Stop, and store what the game needs to go on later. Returns when it must go on by itself; None: when somebody
         comes. The room is of no use afterwards."""
         await self.stop()
-        if self.play is None or self.phase != "playing":
+        if self.game is None or self.phase != "playing":
             return None
-        slept = sleep_for(self.play)
+        slept = sleep_for(self.game)
         if slept != self.record.sleep:
             self.keep_row(slept)
         await self.written()
@@ -294,31 +294,31 @@ class Room:
         await self.chat.restore(self.store)
         if self.phase == "waiting":
             return
-        self.play = await restored(self)
+        self.game = await restored(self)
         if self.phase == "over" and self.record.result is None and self._has_result:  # older than results
-            self._note_result(self.play, self.row.changed_at)
+            self._note_result(self.game, self.row.changed_at)
             with contextlib.suppress(StoreError):
                 self.keep_row(changed=False)
         self.behind = self._new_past()
         if self.behind is not None:
             newest = await self.store.answers(self.id, after=self.seq - 1)
             at = max([self.row.changed_at, self.chat.last_at, *(answer.at for answer in newest)])
-            self.behind.note(self.play.session, self.record.seats, self.chat.lines, at)
+            self.behind.note(self.game.session, self.record.seats, self.chat.lines, at)
 
     def _new_past(self) -> DelayedGame | None:
-        return DelayedGame(self.settings.delay, self.watchers.tell) if self.settings.delay else None
+        return DelayedGame(self.settings.delay, self.watchers.mark_pages_stale) if self.settings.delay else None
 
-    def playing(self) -> Play:
-        if self.play is None or self.phase != "playing":
+    def playing(self) -> RunningGame:
+        if self.game is None or self.phase != "playing":
             raise Refused("refused-over" if self.phase == "over" else "refused-stale")
-        return self.play
+        return self.game
 
     async def say(self, reader: Reader, text: str) -> None:
         """A line of chat, from a seat or a spectator."""
         number = self.seat_of(reader.guest)
         self.check()
         self.chat.say(reader.guest, -1 if number is None else number, self._name_of(reader), text)
-        self.tell()
+        self.mark_pages_stale()
         await self.written()
 
     def announce(self, message_id: str, number: int, by: Reader | None = None) -> None:
@@ -338,9 +338,9 @@ class Room:
         self.check()
         yield
         self.keep_row()
-        self.tell()
-        if self.play is not None:
-            self.play.wake()
+        self.mark_pages_stale()
+        if self.game is not None:
+            self.game.wake()
         await self.written()
 
     def keep_row(self, sleep: Sleep | None = None, *, changed: bool = True) -> None:

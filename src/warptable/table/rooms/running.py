@@ -42,29 +42,29 @@ async def halt(room: Room, reader: Reader, *, halted: bool) -> None:
     """Somebody at the table stops the bots, or lets them go on; anybody may, and the others are told who did. By
     the day people are not there together, so nobody stops the table for the others."""
     async with room.changing():
-        play, number = room.playing(), room.mine(reader)
-        if play.by_day:
+        game, number = room.playing(), room.mine(reader)
+        if game.by_day:
             raise Refused("refused-illegal")
-        if halted != room.record.halted and len(play.people()) > 1:
+        if halted != room.record.halted and len(game.people()) > 1:
             room.announce("people-halted" if halted else "people-goes-on", number)
         room.record.halted = halted
 
 
 async def step(room: Room, reader: Reader) -> None:
     """Let a stopped table go on for one step."""
-    play = room.playing()
+    game = room.playing()
     room.mine(reader)
     if not room.record.halted:
         raise Refused("refused-stale")
-    play.step()
+    game.step()
 
 
 async def read_on(room: Room, reader: Reader) -> None:
     """Somebody has read what the game is about, or wants to play on after a lesson."""
-    play = room.playing()
+    game = room.playing()
     room.mine(reader)
     async with room.changing():
         if room.record.unread:
             room.record.unread = False
-        elif play.is_taught:
+        elif game.is_taught:
             room.record.played_on = True

@@ -40,7 +40,7 @@ class StoryProgress:
     done: int = 0
     all: int = 0
     whole: bool = False
-    tell: list[Callable[[], None]] = field(default_factory=list)
+    listeners: list[Callable[[], None]] = field(default_factory=list)
     """Called whenever this has changed."""
 
 
@@ -84,9 +84,9 @@ class Stories:
             return StoryProgress(Story.from_data(json.loads(stored.body)), whole=True)
         if not self._reckons:
             return StoryProgress(whole=True)
-        telling = StoryProgress()
-        self._tasks[table] = asyncio.create_task(self._reckon(table, record, telling), name=f"story of {table}")
-        return telling
+        progress = StoryProgress()
+        self._tasks[table] = asyncio.create_task(self._reckon(table, record, progress), name=f"story of {table}")
+        return progress
 
     async def close(self) -> None:
         """Break off what is being reckoned, and wait for what is being read."""
@@ -96,22 +96,22 @@ class Stories:
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
-    async def _reckon(self, table: str, record: Record, telling: StoryProgress) -> None:
+    async def _reckon(self, table: str, record: Record, progress: StoryProgress) -> None:
         try:
             await asyncio.sleep(PAUSE)
             async with self._free:
-                await self._through_process(table, record, telling)
+                await self._through_process(table, record, progress)
         except (OSError, ValueError, StoreError):
             log.exception("the game of table %s cannot be reckoned", table)
         finally:
             del self._tasks[table]
-            if not telling.whole:  # it failed; whoever looks later may have more luck
+            if not progress.whole:  # it failed; whoever looks later may have more luck
                 self._known.pop(table, None)
-                telling.whole = True
-            self._tell(telling)
-            telling.tell.clear()  # nothing more will come, and whoever waited may be forgotten
+                progress.whole = True
+            self._notify(progress)
+            progress.listeners.clear()  # nothing more will come, and whoever waited may be forgotten
 
-    async def _through_process(self, table: str, record: Record, telling: StoryProgress) -> None:
+    async def _through_process(self, table: str, record: Record, progress: StoryProgress) -> None:
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "warptable.story.worker"),
             stdin=asyncio.subprocess.PIPE,
@@ -126,23 +126,23 @@ class Stories:
             await process.stdin.drain()
             process.stdin.close()
             async for line in process.stdout:
-                await self._heard(table, json.loads(line), telling)
+                await self._heard(table, json.loads(line), progress)
         finally:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
 
-    async def _heard(self, table: str, said: dict[str, Any], telling: StoryProgress) -> None:
+    async def _heard(self, table: str, said: dict[str, Any], progress: StoryProgress) -> None:
         if "story" in said:
             version = VERSION if said["whole"] else UNFINISHED
             with contextlib.suppress(Missing):  # of a file it is known as long as the server runs
                 await self._store.save_story(StoryRow(table, version, json.dumps(said["story"]).encode()))
-            telling.story, telling.whole = Story.from_data(said["story"]), said["whole"]
+            progress.story, progress.whole = Story.from_data(said["story"]), said["whole"]
         else:
-            telling.done, telling.all = said["done"], said["all"]
-        self._tell(telling)
+            progress.done, progress.all = said["done"], said["all"]
+        self._notify(progress)
 
     @staticmethod
-    def _tell(telling: StoryProgress) -> None:
-        for tell in telling.tell:
-            tell()
+    def _notify(progress: StoryProgress) -> None:
+        for notify in progress.listeners:
+            notify()

@@ -16,7 +16,7 @@ from ...kernel import BadSave
 from ...kernel.packs import Packs
 from ...replay import Record, Replay
 from ..errors import Refused
-from ..play.scenery import rounds
+from ..play.hooks import rounds
 from ..reader import Reader
 from ..store.rows import UploadRow
 from ..store.store import Store

@@ -25,7 +25,7 @@ class Watchers:
 
     def __init__(self) -> None:
         self._pages: list[Watcher] = []
-        self._telling: asyncio.TimerHandle | None = None
+        self._timer: asyncio.TimerHandle | None = None
 
     def __iter__(self) -> Iterator[Watcher]:
         return iter(self._pages)
@@ -34,20 +34,20 @@ class Watchers:
         return len(self._pages)
 
     @property
-    def is_telling(self) -> bool:
-        """Has somebody come or gone of whom the others have not been told yet?"""
-        return self._telling is not None
+    def is_about_to_mark(self) -> bool:
+        """Has somebody come or gone of whom the others have not seen yet?"""
+        return self._timer is not None
 
     def add(self, reader: Reader) -> Watcher:
         watcher = Watcher(reader)
-        self._tell_soon()
+        self._show_soon_who_is_here()
         self._pages.append(watcher)
         return watcher
 
     def remove(self, watcher: Watcher) -> None:
         if watcher in self._pages:
             self._pages.remove(watcher)
-        self._tell_soon()
+        self._show_soon_who_is_here()
 
     def has(self, guest: str) -> bool:
         """Has this guest a page of the table open?"""
@@ -57,19 +57,19 @@ class Watchers:
         """Whose pages these are, in the order in which they were opened."""
         return [watcher.reader.guest for watcher in self._pages]
 
-    def tell(self) -> None:
+    def mark_pages_stale(self) -> None:
         """Mark every open page for a new frame."""
         for watcher in self._pages:
             watcher.dirty.set()
 
-    def _tell_soon(self) -> None:
+    def _show_soon_who_is_here(self) -> None:
         """Somebody comes or goes. Many do at once when a link goes round, and the others need not hear of each."""
-        if self._pages and self._telling is None:
-            self._telling = asyncio.get_running_loop().call_later(COMING_AND_GOING, self._tell_who_is_here)
-        elif not self._pages and self._telling is not None:
-            self._telling.cancel()  # nobody is left to be told, and the timer would keep the room in memory
-            self._telling = None
+        if self._pages and self._timer is None:
+            self._timer = asyncio.get_running_loop().call_later(COMING_AND_GOING, self._show_who_is_here)
+        elif not self._pages and self._timer is not None:
+            self._timer.cancel()  # nobody is left to see it, and the timer would keep the room in memory
+            self._timer = None
 
-    def _tell_who_is_here(self) -> None:
-        self._telling = None
-        self.tell()
+    def _show_who_is_here(self) -> None:
+        self._timer = None
+        self.mark_pages_stale()

@@ -12,11 +12,11 @@ from ...text import t
 from ...text.speaker import Speaker
 from ..invitation import NOBODY_INVITED, Invitation
 from ..play import orders
-from ..play.game import Play
+from ..play.game import RunningGame
 from ..play.reactions import Pause, is_reaction
 from ..reader import Reader
 from ..rooms.room import Room
-from .album import Album
+from .cache import SceneCache
 from .campaign import in_campaign
 from .data import Answer, Asked, InAdvance, Orders, Reaction, Request, Running, Scene, Taught, WaitedFor
 from .families import scenes_of
@@ -26,19 +26,19 @@ PASSES = 2
 """After this many passes in a row the bar offers to pass without asking."""
 
 
-def scene_for(room: Room, reader: Reader, album: Album, invitation: Invitation = NOBODY_INVITED) -> Scene:
+def scene_for(room: Room, reader: Reader, cache: SceneCache, invitation: Invitation = NOBODY_INVITED) -> Scene:
     """The table as this reader may see it."""
-    play = room.play
-    assert play is not None
-    session, seat = play.session, room.seat_of(reader.guest)
+    game = room.game
+    assert game is not None
+    session, seat = game.session, room.seat_of(reader.guest)
     family = scenes_of(session)
-    public = album.public_view(family, session)
+    public = cache.public_view(family, session)
     view = public if seat is None else family.own_view(session, public, seat)
-    speaker = album.speaker(reader.locale, seat, public, room)
-    crowd = album.crowd(room)
+    speaker = cache.speaker(reader.locale, seat, public, room)
+    crowd = cache.crowd(room)
     leads, is_host = room.leads(reader.guest), reader.guest == room.host
     asking = room.requests.of(reader.guest)
-    asked, reaction = asked_of(play, seat), _reaction(play, seat, album, view)
+    asked, reaction = asked_of(game, seat), _reaction(game, seat, cache, view)
     common = Scene(
         reader=reader,
         table=room.id,
@@ -49,17 +49,17 @@ def scene_for(room: Room, reader: Reader, album: Album, invitation: Invitation =
         view=view,
         speaker=speaker,
         people=crowd.people,
-        log=album.lines(family, session, speaker, album.speaker(reader.locale, None, public, room)),
+        log=cache.lines(family, session, speaker, cache.speaker(reader.locale, None, public, room)),
         asked=asked,
         reaction=reaction,
-        since=play.spoken.get(seat) if seat is not None else None,
-        waiting=_waiting(play),
-        chat=album.chat(reader.locale, room),
-        orders=_orders(play, seat, view, speaker),
+        since=game.spoken.get(seat) if seat is not None else None,
+        waiting=_waiting(game),
+        chat=cache.chat(reader.locale, room),
+        orders=_orders(game, seat, view, speaker),
         may_undo=seat is not None and seat in session.given(),
         host=is_host,
         spectators=crowd.spectators,
-        by_day=play.by_day,
+        by_day=game.by_day,
         speed=room.settings.speed,
         halted=room.record.halted,
         has_list=seat is not None and reader.my_games,
@@ -69,10 +69,10 @@ def scene_for(room: Room, reader: Reader, album: Album, invitation: Invitation =
         seed_hash=seed_hash(room.row.seed),
         seed=room.row.seed if session.over else None,
         winners=session.winners,
-        told_game=album.told_game if session.over else None,
-        chances=album.chances if session.over else None,
-        reckoned=album.reckoned if session.over else None,
-        faulty=play.faulty,
+        told_game=cache.told_game if session.over else None,
+        chances=cache.chances if session.over else None,
+        reckoned=cache.reckoned if session.over else None,
+        faulty=game.faulty,
         again=room.record.again,
         again_by=room.record.again_by,
         invitation=invitation,
@@ -80,9 +80,9 @@ def scene_for(room: Room, reader: Reader, album: Album, invitation: Invitation =
         requests=requests_of(room) if leads else (),
         requested=asking.seat if asking is not None else None,
         unread=room.record.unread and seat is not None,
-        taught=_taught(room, play, view, speaker, asked, reaction) if room.settings.lesson else None,
+        taught=_taught(room, game, view, speaker, asked, reaction) if room.settings.lesson else None,
     )
-    return family.scene(common, Running(session, play.deadlines.talks, play.talk_seconds), album.memory)
+    return family.scene(common, Running(session, game.deadlines.talks, game.talk_seconds), cache.memory)
 
 
 def title_of(room: Room, locale: str) -> str:
@@ -96,17 +96,17 @@ def title_of(room: Room, locale: str) -> str:
 
 
 def _taught(
-    room: Room, play: Play, view: CommonView, speaker: Speaker, asked: Asked | None, reaction: Reaction | None
+    room: Room, game: RunningGame, view: CommonView, speaker: Speaker, asked: Asked | None, reaction: Reaction | None
 ) -> Taught | None:
     """What a lesson says to whoever learns, as long as it goes on."""
-    number, over = room.settings.lesson, play.session.over
+    number, over = room.settings.lesson, game.session.over
     lesson = lesson_of(number)
     if lesson is None or view.seat != LEARNER or (room.record.played_on and not over):
         return None
     decision = asked.decision if asked is not None else None
     if reaction is not None and reaction.answers and not reaction.answered:
         decision = reaction.answers[0].decision
-    told = telling.told(lesson, speaker, view, play.session.log, decision)
+    told = telling.told(lesson, speaker, view, game.session.log, decision)
     if told is None:
         return Taught(number, len(LESSONS), lesson.id)
     return Taught(number, len(LESSONS), lesson.id, told.key, told.text, told.advice, told.over, over)
@@ -125,64 +125,64 @@ def seed_hash(seed: int) -> str:
     return hashlib.sha256(str(seed).encode()).hexdigest()
 
 
-def asked_of(play: Play, seat: int | None) -> Asked | None:
+def asked_of(game: RunningGame, seat: int | None) -> Asked | None:
     """The open question to this seat, unless it is a reaction."""
-    if play.rests:
+    if game.rests:
         return None
-    for decision in play.session.decisions:
+    for decision in game.session.decisions:
         if decision.seat == seat and not is_reaction(decision):
-            return Asked(decision, play.number_of(decision), play.deadline_of(decision))
+            return Asked(decision, game.number_of(decision), game.deadline_of(decision))
     return None
 
 
-def _reaction(play: Play, seat: int | None, album: Album, view: CommonView) -> Reaction | None:
+def _reaction(game: RunningGame, seat: int | None, cache: SceneCache, view: CommonView) -> Reaction | None:
     """The open pause. It is the same for everybody, except for what this seat could answer."""
-    pause = play.pause
-    if pause is None or play.rests:
+    pause = game.pause
+    if pause is None or game.rests:
         return None
-    people = play.people()
+    people = game.people()
     if not any(number in people for number in pause.seats_asked):
         return None
-    if not play.window and seat not in pause.open_to(people):
+    if not game.window and seat not in pause.open_to(people):
         return None  # without a countdown the others just wait
     asked = seat is not None and seat in pause.seats_asked
     choices = pause.choices.get(seat, ()) if seat is not None else ()
     return Reaction(
-        number=play.pause_number,
-        decision=album.worded(scenes_of(play.session), pause.first, play.session),
-        seconds=play.pause_seconds,
-        ends=play.pause_ends or 0.0,
-        held_by=tuple(play.held),
+        number=game.pause_number,
+        decision=cache.worded(scenes_of(game.session), pause.first, game.session),
+        seconds=game.pause_seconds,
+        ends=game.pause_ends or 0.0,
+        held_by=tuple(game.held),
         reader_asked=asked,
         answered=asked and seat in pause.intents,
         answers=tuple(Answer(str(key), choice.decision, choice.option) for key, choice in enumerate(choices)),
         kind=orders.kind_of(pause),
-        offers=_offers(play, pause, seat, view),
+        offers=_offers(game, pause, seat, view),
     )
 
 
-def _offers(play: Play, pause: Pause, seat: int | None, view: CommonView) -> tuple[str, ...]:
+def _offers(game: RunningGame, pause: Pause, seat: int | None, view: CommonView) -> tuple[str, ...]:
     """The orders that the bar offers to somebody who passes again and again. One that would end at once is not."""
-    if seat is None or play.passed.get(seat, 0) < PASSES:
+    if seat is None or game.passed.get(seat, 0) < PASSES:
         return ()
     touched = orders.why_touched(view, pause, seat)
-    return ("always",) if touched or play.record.orders[seat].untouched else ("always", "touched")
+    return ("always",) if touched or game.record.orders[seat].untouched else ("always", "touched")
 
 
-def _waiting(play: Play) -> list[WaitedFor]:
+def _waiting(game: RunningGame) -> list[WaitedFor]:
     """Whom the table waits for. In a pause that is everybody who was asked: nobody sees who has passed."""
-    if play.pause is not None:
-        people = play.people()
-        asked = play.pause.seats_asked if play.window else play.pause.open_to(people)
-        return [WaitedFor(seat, play.pause.first.prompt) for seat in asked if seat in people]
-    return [WaitedFor(decision.seat, decision.prompt) for decision in play.session.decisions]
+    if game.pause is not None:
+        people = game.people()
+        asked = game.pause.seats_asked if game.window else game.pause.open_to(people)
+        return [WaitedFor(seat, game.pause.first.prompt) for seat in asked if seat in people]
+    return [WaitedFor(decision.seat, decision.prompt) for decision in game.session.decisions]
 
 
-def _orders(play: Play, seat: int | None, view: CommonView, speaker: Speaker) -> Orders:
+def _orders(game: RunningGame, seat: int | None, view: CommonView, speaker: Speaker) -> Orders:
     if seat is None:
         return Orders()
-    kept = play.record.orders[seat]
-    pausing = orders.why_touched(view, play.pause, seat) if kept.untouched else ""
+    kept = game.record.orders[seat]
+    pausing = orders.why_touched(view, game.pause, seat) if kept.untouched else ""
     return Orders(
         kept.untouched,
         kept.encounter,
@@ -191,18 +191,18 @@ def _orders(play: Play, seat: int | None, view: CommonView, speaker: Speaker) ->
         kept.away,
         kept.missed,
         kept.turn,
-        play.by_day and seat in play.scenery.main_players(play.session),
+        game.by_day and seat in game.hooks.main_players(game.session),
         tuple(dict.fromkeys(kept.ended)),
-        tuple(_in_advance(play, seat, speaker)) if play.by_day else (),
+        tuple(_in_advance(game, seat, speaker)) if game.by_day else (),
         kept.touched,
-        tuple([(kind, scenes_of(play.session).kind_name(speaker, kind)) for kind in kept.always]),
+        tuple([(kind, scenes_of(game.session).kind_name(speaker, kind)) for kind in kept.always]),
     )
 
 
-def _in_advance(play: Play, seat: int, speaker: Speaker) -> Iterator[InAdvance]:
+def _in_advance(game: RunningGame, seat: int, speaker: Speaker) -> Iterator[InAdvance]:
     """What this seat could answer in advance with the cards in its hand."""
-    session, given = play.session, play.record.orders[seat].advance
-    for kind, known in play.scenery.in_advance.items():
+    session, given = game.session, game.record.orders[seat].advance
+    for kind, known in game.hooks.in_advance.items():
         cards = [(card, scenes_of(session).card_name(speaker, session, card)) for card in known.cards(session, seat)]
         if cards:
             yield InAdvance(kind, given.get(kind, -1), tuple(cards))

@@ -171,10 +171,10 @@ def _line(standing: Standing, game: GameOver) -> CampaignGameLine:
 
 def in_campaign(room: Room, place: CampaignGame) -> InCampaign:
     """The campaign as the table of one of its games shows it."""
-    play = room.play
+    game = room.game
     rules, earlier = room.campaign_rules()
     points = rules.scores(earlier) or (0,) * len(room.record.seats)
-    if play is None or not play.session.over:
+    if game is None or not game.session.over:
         return InCampaign(place.id, place.number, points)
-    played = rules.played(play.session.state)
+    played = rules.played(game.session.state)
     return InCampaign(place.id, place.number, points, rules.points(played), rules.is_over([*earlier, played]))

@@ -16,7 +16,7 @@ from ...kernel.views import CommonView
 from ...story.tale import Tale
 from ...text.speaker import Speaker
 from ..invitation import NOBODY_INVITED, Invitation
-from ..play.scenery import scenery_of_view
+from ..play.hooks import hooks_of_view
 from ..reader import Reader
 from ..rooms.chat import ChatLine
 from .campaign import InCampaign
@@ -256,7 +256,7 @@ class ScenePart:
     @cached_property
     def phase(self) -> str:
         """Where the round is: one of the family's phases, or setup, over."""
-        return scenery_of_view(self.view).phase_of(self.view.step)
+        return hooks_of_view(self.view).phase_of(self.view.step)
 
     def t(self, message_id: str, **values: Any) -> str:
         return self.speaker.t(message_id, **values)

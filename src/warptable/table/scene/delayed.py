@@ -7,23 +7,23 @@ from ..play.reactions import is_reaction
 from ..reader import Reader
 from ..rooms.delayed import Mark
 from ..rooms.room import Room
-from .album import Album
 from .build import requests_of, seed_hash, title_of
+from .cache import SceneCache
 from .data import Person, Running, Scene, WaitedFor
 from .families import scenes_of
 
 
 def delayed_scene(
-    room: Room, reader: Reader, mark: Mark, album: Album, invitation: Invitation = NOBODY_INVITED
+    room: Room, reader: Reader, mark: Mark, cache: SceneCache, invitation: Invitation = NOBODY_INVITED
 ) -> Scene:
-    """The table as it was at this mark. `album`: one that is used for nothing newer."""
-    behind, play = room.behind, room.play
+    """The table as it was at this mark. `cache`: one that is used for nothing newer."""
+    behind, game = room.behind, room.game
     assert behind is not None, "only where spectators see the game later"
-    assert play is not None, "only where a game is played"
-    session = behind.session(play.session, mark)
+    assert game is not None, "only where a game is played"
+    session = behind.session(game.session, mark)
     family = scenes_of(session)
-    view = album.public_view(family, session)
-    speaker = album.speaker(reader.locale, None, view, room)
+    view = cache.public_view(family, session)
+    speaker = cache.speaker(reader.locale, None, view, room)
     asking, is_host = room.requests.of(reader.guest), reader.guest == room.host
     leads = room.leads(reader.guest)
     common = Scene(
@@ -34,12 +34,12 @@ def delayed_scene(
         view=view,
         speaker=speaker,
         people=_people(room, mark),
-        log=album.lines(family, session, speaker, speaker),
+        log=cache.lines(family, session, speaker, speaker),
         waiting=[WaitedFor(one.seat, one.prompt) for one in session.decisions if not is_reaction(one)],
-        chat=album.chat(reader.locale, room, mark.line),
+        chat=cache.chat(reader.locale, room, mark.line),
         host=is_host,
         spectators=room.spectators(),
-        by_day=play.by_day,
+        by_day=game.by_day,
         speed=room.settings.speed,
         window=room.settings.window,
         voices=room.settings.voices,
@@ -53,7 +53,7 @@ def delayed_scene(
         requested=asking.seat if asking is not None else None,
         behind=behind.seconds,
     )
-    return family.scene(common, Running(session), album.memory)
+    return family.scene(common, Running(session), cache.memory)
 
 
 def _people(room: Room, mark: Mark) -> tuple[Person, ...]:

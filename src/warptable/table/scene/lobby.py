@@ -9,8 +9,8 @@ from ...game import edition_facts
 from ...kernel.packs import Packs
 from ...lessons import lesson_of
 from ..invitation import NOBODY_INVITED, Invitation
-from ..play.game import Play
-from ..play.scenery import rounds
+from ..play.game import RunningGame
+from ..play.hooks import rounds
 from ..reader import Reader
 from ..rooms import new_game
 from ..rooms.campaign import Standing
@@ -19,8 +19,8 @@ from ..rooms.record import Sleep
 from ..rooms.room import Room
 from ..rooms.seats import free_name, reseated
 from ..rooms.settings import TableSettings
-from .album import spoken
 from .build import asked_of, seed_hash
+from .cache import spoken
 from .origin import origin_line
 
 
@@ -192,18 +192,18 @@ def campaign_card_for(standing: Standing, room: Room, reader: Reader) -> Campaig
     return CampaignCard(standing.row.id, room.name, standing.newest.number + 1, room.seat_of(reader.guest), points)
 
 
-def _is_waited_for(play: Play, seat: int) -> bool:
+def _is_waited_for(game: RunningGame, seat: int) -> bool:
     """By the day a reaction is somebody's turn, too."""
-    return play.by_day and play.pause is not None and seat in play.pause.open_to(play.people())
+    return game.by_day and game.pause is not None and seat in game.pause.open_to(game.people())
 
 
 def table_card_for(room: Room, reader: Reader) -> TableCard:
     """A table in a list."""
-    mine, play, slept = room.seat_of(reader.guest), room.play, room.record.sleep or Sleep()
+    mine, game, slept = room.seat_of(reader.guest), room.game, room.record.sleep or Sleep()
     my_turn, lesson = mine in slept.asked, lesson_of(room.settings.lesson)
     origin = origin_line(room.record.origin, reader.locale, room.settings.edition)
-    if play is not None:
-        my_turn = mine is not None and (asked_of(play, mine) is not None or _is_waited_for(play, mine))
+    if game is not None:
+        my_turn = mine is not None and (asked_of(game, mine) is not None or _is_waited_for(game, mine))
     return TableCard(
         id=room.id,
         name=room.name,
@@ -213,7 +213,7 @@ def table_card_for(room: Room, reader: Reader) -> TableCard:
         pace=room.settings.pace,
         variants=room.settings.variants,
         phase=room.phase,
-        encounter=rounds(play.session) if play is not None else slept.rounds,
+        encounter=rounds(game.session) if game is not None else slept.rounds,
         spectators=room.settings.spectators,
         mine=mine,
         my_turn=my_turn,

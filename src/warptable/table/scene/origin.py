@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ...text import t
-from ..play.scenery import scenery_of_edition
+from ..play.hooks import hooks_of_edition
 from ..rooms.record import Origin
 
 
@@ -20,7 +20,7 @@ class OriginLine(NamedTuple):
 
 def round_named(locale: str, edition: str, number: int) -> str:
     """A round of a game as its family calls it."""
-    prefix = scenery_of_edition(edition).prefix
+    prefix = hooks_of_edition(edition).prefix
     return t(locale, f"{prefix}shell-encounter", number=number) if number else t(locale, f"{prefix}phase-setup")
 
 

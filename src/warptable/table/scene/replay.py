@@ -24,7 +24,7 @@ from ...text.answers import answered
 from ...text.speaker import Speaker
 from ...text.words import words_of
 from ..play.clocks import OTHERWISE, SECONDS_SHOWN
-from ..play.scenery import scenery_of
+from ..play.hooks import hooks_of
 from ..reader import Reader
 from ..rooms.stories import StoryProgress
 from .data import Line, Person, Running, Scene, Summary
@@ -201,7 +201,7 @@ class WatchedGame:
         key = eyes, speaker.locale
         if key not in self._stops:
             told = {line.number + 1: line for line in self.lines(eyes, speaker)}
-            phase_of = scenery_of(self.replay.session).phase_of
+            phase_of = hooks_of(self.replay.session).phase_of
             found = []
             for moment in self.replay.moments(eyes):
                 line = None if moment.is_question else told.get(moment.events)

@@ -83,12 +83,12 @@ class WriteQueue:
 
 
 class Writer:
-    """The only one to write into a database. `told` is called when trouble begins, when it ends, and when a queue has
+    """The only one to write into a database. `notify` is called when trouble begins, when it ends, and when a queue has
     failed."""
 
     def __init__(self, database: Database) -> None:
         self.trouble = False
-        self.told: Callable[[], None] = lambda: None
+        self.notify: Callable[[], None] = lambda: None
         self.stored = 0  # the number of the last write that is done
         self._database = database
         self._handed = 0
@@ -142,7 +142,7 @@ class Writer:
             return
         for queue in dict.fromkeys(queue for queue, _ in taken):
             queue.failed = await self._refused([write for owner, write in taken if owner is queue])
-        self.told()
+        self.notify()
 
     async def _refused(self, writes: Sequence[Write]) -> StoreError | None:
         """Write all of these, or none if one of them is refused for good: then returns why. However long the database
@@ -177,7 +177,7 @@ class Writer:
         if trouble != self.trouble:
             self.trouble = trouble
             log.warning("nothing can be written" if trouble else "writing goes on")
-            self.told()
+            self.notify()
             self._move()
 
     def _move(self) -> None:

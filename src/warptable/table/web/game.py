@@ -50,11 +50,11 @@ def scene_now(services: Services, room: Room, reader: Reader, invitation: Invita
     """The game as this reader may see it now; None: it has begun, and they see it later. Whatever anybody is sent about
     a game comes from here."""
     if not room.is_behind(reader.guest):
-        services.tales.begin(room, services.album(room), services.hub.stories)
-        return scene_for(room, reader, services.album(room), invitation)
+        services.tales.begin(room, services.scene_cache(room), services.hub.stories)
+        return scene_for(room, reader, services.scene_cache(room), invitation)
     assert room.behind is not None, "somebody is behind"
     mark = room.behind.mark()
-    return delayed_scene(room, reader, mark, services.past_album(room), invitation) if mark is not None else None
+    return delayed_scene(room, reader, mark, services.past_scene_cache(room), invitation) if mark is not None else None
 
 
 def frame(services: Services, room: Room, reader: Reader, base: str) -> Frame:
@@ -64,7 +64,7 @@ def frame(services: Services, room: Room, reader: Reader, base: str) -> Frame:
         with drawing(room.packs):
             if room.is_lost:
                 return Frame(broken_table(reader, room.id))
-            if room.play is None:
+            if room.game is None:
                 return Frame(waiting_room(waiting_room_for(room, reader, services.invitation(base, room))))
             scene = scene_now(services, room, reader, services.invitation(base, room))
             return game_frame(scene) if scene is not None else Frame(later_table(reader, room.settings.delay))
@@ -74,7 +74,7 @@ def frame(services: Services, room: Room, reader: Reader, base: str) -> Frame:
 
 
 def _note_fault(room: Room) -> None:
-    log.exception("table %s cannot be drawn at %s", room.id, room.play and room.play.session.where())
+    log.exception("table %s cannot be drawn at %s", room.id, room.game and room.game.session.where())
 
 
 async def room_to_watch(call: Call) -> Room:
@@ -95,9 +95,9 @@ async def _settled_room(call: Call) -> Room:
 async def show_table(call: Call) -> Markup:
     room = await _settled_room(call)
     if not room.is_behind(call.reader.guest):
-        await call.services.tales.told(room, call.services.album(room), call.hub.stories)
+        await call.services.tales.told(room, call.services.scene_cache(room), call.hub.stories)
     invitation = call.services.invitation(str(call.request.base_url), room)
-    if room.play is None:
+    if room.game is None:
         return waiting_page(waiting_room_for(room, call.reader, invitation))
     try:
         scene = scene_now(call.services, room, call.reader, invitation)
@@ -112,7 +112,7 @@ async def show_table(call: Call) -> Markup:
 async def _scene(call: Call) -> Scene:
     """The game as this reader may see it now; refused before there is something to see."""
     room = await _settled_room(call)
-    if room.play is None:
+    if room.game is None:
         raise Refused("refused-not-ready")
     scene = scene_now(call.services, room, call.reader)
     if scene is None:
@@ -142,10 +142,10 @@ async def show_part(call: Call) -> Markup:
 async def save_file(call: Call) -> Response:
     """The whole game as a file, once nothing in it is secret any more."""
     room = await _settled_room(call)
-    if room.play is None or not room.play.session.over or room.is_behind(call.reader.guest):
+    if room.game is None or not room.game.session.over or room.is_behind(call.reader.guest):
         raise Refused("refused-not-over")
     headers = {"content-disposition": f'attachment; filename="warptable-{room.id}.save"'}
-    return Response(room.play.session.save(), media_type="application/octet-stream", headers=headers)
+    return Response(room.game.session.save(), media_type="application/octet-stream", headers=headers)
 
 
 # ---- what people do -----------------------------------------------------------------------------------------
@@ -161,8 +161,8 @@ async def _seated(call: Call) -> tuple[Room, int]:
 
 async def answer(call: Call) -> Response:
     room, seat = await _seated(call)
-    play = room.playing()
-    family = pages_of(play.session.rules.name)
+    game = room.playing()
+    family = pages_of(game.session.rules.name)
 
     def read(decision: Decision[Any]) -> Any:
         return family.read_answer(decision, call.form)
@@ -172,7 +172,7 @@ async def answer(call: Call) -> Response:
     def read_next(decision: Decision[Any]) -> Any:
         return family.read_next(decision, unread)
 
-    await play.answer(seat, call.number("serial"), read, read_next)
+    await game.answer(seat, call.number("serial"), read, read_next)
     return done()
 
 

@@ -21,7 +21,7 @@ from ..rooms.hub import Hub
 from ..rooms.room import Room
 from ..rooms.uploads import LARGEST as LARGEST_SAVE
 from ..rooms.uploads import Uploads
-from ..scene.album import Album
+from ..scene.cache import SceneCache
 from ..store.errors import Unavailable
 from ..store.reports import Reports
 from ..ui.art.emblems import drawing
@@ -44,8 +44,10 @@ class Services:
     hub: Hub
     guests: Guests
     limits: Limits = field(default_factory=Limits)
-    albums: WeakKeyDictionary[Room, Album] = field(default_factory=WeakKeyDictionary)  # they go with their room
-    past_albums: WeakKeyDictionary[Room, Album] = field(default_factory=WeakKeyDictionary)  # of what is shown later
+    caches: WeakKeyDictionary[Room, SceneCache] = field(default_factory=WeakKeyDictionary)  # they go with their room
+    past_caches: WeakKeyDictionary[Room, SceneCache] = field(
+        default_factory=WeakKeyDictionary
+    )  # of what is shown later
     replays: Replays = field(default_factory=Replays)
     tales: Tales = field(default_factory=Tales)
     network: str = ""  # how other computers reach this server, if not as its own computer does
@@ -66,11 +68,11 @@ class Services:
             self.limits.check(GUESSES, reader.guest, address)
         return room
 
-    def album(self, room: Room) -> Album:
-        return self.albums.setdefault(room, Album())
+    def scene_cache(self, room: Room) -> SceneCache:
+        return self.caches.setdefault(room, SceneCache())
 
-    def past_album(self, room: Room) -> Album:
-        return self.past_albums.setdefault(room, Album())
+    def past_scene_cache(self, room: Room) -> SceneCache:
+        return self.past_caches.setdefault(room, SceneCache())
 
 
 @dataclass(frozen=True, slots=True)

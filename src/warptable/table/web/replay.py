@@ -64,10 +64,10 @@ async def _at_table(call: Call) -> Watching:
     if not may_watch(room, call.reader):
         raise Refused("refused-no-spectators")
     await room.written()
-    if room.play is None:
+    if room.game is None:
         raise Refused("refused-not-ready")
     people = tuple(Person(name=seat.name, bot=seat.bot) for seat in room.record.seats)
-    session = room.play.session  # nothing is awaited from here on: all of it is stored
+    session = room.game.session  # nothing is awaited from here on: all of it is stored
     is_behind = room.is_behind(call.reader.guest)
     if is_behind:
         assert room.behind is not None, "somebody is behind"
@@ -94,8 +94,8 @@ async def _at_table(call: Call) -> Watching:
 def eyes_of(room: Room, reader: Reader) -> tuple[Eyes, ...]:
     """While a game goes on, people see it through their own eyes, and everybody else as a spectator. Afterwards
     nothing is secret any more."""
-    assert room.play is not None
-    session = room.play.session
+    assert room.game is not None
+    session = room.game.session
     if not session.over:
         return (room.seat_of(reader.guest),)
     return (ALL, None, *range(session.rules.seats(session.state)))

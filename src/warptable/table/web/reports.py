@@ -30,7 +30,7 @@ LOOKS = ("locale", "theme", "size", "motion", "text_view", "keys", "coach", "voi
 async def report(call: Call) -> Markup:
     """Put down what this reader sees, and the game behind it."""
     room = await room_to_watch(call)
-    if room.play is None:
+    if room.game is None:
         raise Refused("refused-not-ready")
     call.spend(REPORTS)
     browser = call.request.headers.get("user-agent", "")[:LONGEST_BROWSER]
@@ -44,8 +44,8 @@ async def report(call: Call) -> Markup:
 
 def report_of(services: Services, room: Room, reader: Reader, words: str, browser: str) -> Report:
     """Everything that is needed to see again what this reader sees."""
-    assert room.play is not None, "only of a game"
-    session, page, fault = room.play.session, "", ""
+    assert room.game is not None, "only of a game"
+    session, page, fault = room.game.session, "", ""
     behind = room.behind.mark() if room.behind is not None and room.is_behind(reader.guest) else None
     try:
         scene = scene_now(services, room, reader)

@@ -26,11 +26,11 @@ async def _drawn(call: Call, *, fonts: bool) -> str:
     """The picture as somebody without a seat reads it, in the language of whoever asks."""
     room = await room_to_watch(call)
     await room.written()
-    if room.play is None or not room.play.session.over or room.is_behind(call.reader.guest):
+    if room.game is None or not room.game.session.over or room.is_behind(call.reader.guest):
         raise Refused("refused-not-over")
-    album = call.services.album(room)
-    await call.services.tales.told(room, album, call.hub.stories)
-    scene = scene_for(room, replace(call.reader, guest=NOBODY), album)
+    cache = call.services.scene_cache(room)
+    await call.services.tales.told(room, cache, call.hub.stories)
+    scene = scene_for(room, replace(call.reader, guest=NOBODY), cache)
     with drawing(room.packs):
         return picture(scene, pages_for(scene.view).ending(scene), fonts=fonts)
 

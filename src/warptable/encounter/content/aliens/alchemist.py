@@ -56,7 +56,7 @@ async def _exchange(use: Use, cards: list[int], within: int) -> None:
 
 
 @ALIEN.ability(
-    W.CALM,
+    W.NO_MATTER_WHEN,
     when=lambda use: use.g.has_colonies(use.seat) and bool(_exchangeable(use, NEAR)),
     brings=Brings(paid=1, swap=NEAR),
 )
@@ -75,7 +75,7 @@ def _might_swap(use: Use) -> bool:
     return bool(_lying(use.g)) and (use.card < 0 or bool(_no_encounter_cards(use)))
 
 
-@ALIEN.wild(W.CALM, when=_might_swap)
+@ALIEN.wild(W.NO_MATTER_WHEN, when=_might_swap)
 async def swap(use: Use) -> None:
     """A card that is not an encounter card is exchanged, for nothing."""
     await _exchange(use, _no_encounter_cards(use), ANY)
@@ -93,7 +93,7 @@ def _only_far_away(use: PowerUse) -> bool:
     return ready and (use.card < 0 or (not _exchangeable(use, NEAR) and bool(_exchangeable(use, ANY))))
 
 
-@ALIEN.super(W.CALM, when=_only_far_away)
+@ALIEN.super(W.NO_MATTER_WHEN, when=_only_far_away)
 async def far_away(use: PowerUse) -> None:
     """The power works also where only attacks with other values lie in the discards."""
     await use_power(use, transmutation, ANY)

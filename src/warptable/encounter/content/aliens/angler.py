@@ -56,7 +56,7 @@ def _holders(use: Use) -> list[int]:
     return [seat for seat in use.g.clockwise(use.seat) if use.g.hand(seat)]
 
 
-@ALIEN.wild(W.CALM, when=lambda use: bool(_holders(use)))
+@ALIEN.wild(W.NO_MATTER_WHEN, when=lambda use: bool(_holders(use)))
 async def ask_around(use: Use) -> None:
     """Whoever is willing to hand over the named card gets this flare for it; if nobody is, a card is taken from a
     hand."""

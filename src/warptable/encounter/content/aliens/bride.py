@@ -84,7 +84,7 @@ def _can_swap(use: PowerUse) -> bool:
     return _married(use) and bool(use.g.hand(use.seat) and use.g.hand(_spouse(use.seat, use.sheet)))
 
 
-@ALIEN.ability(W.CALM, when=_can_swap, public=True)
+@ALIEN.ability(W.NO_MATTER_WHEN, when=_can_swap, public=True)
 async def swap_card(use: PowerUse) -> None:
     """Each of the couple picks a card for the other; the spouse may refuse."""
     g, spouse = use.g, _spouse(use.seat, use.sheet)
@@ -101,7 +101,7 @@ async def swap_card(use: PowerUse) -> None:
     give(g, spouse, use.seat, [theirs], use.source)
 
 
-@ALIEN.ability(W.CALM, when=_married, is_use=False, public=True)
+@ALIEN.ability(W.NO_MATTER_WHEN, when=_married, is_use=False, public=True)
 async def show_hands(use: PowerUse) -> None:
     """The spouse sees the Bride's hand, and may show its hand in return."""
     g, spouse = use.g, _spouse(use.seat, use.sheet)

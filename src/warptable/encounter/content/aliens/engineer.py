@@ -63,7 +63,7 @@ def counts_warp(g: Game, seat: int) -> bool:
     return True
 
 
-@ALIEN.wild(W.CALM)
+@ALIEN.wild(W.NO_MATTER_WHEN)
 async def tinker(use: Use) -> None:
     """Cards are drawn until an artifact comes, which is kept; else one of the discards is."""
     g, rest = use.g, list[int]()

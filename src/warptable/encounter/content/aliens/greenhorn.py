@@ -51,7 +51,7 @@ def _without_attack(use: Use) -> bool:
     return not held(use, CardType.ATTACK) and cards_left(use)
 
 
-@ALIEN.ability(W.CALM, once=False, is_use=False, when=_without_attack)
+@ALIEN.ability(W.NO_MATTER_WHEN, once=False, is_use=False, when=_without_attack)
 async def new_cards(use: PowerUse) -> None:
     """Without an attack in hand it may draw a new hand. This is not a use."""
     await renew_hand(use.g, use.seat, use.source)
@@ -92,7 +92,7 @@ def _one_sided(use: Use) -> bool:
     return (use.card < 0 or lacks) and cards_left(use)
 
 
-@ALIEN.wild(W.CALM, when=_one_sided)
+@ALIEN.wild(W.NO_MATTER_WHEN, when=_one_sided)
 async def start_afresh(use: Use) -> None:
     """A hand without attack or without negotiate is replaced by a new one."""
     await renew_hand(use.g, use.seat, use.source)

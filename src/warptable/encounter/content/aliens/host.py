@@ -52,7 +52,7 @@ async def refill(use: PowerUse) -> None:
         remove_cards(g, use.seat, [card for card in drawn if card not in kept], use.source, use.sheet)
 
 
-@ALIEN.wild(W.CALM, when=box_left)
+@ALIEN.wild(W.NO_MATTER_WHEN, when=box_left)
 def receive(use: Use) -> None:
     """Three flares out of the box come to the hand; this one goes to whoever plays Host, or is discarded."""
     to_matching(use)

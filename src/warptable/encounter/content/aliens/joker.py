@@ -135,7 +135,7 @@ async def arm(use: Use) -> None:
     use.modify(Layer.FACE, use.g.side_of(owner), face=FIRST, needs=NEGOTIATES)
 
 
-@ALIEN.super((*W.CALM, W.FREE_5))
+@ALIEN.super((*W.NO_MATTER_WHEN, W.FREE_5))
 async def name_any(use: PowerUse) -> None:
     """Any encounter card may be named, also just before the reveal. It is the wild card while this flare is in the
     hand."""

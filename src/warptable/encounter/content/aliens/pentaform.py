@@ -68,7 +68,7 @@ def _could_change(use: Use) -> bool:
     return box_left(use) and bool(own_sheets(use.g, use.seat))
 
 
-@ALIEN.wild(W.CALM, when=_could_change)
+@ALIEN.wild(W.NO_MATTER_WHEN, when=_could_change)
 async def change(use: Use) -> None:
     """One of two random aliens instead of its own; both flares are shuffled into the deck. The flare goes to
     whoever plays Pentaform, or is discarded."""

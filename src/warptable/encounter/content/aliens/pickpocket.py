@@ -40,7 +40,7 @@ async def _sort_out(use: Use, taken: Sequence[int]) -> None:
     await explode(use.g, use.seat, kept)
 
 
-@ALIEN.ability(W.CALM, when=lambda use: bool(_guests(use)))
+@ALIEN.ability(W.NO_MATTER_WHEN, when=lambda use: bool(_guests(use)))
 async def lift(use: Use, several: bool = False) -> None:
     """A card from the hand of a guest, or with the super flare from several, is kept or discarded."""
     guests = _guests(use)

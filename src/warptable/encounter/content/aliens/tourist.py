@@ -137,7 +137,7 @@ async def postcard(use: PowerUse) -> None:
 # ---------------------------------------------------------------- the flare
 
 
-@ALIEN.wild((*W.CALM, W.FREE_5), when=lambda use: bool(facedown(use.g, use.seat)))
+@ALIEN.wild((*W.NO_MATTER_WHEN, W.FREE_5), when=lambda use: bool(facedown(use.g, use.seat)))
 async def sightsee(use: Use) -> None:
     """A look at the top card of a deck, at a facedown card or at a facedown sheet."""
     await peek(use.g, use.seat, use.source)

@@ -37,7 +37,7 @@ def keeps_adrift(g: Game, seat: int) -> bool:
     return True
 
 
-@ALIEN.wild(W.CALM, when=lambda use: len(use.g.hand(use.seat)) > 1)
+@ALIEN.wild(W.NO_MATTER_WHEN, when=lambda use: len(use.g.hand(use.seat)) > 1)
 async def stow(use: Use) -> None:
     """A card goes facedown into the warp, from where it may be taken back."""
     g = use.g

@@ -49,7 +49,7 @@ def _faces(use: Use) -> dict[str, int]:
     return {use.g.s.faces[card]: card for card in use.g.s.piles[COSMIC].discard}
 
 
-@SHIP.action(W.CALM, when=lambda use: bool(_faces(use)))
+@SHIP.action(W.NO_MATTER_WHEN, when=lambda use: bool(_faces(use)))
 async def beam(use: Use) -> None:
     """N-SALV-3: the tractor beam takes a card out of the cosmic discards."""
     lying = _faces(use)

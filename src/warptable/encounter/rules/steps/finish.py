@@ -6,7 +6,7 @@ from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Any
 
 from ....kernel import GoTo, Pick
-from ....kernel.moments import QUIET
+from ....kernel.moments import NO_WAIT
 from ...model import prompts
 from ...model.encounter import Kind
 from ...model.windows import W
@@ -49,7 +49,7 @@ def _closed(g: Game) -> Any:
     return_lent(g)
     end_zaps(g)
     due = {constraint.seat: constraint.source for constraint in g.e.all_of(Kind.NEW_ALIEN)}
-    return after(_renewed(g, due) if due else QUIET, _ended, g)
+    return after(_renewed(g, due) if due else NO_WAIT, _ended, g)
 
 
 async def _renewed(g: Game, due: dict[int, str]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Any
 
 from ....kernel import GoTo, Pick, Together
-from ....kernel.moments import QUIET
+from ....kernel.moments import NO_WAIT
 from ...model import prompts
 from ...model.cards import CardType
 from ...model.encounter import Kind, Result
@@ -38,7 +38,7 @@ def hand(g: Game) -> Awaitable[str | None]:
     if g.e.laid:
         outsiders_back(g)
     if not can_select(g, g.e.offense):
-        return QUIET
+        return NO_WAIT
     if not g.has_encounter_card(g.e.defense) and _stored(g, g.e.defense) and not intimidates(g, g.e.defense):
         return _hand_or_sheet(g, g.e.defense)
     return ensure_encounter_card(g, g.e.defense, W.PLANNING_HAND, "F-PLAN-2")
@@ -58,7 +58,7 @@ def before(g: Game) -> Any:
 def _check_hands(g: Game) -> Awaitable[str | None]:
     """Both hands are checked again: whatever came before may have emptied one."""
     if can_select(g, g.e.defense) and can_select(g, g.e.offense):
-        return QUIET
+        return NO_WAIT
     return _refill(g)
 
 
@@ -87,7 +87,7 @@ def _ready(g: Game) -> Awaitable[str | None]:
     main player its last encounter card."""
     (mine, theirs), e = g.e.sides, g.e
     if (mine.card >= 0 or legal_cards(g, e.offense)) and (theirs.card >= 0 or legal_cards(g, e.defense)):
-        return QUIET
+        return NO_WAIT
     return _make_ready(g)
 
 
@@ -206,7 +206,7 @@ def select_again(g: Game, use: str) -> None:
 
 def _laid(g: Game, side: int) -> Awaitable[str | None]:
     """What comes of it that a card was laid off a sheet, if it was."""
-    return _off_sheet(g, side) if g.e.sides[side].laid_from else QUIET
+    return _off_sheet(g, side) if g.e.sides[side].laid_from else NO_WAIT
 
 
 async def _off_sheet(g: Game, side: int) -> str | None:

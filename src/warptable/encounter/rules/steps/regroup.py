@@ -6,7 +6,7 @@ from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
 from ....kernel import Pick
-from ....kernel.moments import QUIET
+from ....kernel.moments import NO_WAIT
 from ...model import prompts
 from ...model.occurrences import Regroup
 from ...model.places import GATE
@@ -43,7 +43,7 @@ def ship(g: Game) -> Awaitable[None]:
     """F-REGROUP-1, F-REGROUP-4: the offense takes one ship from the warp, if there is one."""
     if g.in_warp(g.e.offense) or g.is_active(W.REGROUP_SHIP):
         return _ship(g)
-    return QUIET
+    return NO_WAIT
 
 
 async def _ship(g: Game) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Any
 
 from ....kernel import Number, Pick, PickSome
-from ....kernel.moments import QUIET
+from ....kernel.moments import NO_WAIT
 from ...model import prompts
 from ...model.encounter import Kind, Result
 from ...model.occurrences import CardsTaken, Compensation, DealFailed, EncounterCards, Gains
@@ -106,7 +106,7 @@ def _losses(g: Game) -> Awaitable[None]:
     e, ships = g.e, g.s.ships
     outcome = _result(g)
     if outcome.retreated:
-        return QUIET
+        return NO_WAIT
     lost: list[tuple[int, int, int]] = []
     if outcome.winner != OFFENSE:
         lost += [(seat, GATE, n) for seat, n in enumerate(ships[GATE]) if n]
@@ -181,7 +181,7 @@ def spoils(g: Game) -> Awaitable[None]:
 def compensation(g: Game) -> Awaitable[None]:
     """F-COMP-1..6: a main player who lost with a negotiate to an attack is due a card for each own ship lost."""
     payment = compensation_due(g, _result(g))
-    return _compensate(g, payment) if payment is not None and payment.number and not no_gains(g) else QUIET
+    return _compensate(g, payment) if payment is not None and payment.number and not no_gains(g) else NO_WAIT
 
 
 async def _compensate(g: Game, payment: Compensation) -> None:
@@ -237,7 +237,7 @@ def rewards(g: Game) -> Awaitable[None]:
     if GRANTS in g.wiring.standing:
         for owner, sheet, granted in g.standing(GRANTS):
             due += [(seat, number, sheet.alien) for seat, number in granted(g, owner)]
-    return pay(g, due) if due else QUIET
+    return pay(g, due) if due else NO_WAIT
 
 
 def aftermath(g: Game) -> Any:

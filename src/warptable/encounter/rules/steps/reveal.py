@@ -6,7 +6,7 @@ from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Any
 
 from ....kernel import PASS, Offer
-from ....kernel.moments import QUIET
+from ....kernel.moments import NO_WAIT
 from ...model import prompts
 from ...model.cards import FACES, CardType
 from ...model.encounter import Kind, Modifier
@@ -47,7 +47,7 @@ def turn(g: Game) -> Any:
 
 
 def _turning(g: Game) -> Any:
-    return after(one_by_one(g) if g.is_active(W.REVEAL_TURN) else QUIET, _turn, g)
+    return after(one_by_one(g) if g.is_active(W.REVEAL_TURN) else NO_WAIT, _turn, g)
 
 
 def _turn(g: Game) -> str | None:
@@ -72,7 +72,7 @@ def effects(g: Game) -> Awaitable[None]:
     for moment in (W.REVEALED_CARD, W.REVEALED_VALUE, W.REVEALED_TOTAL, W.FREE_6):
         if g.is_active(moment):
             return _effects(g)
-    return QUIET
+    return NO_WAIT
 
 
 async def _effects(g: Game) -> None:
@@ -167,7 +167,7 @@ def deal(g: Game) -> Awaitable[None]:
     """F-REVEAL-6: the cards decide, or call for a deal."""
     result = outcome(g)
     decide(g, result)
-    return _deal(g) if result.kind == "deal" else QUIET
+    return _deal(g) if result.kind == "deal" else NO_WAIT
 
 
 async def _deal(g: Game) -> None:

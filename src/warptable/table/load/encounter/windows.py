@@ -34,10 +34,10 @@ from ....encounter.model.windows import Window
 from ....kernel import Decision, Rng, Session
 from ...play.bots import STAND_IN, think
 from ...play.encounter import cancelling_cards
-from ...play.game import Play
+from ...play.game import RunningGame
+from ...play.hooks import rounds
 from ...play.journal import Entry
 from ...play.orders import StandingOrders
-from ...play.scenery import rounds
 from ...play.seats import BOT_NAMES, SeatHolder
 from ...rooms.new_game import new_session
 from ...rooms.settings import TableSettings
@@ -144,7 +144,7 @@ async def count(settings: TableSettings, seed: int, *, persons: int = 2, rewards
     variants every encounter counts."""
     session, found = dealt(settings, seed, ME, rewards), Windows()
     people = set(range(persons))
-    play = _play(session, settings, people)
+    game = _play(session, settings, people)
 
     def fits() -> bool:
         return bool(settings.variants) or has_both(session, ME)
@@ -154,28 +154,28 @@ async def count(settings: TableSettings, seed: int, *, persons: int = 2, rewards
         if rounds(session) != encounter:
             found.add(asked if counts and fits() else Windows())
             encounter, asked, counts = rounds(session), Windows([0], [0], [0]), fits()
-        if await play.advance():
+        if await game.advance():
             continue
-        if play.pause is None:
+        if game.pause is None:
             _answer_by_bot(session, next(decision for decision in session.decisions if decision.seat in people))
             continue
         asked.stops[0] += 1
-        for seat in play.pause.open_to(play.people()):
+        for seat in game.pause.open_to(game.people()):
             if seat == ME:
                 asked.pauses[0] += 1
-                if play.pause.choices.get(seat):
+                if game.pause.choices.get(seat):
                     asked.questions[0] += 1
-                    asked.kinds[str(play.pause.first.prompt)] += 1
-            await play.react(seat, play.pause_number, "pass")
+                    asked.kinds[str(game.pause.first.prompt)] += 1
+            await game.react(seat, game.pause_number, "pass")
     return found
 
 
-def _play(session: Session[Any], settings: TableSettings, people: set[int]) -> Play:
+def _play(session: Session[Any], settings: TableSettings, people: set[int]) -> RunningGame:
     seats = [
         SeatHolder(guest=name, name=name) if seat in people else SeatHolder(name=name, bot=STAND_IN)
         for seat, name in enumerate(BOT_NAMES[: settings.players])
     ]
-    return Play(session, _Table(settings, seats, [StandingOrders() for _ in seats]), _Unkept(), lambda: None)
+    return RunningGame(session, _Table(settings, seats, [StandingOrders() for _ in seats]), _Unkept(), lambda: None)
 
 
 def _answer_by_bot(session: Session[Any], decision: Decision[Any]) -> None:

@@ -27,7 +27,7 @@ from ..fleet import Crews, Placement, assign_kind, crews
 from .data import DuelScene, Ended, Fought, Shot, ShownMoment, WhatIf
 from .moments import moments_in
 
-QUIET = frozenset({"modified", "card_done", "envoys_laid", "no_reinforcement", "clouts", "reshuffled"})
+NOT_IN_LOG = frozenset({"modified", "card_done", "envoys_laid", "no_reinforcement", "clouts", "reshuffled"})
 """Events that repeat what the table shows; the log leaves them out."""
 LOSSES = frozenset({"destroyed", "discarded", "spent", "taken"})
 """Kinds of events in which whoever is named first loses something."""
@@ -115,7 +115,7 @@ def lines(
     shared = {line.number: line for line in public[bisect_left(public, start, key=lambda line: line.number) :]}
     written = []
     for number, event in enumerate(log[start:], start):
-        if event.kind in QUIET or not event.known_to(seat):
+        if event.kind in NOT_IN_LOG or not event.known_to(seat):
             continue
         line = shared.get(number)
         if line is None or seat in line.about or event.tells_more(seat):

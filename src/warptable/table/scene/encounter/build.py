@@ -31,7 +31,7 @@ from .data import EncounterScene, Offered, Pending, Talks
 from .doubts import doubts_for, loss_powers
 from .fleet import Fleet, Ships, ships_in
 
-QUIET = frozenset({"colonies", "encounter_over", "encounter_cards_discarded"})
+NOT_IN_LOG = frozenset({"colonies", "encounter_over", "encounter_cards_discarded"})
 """Events that repeat what the board shows; the log leaves them out."""
 SUBJECTS = {"colony_granted": "receiver", "ships_freed": "owner"}
 """Events whose sentence is about somebody other than the one who did it: the line carries that player's ship."""
@@ -207,7 +207,7 @@ def lines(
     shared = {line.number: line for line in _from(public, start)}
     written = []
     for number, event in enumerate(log[start:], start):
-        if event.kind in QUIET or not event.known_to(seat) or not is_told(event):
+        if event.kind in NOT_IN_LOG or not event.known_to(seat) or not is_told(event):
             continue
         line = shared.get(number)
         if line is None or seat in line.about or event.tells_more(seat):

@@ -9,7 +9,7 @@ from typing import ClassVar
 from markupsafe import Markup, escape
 
 from ....text import t
-from ...play import duel as scenery
+from ...play import duel as hooks
 from ...scene.data import OrdersPart, Scene
 from ...scene.duel.data import (
     BoardPart,
@@ -67,12 +67,12 @@ def shell_of(scene: DuelPart) -> Shell:
 
 def brief(scene: DuelPart) -> Markup:
     """`<p id="brief">`: round and the group of phases for small screens, each with its word."""
-    return _brief(scene.speaker.locale, scene.view.rounds, scene.phase, scenery.groups_of(scene.view))
+    return _brief(scene.speaker.locale, scene.view.rounds, scene.phase, hooks.groups_of(scene.view))
 
 
 @lru_cache(maxsize=512)
 def _brief(locale: str, rounds: int, phase: str, groups: tuple[str, ...]) -> Markup:
-    now = next((place for place, group in enumerate(groups) if phase in scenery.GROUPS[group]), -1)
+    now = next((place for place, group in enumerate(groups) if phase in hooks.GROUPS[group]), -1)
     marks = [
         ("done" if place < now else "now" if place == now else "later", f"duel-group-{group}")
         for place, group in enumerate(groups)

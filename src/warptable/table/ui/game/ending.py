@@ -11,7 +11,7 @@ from markupsafe import Markup
 
 from ....story.feats import Feat
 from ....text.tale import ending_said, told, turning_said, words_for
-from ...play.scenery import scenery_of_view
+from ...play.hooks import hooks_of_view
 from ...scene.data import EndingPart, Summary, Turn
 from ..art.curve import Box, Mark, curve
 from ..art.palette import look_of
@@ -108,7 +108,7 @@ def _lead(scene: EndingPart) -> list[Markup]:
 
 
 def _round(scene: EndingPart, number: int) -> str:
-    return scene.t(f"{scenery_of_view(scene.view).prefix}shell-encounter", number=number)
+    return scene.t(f"{hooks_of_view(scene.view).prefix}shell-encounter", number=number)
 
 
 def _coloured(scene: EndingPart, text: str) -> Markup:
@@ -237,7 +237,7 @@ def _cells(scene: EndingPart, at: str) -> list[dict[str, Any]]:
         {
             "round": cell.round,
             "summary": cell.summary,
-            "sign": scenery_of_view(scene.view).round_icons.get(cell.summary.kind, ""),
+            "sign": hooks_of_view(scene.view).round_icons.get(cell.summary.kind, ""),
             "link": _watch(at, cell.moment),
             "said": _cell_said(scene, cell.round, cell.summary),
         }

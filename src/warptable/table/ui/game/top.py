@@ -14,7 +14,7 @@ from ....text.speaker import Speaker
 from ...invitation import Invitation
 from ...play.bots import STAND_IN
 from ...play.clocks import SPEEDS
-from ...play.scenery import scenery_of_view
+from ...play.hooks import hooks_of_view
 from ...reader import Reader
 from ...rooms.seats import free_name
 from ...rooms.settings import LONGEST_WINDOW, NAME_LENGTH
@@ -106,7 +106,7 @@ class MenuPart(NamedTuple):
 def where(scene: ScenePart) -> Markup:
     """`<span id="where">`: edition and encounter; in a campaign a link to its page, and in a game that goes on from
     another one to where it comes from."""
-    view, prefix = scene.view, scenery_of_view(scene.view).prefix
+    view, prefix = scene.view, hooks_of_view(scene.view).prefix
     return _where(WherePart(scene.speaker.locale, view.edition, view.rounds, scene.campaign, scene.origin, prefix))
 
 
@@ -117,10 +117,10 @@ def _where(part: WherePart) -> Markup:
 
 def phases(scene: OrdersPart) -> Frame:
     """`<form id="phases">`: the phase track; a click sets or removes a stop. Each phase is a region."""
-    scenery = scenery_of_view(scene.view)
-    may_stop, track = scene.me is not None and scenery.pauses, scenery.track_of(scene.view)
+    hooks = hooks_of_view(scene.view)
+    may_stop, track = scene.me is not None and hooks.pauses, hooks.track_of(scene.view)
     locale, stops = scene.speaker.locale, scene.orders.stops
-    return _phases(PhasesPart(locale, scene.table, may_stop, scene.phase, track, stops, scenery.prefix))
+    return _phases(PhasesPart(locale, scene.table, may_stop, scene.phase, track, stops, hooks.prefix))
 
 
 @lru_cache(maxsize=KEPT_PAGES)
@@ -148,8 +148,8 @@ def _phase(locale: str, seated: bool, phase: str, state: str, stopped: bool, pre
 
 def brief(scene: ScenePart) -> Markup:
     """`<p id="brief">`: encounter and phase for small screens."""
-    view, scenery = scene.view, scenery_of_view(scene.view)
-    return _brief(BriefPart(scene.speaker.locale, view.rounds, scene.phase, scenery.track_of(view), scenery.prefix))
+    view, hooks = scene.view, hooks_of_view(scene.view)
+    return _brief(BriefPart(scene.speaker.locale, view.rounds, scene.phase, hooks.track_of(view), hooks.prefix))
 
 
 @lru_cache(maxsize=1024)
@@ -201,7 +201,7 @@ def menu(scene: TopPart) -> Markup:
             window=scene.window,
             voices=scene.voices,
             by_day=scene.by_day,
-            pauses=scenery_of_view(scene.view).pauses,
+            pauses=hooks_of_view(scene.view).pauses,
             bots=levels_of(scene.view.edition),
             house=scene.house,
             seed_hash=scene.seed_hash,

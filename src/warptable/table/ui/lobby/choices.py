@@ -12,7 +12,7 @@ from ....game import edition_facts, editions, family_of
 from ....kernel.families import EditionFacts
 from ....text import t
 from ...play.clocks import BY_DAY, DEAL_SECONDS, DECISION_SECONDS
-from ...play.scenery import scenery_of_edition
+from ...play.hooks import hooks_of_edition
 from ...reader import Reader
 from ...rooms.presets import PRESETS
 from ...rooms.settings import CHOICES, DELAYS, LEVELS, LONGEST_WINDOW, MORE_ALIENS, SETS, TableSettings
@@ -83,8 +83,8 @@ def choices() -> Choices:
         with_sets=_ids(e for e in known if MORE_ALIENS in e.variants),
         with_campaign=_ids(e for e in known if e.campaign),
         with_older=_ids(e for e in known if e.older),
-        with_pauses=_ids(e for e in known if scenery_of_edition(e.id).pauses),
-        without_pauses=_ids(e for e in known if not scenery_of_edition(e.id).pauses),
+        with_pauses=_ids(e for e in known if hooks_of_edition(e.id).pauses),
+        without_pauses=_ids(e for e in known if not hooks_of_edition(e.id).pauses),
         ways=tuple((way, ids) for way in CHOICES if (ids := _ids(e for e in known if way in e.choices))),
         groups=tuple((group, e.id) for e in known for group in e.groups),
         levels=LEVELS,
@@ -122,7 +122,7 @@ def in_words(say: Words, settings: TableSettings) -> list[str]:
     if edition.older and settings.older >= 0:
         said.append(say("lobby-older-short", who=say(f"seat-{edition.colors[settings.older]}")))
     said.append(say(f"lobby-pace-{settings.pace}"))
-    if scenery_of_edition(settings.edition).pauses:
+    if hooks_of_edition(settings.edition).pauses:
         by_day = settings.pace == BY_DAY
         said.append(say("lobby-window-day") if by_day else say("lobby-window-short", n=settings.window))
     said += [say("lobby-speed-short", speed=settings.speed), say(f"lobby-listed-{'yes' if settings.listed else 'no'}")]
@@ -144,7 +144,7 @@ def length_in_words(say: Words, preset: str) -> str:
     if one is None or one.measured is None:
         return ""
     rounds, decisions = one.measured
-    prefix = scenery_of_edition(one.settings.edition).prefix
+    prefix = hooks_of_edition(one.settings.edition).prefix
     return say(f"lobby-preset-{prefix}length", rounds=rounds, decisions=decisions)
 
 

@@ -16,7 +16,7 @@ from ....replay import ALL
 from ....story.chances import Chance, Point
 from ....story.turning import TurningPoint
 from ....story.work import Story
-from ...play.scenery import scenery_of_view
+from ...play.hooks import hooks_of_view
 from ...scene.replay import ReplayScene
 from ..render import render
 
@@ -179,7 +179,7 @@ def _turns(scene: ReplayScene, story: Story, axis: Axis) -> list[_Turn]:
 
 def _turn_said(scene: ReplayScene, number: int, turn: TurningPoint) -> str:
     before, after = turn.before[turn.seat].share, turn.after[turn.seat].share
-    prefix = scenery_of_view(scene.scene.view).prefix
+    prefix = hooks_of_view(scene.scene.view).prefix
     return scene.t(
         "chances-turn",
         number=number,
@@ -191,7 +191,7 @@ def _turn_said(scene: ReplayScene, number: int, turn: TurningPoint) -> str:
 
 
 def _rows(scene: ReplayScene, story: Story) -> list[_Row]:
-    prefix = scenery_of_view(scene.scene.view).prefix
+    prefix = hooks_of_view(scene.scene.view).prefix
     found = []
     for point in story.curve.points:
         named = scene.t(f"{prefix}shell-encounter", number=point.round) if point.round else scene.t("chances-start")

@@ -9,7 +9,7 @@ from markupsafe import Markup, escape
 
 from ....replay import ALL, Eyes
 from ....text.speaker import Speaker
-from ...play.scenery import scenery_of_view
+from ...play.hooks import hooks_of_view
 from ...scene.data import Summary
 from ...scene.replay import ReplayScene, Stop
 from ..art.emblems import drawing
@@ -82,7 +82,7 @@ def bar(scene: ReplayScene) -> Markup:
     """`<div id="rp-bar">`: to the beginning and the end, back and on, play, the phases of this round, speeds."""
     stops, place = scene.stops, scene.place
     before, after = stops[place - 1] if place else None, stops[place + 1] if place + 1 < len(stops) else None
-    scenery = scenery_of_view(scene.scene.view)
+    hooks = hooks_of_view(scene.scene.view)
     phases = _phases(scene)
     return render(
         "replay_bar.html",
@@ -99,7 +99,7 @@ def bar(scene: ReplayScene) -> Markup:
             "last": stops[-1].moment.number,
         },
         phases=[
-            (phase, scene.t(f"{scenery.prefix}phase-{phase}"), phase == scene.stop.phase, link(scene, stop), stop)
+            (phase, scene.t(f"{hooks.prefix}phase-{phase}"), phase == scene.stop.phase, link(scene, stop), stop)
             for phase, stop in phases
         ],
         speeds=SPEEDS,
@@ -108,7 +108,7 @@ def bar(scene: ReplayScene) -> Markup:
 
 def _where(scene: ReplayScene) -> str:
     """The round, and how far into it."""
-    stop, prefix = scene.stop, scenery_of_view(scene.scene.view).prefix
+    stop, prefix = scene.stop, hooks_of_view(scene.scene.view).prefix
     own = [one.moment.number for one in scene.stops if one.moment.round == stop.moment.round]
     number, count = own.index(stop.moment.number) + 1, len(own)
     named = (
@@ -126,7 +126,7 @@ def _phases(scene: ReplayScene) -> list[tuple[str, Stop | None]]:
     first: dict[str, Stop] = {}
     for stop in here:
         first.setdefault(stop.phase, stop)
-    track = dict.fromkeys((*scenery_of_view(scene.scene.view).track_of(scene.scene.view), *first))
+    track = dict.fromkeys((*hooks_of_view(scene.scene.view).track_of(scene.scene.view), *first))
     return [(phase, first.get(phase)) for phase in track]
 
 
@@ -142,7 +142,7 @@ class _Cell(NamedTuple):
 
 def cells(scene: ReplayScene) -> Markup:
     """`<nav id="rp-cells">`: one cell for each round; a curve of chances may stand over them on the same axis."""
-    by_number, icons = {stop.moment.number: stop for stop in scene.stops}, scenery_of_view(scene.scene.view).round_icons
+    by_number, icons = {stop.moment.number: stop for stop in scene.stops}, hooks_of_view(scene.scene.view).round_icons
     found = []
     for chapter in scene.chapters:
         stop = next((by_number[at] for at in range(chapter.first, chapter.last + 1) if at in by_number), None)
@@ -158,7 +158,7 @@ def cells(scene: ReplayScene) -> Markup:
 
 def _said(scene: ReplayScene, number: int, summary: Summary) -> str:
     """A cell in words."""
-    prefix, speaker = scenery_of_view(scene.scene.view).prefix, scene.scene.speaker
+    prefix, speaker = hooks_of_view(scene.scene.view).prefix, scene.scene.speaker
     if not number:
         return scene.t(f"{prefix}phase-setup")
     named = scene.t(f"{prefix}shell-encounter", number=number)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from markupsafe import Markup, escape
 
 from .....text import t
-from ....play.scenery import scenery_of_view
+from ....play.hooks import hooks_of_view
 from ....scene.data import Orders, OrdersPart
 from ...art.icons import icon
 from ...frames import Frame, slot
@@ -42,10 +42,10 @@ NO_ORDERS = Markup('<section id="orders" hidden></section>')
 
 def orders_pane(scene: OrdersPart) -> Markup:
     """`<section id="orders">`."""
-    scenery = scenery_of_view(scene.view)
-    if not (may_order(scene) and scenery.pauses):
+    hooks = hooks_of_view(scene.view)
+    if not (may_order(scene) and hooks.pauses):
         return NO_ORDERS
-    phases = scenery.phases
+    phases = hooks.phases
     return _orders(OrdersShown(scene.speaker.locale, scene.table, scene.orders, phases, scene.by_day))
 
 
@@ -63,7 +63,7 @@ def seat_actions(scene: OrdersPart) -> Markup | Frame:
         return NO_ACTIONS
     reaction = scene.reaction
     number, held = (None, False) if reaction is None else (reaction.number, scene.me in reaction.held_by)
-    may_hold = not scene.by_day and scenery_of_view(scene.view).pauses
+    may_hold = not scene.by_day and hooks_of_view(scene.view).pauses
     return _actions(scene.speaker.locale, scene.table, scene.may_undo, number, held, may_hold)
 
 

@@ -33,8 +33,8 @@ class Crowd:
     spectators: int
 
 
-class Album:
-    """The album of one table."""
+class SceneCache:
+    """The cache of one table."""
 
     def __init__(self) -> None:
         self._session: Session[Any] | None = None

@@ -18,8 +18,8 @@ from warptable.table.rooms import seating
 from warptable.table.rooms.orders import set_orders
 from warptable.table.rooms.requests import ask_for_seat, withdraw_request
 from warptable.table.rooms.room import Room
-from warptable.table.scene.album import Album
 from warptable.table.scene.build import scene_for
+from warptable.table.scene.cache import SceneCache
 from warptable.text.encounter.sentences import seats_in
 from warptable.text.encounter.speaker import Speaker
 
@@ -78,7 +78,7 @@ def test_a_kept_scene_is_one_made_from_nothing(
     async def scenario() -> None:
         async with opened(tmp_path) as hub:
             room = await begun(hub, replace(QUICK, players=4, edition=edition, window=window), persons=3, seed=seed)
-            chance, album = random.Random(seed), Album()
+            chance, cache = random.Random(seed), SceneCache()
             for reader in READERS:
                 await room.enter(reader)
             for _ in range(changes):
@@ -86,8 +86,8 @@ def test_a_kept_scene_is_one_made_from_nothing(
                 await until(lambda: idle(game(room)))
                 for reader in READERS:
                     kept, fresh = (
-                        scene_for(room, reader, album, Invitation("here")),
-                        scene_for(room, reader, Album(), Invitation("here")),
+                        scene_for(room, reader, cache, Invitation("here")),
+                        scene_for(room, reader, SceneCache(), Invitation("here")),
                     )
                     for one in fields(kept):
                         if one.name not in ("fleet", "speaker", "reaction"):  # ships have the numbers they began with
@@ -102,13 +102,13 @@ def test_lines_that_say_the_same_are_shared(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with opened(tmp_path) as hub:
             room = await begun(hub, replace(QUICK, players=4), persons=4, seed=5)
-            play, chance, album = game(room), random.Random(5), Album()
+            play, chance, cache = game(room), random.Random(5), SceneCache()
             shared = 0
             for _ in range(150):
                 await act(play, chance)
                 await until(lambda: idle(play))
-                lines = {seat: scene_for(room, Reader(f"guest{seat}"), album).log for seat in range(4)}
-                public = {line.number: line for line in scene_for(room, Reader("stranger"), album).log}
+                lines = {seat: scene_for(room, Reader(f"guest{seat}"), cache).log for seat in range(4)}
+                public = {line.number: line for line in scene_for(room, Reader("stranger"), cache).log}
                 for seat, told in lines.items():
                     for line in told:
                         event = play.session.log[line.number]
@@ -127,12 +127,12 @@ def test_a_planet_that_comes_into_the_game_has_a_name(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as hub:
             room = await begun(hub, replace(QUICK, variants=("technology",)), persons=1)
-            play, album, reader = game(room), Album(), Reader("guest0", "Guest 0")
+            play, cache, reader = game(room), SceneCache(), Reader("guest0", "Guest 0")
             await until(lambda: idle(play))
-            before = scene_for(room, reader, album)
+            before = scene_for(room, reader, cache)
             sixth = add_planet(play.session.game, 0, "genesis-bomb")
             play.session._serial += 1
-            after = scene_for(room, reader, album)
+            after = scene_for(room, reader, cache)
             assert before.speaker.identity != after.speaker.identity
             assert isinstance(after.speaker, Speaker)
             assert after.speaker.planet(sixth) == "R6"

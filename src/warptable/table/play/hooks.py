@@ -1,4 +1,4 @@
-"""What a running game must know about its rules: the layer `hooks` of a game provides what `Scenery` lists.
+"""What a running game must know about its rules: the layer `hooks` of a game provides what `GameHooks` lists.
 All other modules of this package work for any family."""
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class AdvanceKind:
 
 
 @dataclass(frozen=True, slots=True)
-class Scenery:
+class GameHooks:
     """Phases, clocks and events of one family, as a table of people needs them."""
 
     phases: tuple[str, ...]
@@ -69,22 +69,22 @@ class Scenery:
         return self.phases if self.track is None else self.track(view)
 
 
-def scenery_of(session: Session[Any]) -> Scenery:
-    """The scenery of a running game."""
-    return scenery_of_edition(session.rules.name)
+def hooks_of(session: Session[Any]) -> GameHooks:
+    """The hooks of a running game."""
+    return hooks_of_edition(session.rules.name)
 
 
-def scenery_of_edition(edition: str) -> Scenery:
-    scenery: Scenery = game_of(edition).layer("hooks")
-    return scenery
+def hooks_of_edition(edition: str) -> GameHooks:
+    hooks: GameHooks = game_of(edition).layer("hooks")
+    return hooks
 
 
-def scenery_of_view(view: CommonView) -> Scenery:
-    scenery: Scenery = games()[view.game].layer("hooks")
-    return scenery
+def hooks_of_view(view: CommonView) -> GameHooks:
+    hooks: GameHooks = games()[view.game].layer("hooks")
+    return hooks
 
 
-def all_sceneries() -> list[Scenery]:
+def hooks_of_all_games() -> list[GameHooks]:
     """Those of every game."""
     return [game.layer("hooks") for game in games().values()]
 
