@@ -4,7 +4,7 @@ import pytest
 
 from tests.readings import homes, uses, zapped
 from tests.scenario import Table, planet, table
-from warptable.encounter.model.encounter import Kind
+from warptable.encounter.model.constraints import ShowsDraws
 
 READ = "mind.read"
 FLARE = "flare-mind"
@@ -15,9 +15,9 @@ OFF = ["attack-08", "attack-20"]
 DEF = ["attack-10", "negotiate"]
 
 
-def watched(t: Table) -> list[tuple[int, tuple[int, ...]]]:
+def watched(t: Table) -> list[tuple[int, int]]:
     """Whose draws are seen, and by whom."""
-    return [(held.seat, held.numbers) for held in t.state.frames[-1].all_of(Kind.SHOWS_DRAWS)]
+    return [(held.seat, held.viewer) for held in t.state.frames[-1].all_of(ShowsDraws)]
 
 
 def looks(t: Table) -> list[tuple[int, int]]:
@@ -103,7 +103,7 @@ def test_wild_the_cards_another_draws_are_seen() -> None:
 @pytest.mark.reading("mind-wild-first")
 def test_wild_it_lasts_until_the_encounter_ends_and_for_that_player_only() -> None:
     t = drawing().do(2, DRAWN, FLARE)
-    assert watched(t) == [(0, (2,))]
+    assert watched(t) == [(0, 2)]
     t.encounter(ships=1, cards=("attack-40", "attack-10"))
     t.do(0, "second-encounter", "go-on")
     assert watched(t) == []

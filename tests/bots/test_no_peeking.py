@@ -13,7 +13,7 @@ from warptable.bots import Sight, bots_at, make_bot
 from warptable.bots.search import halving
 from warptable.encounter.checks import problems
 from warptable.encounter.imagine import imagined
-from warptable.encounter.model.encounter import Kind
+from warptable.encounter.model.constraints import Secret
 from warptable.encounter.model.state import State
 from warptable.kernel import Composite, Rng, Session
 from warptable.lab.encounter.modules import COSMOS
@@ -161,12 +161,12 @@ def test_an_imagined_game_does_not_tell_what_others_did_unseen() -> None:
         bot, rng = make_bot("random"), Rng.seeded("cheats", seed)
         while game.decisions and game.state.encounters < 6:
             decision = game.decisions[0]
-            secrets = [held for held in game.state.frames[-1:] for held in held.all_of(Kind.SECRET)]
+            secrets = [held for held in game.state.frames[-1:] for held in held.all_of(Secret)]
             if secrets and "accuse" in decision.options and secrets[0].seat != decision.seat:
                 made = imagined(game, decision.seat, rng)
                 if made is not None:
                     tried += 1
-                    assert made.state.frames[-1].constraint(Kind.SECRET, secrets[0].seat) is None
+                    assert made.state.frames[-1].constraint(Secret, secrets[0].seat) is None
                     made.answer(made.decisions[0], "accuse")
                     made.answer(made.decisions[0], secrets[0].seat)
             game.answer(decision, bot.choose(Sight(game, decision.seat), decision, rng))

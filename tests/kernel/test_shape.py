@@ -8,7 +8,7 @@ import pytest
 
 from tests.kernel.test_plain import Box, full_box
 from tests.kernel.tiny import Purse, TinyState
-from warptable.kernel import BadData, Plain, Rng, from_data, plain, to_data, value
+from warptable.kernel import BadData, Plain, Rng, Variant, from_data, plain, to_data, value
 from warptable.kernel.shape import described, digest
 
 
@@ -22,6 +22,28 @@ class Dot:
     colour: Colour = Colour.RED
     size: Literal["big", "small"] = "big"
     note: int | str | bool | tuple[int, ...] = 0
+
+
+@value
+class Figure(Variant):
+    """One of several."""
+
+    corners: int
+
+
+@value
+class Round(Figure):
+    note: str = field(default="", kw_only=True)
+
+
+@value
+class Square(Figure):
+    side: int = 1
+
+
+@plain
+class Board(Plain):
+    figures: list[Figure] = field(default_factory=list)
 
 
 @plain
@@ -50,6 +72,51 @@ def test_fields_at_their_default_are_left_out() -> None:
 def test_a_value_that_only_equals_the_default_is_kept() -> None:
     assert to_data(Dot(note=False)) == {"note": False}
     assert from_data(Dot, {"note": False}).note is False
+
+
+def test_data_of_one_of_several_classes_names_its_class() -> None:
+    board = Board([Round(0, note="x"), Square(4, 2), Figure(5)])
+    data = to_data(board)
+    assert data["figures"] == [
+        {"is": "Round", "corners": 0, "note": "x"},
+        {"is": "Square", "corners": 4, "side": 2},
+        {"is": "Figure", "corners": 5},
+    ]
+    assert from_data(Board, data) == board
+    assert board.clone().figures[0] is board.figures[0]
+
+
+@pytest.mark.parametrize(
+    ("data", "line"),
+    [
+        ({"corners": 3}, "expected one kind of Figure, got None"),
+        ({"is": "Star", "corners": 3}, "expected one kind of Figure, got 'Star'"),
+        ({"is": "Round", "side": 1}, "Round has no field 'side'"),
+        ({"is": "Square"}, "Square lacks 'corners'"),
+    ],
+)
+def test_one_of_several_classes_is_read_strictly(data: Any, line: str) -> None:
+    with pytest.raises(BadData, match=line):
+        from_data(Board, {"figures": [data]})
+    with pytest.raises(BadData, match="expected one kind of Round, got 'Square'"):
+        from_data(Round, {"is": "Square", "corners": 4})
+
+
+def test_every_one_of_several_classes_belongs_to_the_shape() -> None:
+    assert described(Board) == [
+        "Board.figures: list[Figure] = []",
+        "Figure is one of ['Figure', 'Round', 'Square']",
+        "Figure.corners: int",
+        "Round.corners: int",
+        "Round.note: str = ''",
+        "Square.corners: int",
+        "Square.side: int = 1",
+    ]
+
+
+def test_two_of_several_classes_have_different_names() -> None:
+    with pytest.raises(TypeError, match="two classes are called Square"):
+        type("Square", (Figure,), {"__module__": "elsewhere"})
 
 
 @pytest.mark.parametrize(

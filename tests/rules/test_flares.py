@@ -10,7 +10,7 @@ from tests.scenario import Table, planet, table
 from warptable.encounter.content.registry import registry_for
 from warptable.encounter.editions import edition_for
 from warptable.encounter.model.cards import FACES, CardType, flare_of
-from warptable.encounter.model.encounter import Constraint, Kind
+from warptable.encounter.model.constraints import Barred
 from warptable.encounter.model.views import CardView
 from warptable.encounter.model.windows import W
 from warptable.encounter.rulebook import EncounterRules, Settings
@@ -330,6 +330,6 @@ def test_where_one_side_of_a_flare_is_stopped_the_other_is_not(stopped: str, res
     """The Oracle holds its own flare; Anti-Matter's has stopped a side of it."""
     t = table("oracle", "virus", "void", hands={0: ["attack-10", "flare-oracle"]}).encounter()
     card = next(card for card in t.game.hand(0) if t.state.faces[card] == "flare-oracle")
-    impose(t.game, Constraint(Kind.BARRED, "anti-matter", card=card, text=stopped))
+    impose(t.game, Barred(card, stopped), "anti-matter")
     play, _ = play_of(t.game, 0, card, "flare-oracle", W.SELECTION)
     assert (play.flare if play is not None else "") == rest

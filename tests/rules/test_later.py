@@ -1,7 +1,7 @@
 """What a flare does later in the same encounter: at its moment, once, before all else, and in the order of play."""
 
 from tests.scenario import Table, table
-from warptable.encounter.model.encounter import Kind
+from warptable.encounter.model.constraints import Later
 from warptable.encounter.model.windows import W
 from warptable.encounter.rules.aliens import Alien
 from warptable.encounter.rules.use import Use
@@ -60,7 +60,7 @@ def test_it_happens_before_anything_is_used_at_that_moment_and_in_the_order_of_p
 def test_it_happens_once_and_not_in_the_next_encounter() -> None:
     t = promised((0, "herald")).passes(2)
     assert told(t) == [("herald", 0)]
-    assert t.state.frames[-1].all_of(Kind.LATER) == []
+    assert t.state.frames[-1].all_of(Later) == []
     t.do(0, "second-encounter", "go-on").encounter(defense=2, ships=1)
     assert told(t) == [("herald", 0)]
 

@@ -17,7 +17,7 @@ import pytest
 from warptable.bots import make_bot
 from warptable.encounter import facts
 from warptable.encounter.game import Game
-from warptable.encounter.model.encounter import Kind
+from warptable.encounter.model.constraints import Later
 from warptable.encounter.model.outlook import Fate, Outlook
 from warptable.encounter.rules.outlook import foreseen, outlooks
 from warptable.kernel import Event, Rng, Session
@@ -73,7 +73,7 @@ class Promises:
         found = foreseen(g)
         if found is None or g.e.target < 0 or g.e.defense < 0:
             return
-        e, pending = g.e, bool(g.e.all_of(Kind.LATER))
+        e, pending = g.e, bool(g.e.all_of(Later))
         standing, side = tuple(g.s.ships[e.target]), found.winner
         now = Written(
             g.s.encounters, e.offense, e.defense, e.target, standing, _step(g), (found.kind, side), outlooks(g), pending

@@ -20,7 +20,7 @@ from tests.table.game_scenes import scene_of
 from warptable.cli.terminal.encounter.board import board
 from warptable.cli.terminal.encounter.hand import hand
 from warptable.encounter import facts
-from warptable.encounter.model.encounter import Constraint, Kind
+from warptable.encounter.model.constraints import GainsTurned
 from warptable.encounter.verbs.encounter import impose
 from warptable.kernel import PASS, Compose, Number, Offer, Rng
 from warptable.table.scene.data import Answer, Reaction
@@ -201,7 +201,7 @@ def test_the_reveal_shows_kickers_the_other_value_and_the_sum() -> None:
 def test_with_turned_gains_allies_of_the_defense_land() -> None:
     t = revealed()
     plain = shown(t, 3)
-    impose(t.game, Constraint(Kind.GAINS_TURNED, "solar-wind"))
+    impose(t.game, GainsTurned(), "solar-wind")
     plain, turned = (page[page.index('id="stakes"') :] for page in (plain, shown(t, 3)))
     assert (plain.count("one reward"), turned.count("one reward")) == (1, 1), "now for the ally of the offense"
     assert turned.count("colony 1 of 5") == plain.count("colony 1 of 5") + 1

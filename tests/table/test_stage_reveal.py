@@ -9,7 +9,7 @@ import pytest
 
 from tests.questions import asks
 from tests.table.stage_scenes import Game, encounter, found, is_open, kinds, moments, page, scene_of
-from warptable.encounter.model.encounter import Kind
+from warptable.encounter.model.constraints import Wins
 from warptable.encounter.model.layers import Layer
 from warptable.encounter.model.roles import DEFENSE, OFFENSE, WITH_DEFENSE, WITH_OFFENSE
 from warptable.encounter.rules.totals import total
@@ -67,7 +67,7 @@ def claimed(game: Game) -> bool:
 
 def automatic(game: Game) -> bool:
     e = encounter(game)
-    return e is not None and is_open(game) and e.constraint(Kind.WINS) is not None
+    return e is not None and is_open(game) and e.constraint(Wins) is not None
 
 
 def planning(game: Game) -> bool:

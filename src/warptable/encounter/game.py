@@ -13,7 +13,8 @@ from typing import Any
 from ..kernel import Event, RuleBug
 from .editions import Edition, edition_for
 from .model.cards import FACES, CardType, Face
-from .model.encounter import Encounter, Kind, Modifier
+from .model.constraints import FromWarp, Later, Sends, ShowsDraws
+from .model.encounter import Encounter, Modifier
 from .model.piles import COSMIC, REWARD, Pile, back_of
 from .model.places import GATE, WARP
 from .model.roles import DEFENSE, OFFENSE, WITH_DEFENSE, WITH_OFFENSE, Role
@@ -183,10 +184,8 @@ class Game:
     def join_masks(self) -> None:
         """Work out again in which windows anybody could act, or something is due that a card promised."""
         active = reduce(or_, self.masks)
-        if self.e.constraints:
-            for held in self.e.constraints:
-                if held.kind is Kind.LATER:
-                    active |= 1 << held.numbers[0]
+        for held in self.e.all_of(Later):
+            active |= 1 << held.window
         self.active = active  # a bit for each window in which somebody could act
 
     def _on_sheets(self, seat: int) -> list[int]:
@@ -372,8 +371,8 @@ class Game:
 
     def may_send(self, seat: int) -> tuple[int, int]:
         """F-LAUNCH-2, F-ALLIANCE-7: the fewest and the most ships this seat may send, unless an effect says more."""
-        held = self.e.constraint(Kind.SENDS, seat)
-        fewest, most = (1, 4) if held is None else (held.numbers[0], held.numbers[1])
+        held = self.e.constraint(Sends, seat)
+        fewest, most = (1, 4) if held is None else (held.fewest, held.most)
         more = 0 if self.s.laboratory is None else self.tech_rule(seat, "sends_more", 0)
         return fewest, most + more
 
@@ -387,13 +386,12 @@ class Game:
 
     def may_send_from_warp(self, seat: int) -> tuple[int, int]:
         """How many ships of the warp this seat may send by an effect: within the usual number, and beyond it."""
-        held = self.e.constraint(Kind.FROM_WARP, seat)
-        return (0, 0) if held is None else (held.numbers[0], held.numbers[1])
+        held = self.e.constraint(FromWarp, seat)
+        return (0, 0) if held is None else (held.within, held.beyond)
 
     def watchers(self, seat: int) -> list[int]:
         """The seats that see by an effect what this seat draws."""
-        held = [found for found in self.e.all_of(Kind.SHOWS_DRAWS) if found.seat == seat]
-        return sorted({watcher for found in held for watcher in found.numbers})
+        return sorted({held.viewer for held in self.e.all_of(ShowsDraws) if held.seat == seat})
 
     def deeper(self) -> None:
         """Guard against uses that answer each other for ever."""

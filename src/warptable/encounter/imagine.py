@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from ..kernel import Rng, Session, imagining
 from .model.cards import FACES, CardType, Face, flare_of
-from .model.encounter import Kind
+from .model.constraints import Secret
 from .model.piles import COSMIC, back_of
 from .model.state import FLARES, State
 
@@ -180,7 +180,7 @@ def _deal_techs(other: State, now: State, seat: int, rng: Rng) -> None:
 def _forget_secrets(other: State, seat: int) -> None:
     """What others did unseen: the seat does not know of it, and the card they did it with may be none there."""
     for frame in other.frames:
-        frame.constraints = [held for held in frame.constraints if held.kind is not Kind.SECRET or held.seat == seat]
+        frame.constraints = [held for held in frame.constraints if not isinstance(held, Secret) or held.seat == seat]
 
 
 def _forget_the_future(other: State, undrawn: int, rng: Rng) -> None:

@@ -11,7 +11,8 @@ from operator import attrgetter
 
 from .content.registry import ways_to_win
 from .editions import edition_for
-from .model.encounter import Aside, Encounter, Kind, Laid, Side, Talks
+from .model.constraints import AttackOnly, NoGains, SelectsFirst, Wins
+from .model.encounter import Aside, Encounter, Laid, Side, Talks
 from .model.nearness import FAR, Near, Way
 from .model.piles import COSMIC, REWARD, back_of
 from .model.places import AIR, BESIDE, GATE, OUT, WARP
@@ -312,10 +313,10 @@ def _encounter(s: State, e: Encounter, viewer: int | None) -> EncounterView:
 
 def _demanded(e: Encounter) -> tuple[bool, int, list[int], bool]:
     """What effects demand of the encounter: attacks only, who selects first, who wins anyway, no gains."""
-    kinds = {found.kind: found for found in e.constraints}
-    first = kinds.get(Kind.SELECTS_FIRST)
-    automatic = [wins.side for wins in e.all_of(Kind.WINS)]
-    return Kind.ATTACK_ONLY in kinds, -1 if first is None else first.seat, automatic, Kind.NO_GAINS in kinds
+    first = e.constraint(SelectsFirst)
+    automatic = [wins.side for wins in e.all_of(Wins)]
+    attack_only, no_gains = e.constraint(AttackOnly) is not None, e.constraint(NoGains) is not None
+    return attack_only, -1 if first is None else first.seat, automatic, no_gains
 
 
 def _talks(s: State, talks: Talks) -> TalksView:

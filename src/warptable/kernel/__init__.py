@@ -4,7 +4,7 @@ from .composites import Compose, Composite, Distribute, PickSome, Spread
 from .decisions import DONE, PASS, Decision, Number, Offer, Option, Pick, Together
 from .errors import BadSave, CannotUndo, Divergence, IllegalAnswer, NoOptions, RuleBug, StaleDecision, WarptableError
 from .events import Event
-from .plain import Plain, plain, value
+from .plain import Plain, Variant, plain, value
 from .prompts import EACH, Of, Prompt, Sense
 from .rng import Rng
 from .rules import GameState, GoTo, Rules
@@ -47,6 +47,7 @@ __all__ = [
     "Spread",
     "StaleDecision",
     "Together",
+    "Variant",
     "WarptableError",
     "from_data",
     "plain",

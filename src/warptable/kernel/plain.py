@@ -8,8 +8,8 @@ anywhere, and nothing to forget when a field is added. `kernel.shape` makes data
 
 import types
 import typing
-from dataclasses import dataclass, fields
-from typing import Any, Self, TypeVar, dataclass_transform, get_args, get_origin
+from dataclasses import dataclass, field, fields
+from typing import Any, ClassVar, Self, TypeVar, dataclass_transform, get_args, get_origin
 
 T = TypeVar("T")
 
@@ -26,7 +26,24 @@ class Plain:
         raise TypeError(f"{type(self).__name__} lacks @plain")
 
 
-@dataclass_transform()
+class Variant:
+    """Base of a family of value classes: a field of the type of the first of them holds any of them. Data of one names
+    its class."""
+
+    __slots__ = ()
+    variants: ClassVar[dict[str, type]] = {}
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if Variant in cls.__bases__:
+            cls.variants = {}
+        known = cls.variants.get(cls.__name__, cls)
+        if known.__module__ != cls.__module__:
+            raise TypeError(f"two classes are called {cls.__name__}")
+        cls.variants[cls.__name__] = cls  # `value` makes the class once more, with slots: that one stays
+
+
+@dataclass_transform(field_specifiers=(field,))
 def value(cls: type[T]) -> type[T]:
     """A frozen slotted dataclass: shared between clones, never copied."""
     made = dataclass(frozen=True, slots=True)(cls)
@@ -65,8 +82,8 @@ class _Copier:
         self.scope[name] = cls
         self.write(f"{new} = _new({name})", depth)
         hints = typing.get_type_hints(cls)
-        for field in fields(cls):
-            self._field(hints[field.name], f"{old}.{field.name}", f"{new}.{field.name}", depth, cls)
+        for one in fields(cls):
+            self._field(hints[one.name], f"{old}.{one.name}", f"{new}.{one.name}", depth, cls)
 
     def _field(self, kind: Any, old: str, new: str, depth: int, cls: type) -> None:
         origin, args = get_origin(kind), get_args(kind)

@@ -14,8 +14,12 @@ from enum import Enum
 from functools import cache
 from typing import Any, Literal, get_args, get_origin
 
+from .plain import Variant
+
 _ATOMS = (str, int, bool, float, type(None))
 _UNIONS = (types.UnionType, typing.Union)
+TAG = "is"
+"""Under this word the data of one of several classes names its class; no field can have that name."""
 UNSAVED = {"saved": False}
 """The metadata of a field that is not part of the data: it is found again by the other fields."""
 
@@ -35,7 +39,7 @@ def to_data(item: Any) -> Any:
     if isinstance(item, dict):
         return [[to_data(key), to_data(part)] for key, part in item.items()]
     if hasattr(kind, "__dataclass_fields__"):
-        made = {}
+        made: dict[str, Any] = {TAG: kind.__name__} if issubclass(kind, Variant) else {}
         for name, default in _defaults(kind):
             part = getattr(item, name)
             if type(part) is not type(default) or part != default:
@@ -92,9 +96,11 @@ def _from_union(kind: Any, args: tuple[Any, ...], data: Any) -> Any:
 
 
 def _from_fields(kind: Any, data: Any) -> Any:
-    hints = _hints(kind)
     if not isinstance(data, dict):
         raise BadData(f"expected the fields of {kind.__name__}, got {type(data).__name__}")
+    if issubclass(kind, Variant):
+        kind, data = _variant(kind, data), {name: item for name, item in data.items() if name != TAG}
+    hints = _hints(kind)
     filled = {}
     for name, item in data.items():
         if name not in hints:
@@ -107,6 +113,14 @@ def _from_fields(kind: Any, data: Any) -> Any:
         if default is MISSING and name not in filled:
             raise BadData(f"{kind.__name__} lacks {name!r}")
     return kind(**filled)
+
+
+def _variant(kind: type[Variant], data: dict[str, Any]) -> type:
+    """The class that this data of a family is of."""
+    found = kind.variants.get(data.get(TAG, ""))
+    if found is None or not issubclass(found, kind):
+        raise BadData(f"expected one kind of {kind.__name__}, got {data.get(TAG)!r}")
+    return found
 
 
 @cache
@@ -158,12 +172,17 @@ def _reach(kind: Any, found: dict[str, type]) -> None:
         if hasattr(kind, "__dataclass_fields__"):
             for part in _hints(kind).values():
                 _reach(part, found)
+        if issubclass(kind, Variant):
+            for one in kind.variants.values():
+                _reach(one, found)
 
 
 def _lines(kind: Any) -> Iterator[str]:
     if issubclass(kind, Enum):
         yield f"{kind.__name__} is one of {sorted(str(member.value) for member in kind)}"
         return
+    if Variant in kind.__bases__:
+        yield f"{kind.__name__} is one of {sorted(kind.variants)}"
     for name, default in _defaults(kind):
         shown = "" if default is MISSING else f" = {default!r}"
         yield f"{kind.__name__}.{name}: {_named(_hints(kind)[name])}{shown}"

@@ -1,9 +1,13 @@
 """One encounter as plain data: its two sides, what each seat has to do with it, and what effects demand of it."""
 
 from dataclasses import field
-from enum import StrEnum
+from typing import Any, TypeVar, overload
 
 from ...kernel import Plain, plain, value
+from .constraints import Acted, Constraint, OnSeat
+
+C = TypeVar("C", bound=Constraint)
+S = TypeVar("S", bound=OnSeat)
 
 BOTH_ATTACK = "both attack"
 """A condition of modifiers: both cards count as attacks."""
@@ -29,54 +33,6 @@ class Modifier:
 
 INTIMIDATE = "intimidate"
 """What a card is laid beside the slots for: to become an encounter card (N-INTIM-2)."""
-
-
-class Kind(StrEnum):
-    """What a constraint can demand, forbid or allow. Each comment says which fields it uses."""
-
-    MUST_PLAY = "must play"  # seat, card: it selects this encounter card if it still can
-    ATTACK_ONLY = "attack only"  # both main players select an attack if they can
-    SELECTS_FIRST = "selects first"  # seat: it selects before the other main player, openly
-    LAYS_BLIND = "lays blind"  # seat: its encounter card is drawn blindly from its hand
-    TARGETS = "targets"  # numbers: the planets at which the gate may be aimed, instead of the usual ones
-    SENDS = "sends"  # seat, numbers: the fewest and the most ships it may send
-    FROM_WARP = "from warp"  # seat, numbers: ships it may send from the warp, within the most and beyond it
-    ALLIES_FROM_WARP = "allies from warp"  # side, numbers: the same, beyond the most, for each ally that joins it
-    SHOWS_DRAWS = "shows draws"  # seat, numbers: the seats that see what it draws
-    WINS = "wins"  # side: it wins whatever the totals are; the first such constraint counts
-    NO_INVITES = "no invites"  # side: its main player invites nobody
-    MUST_JOIN = "must join"  # seat, side: it joins with four ships if it has them to spare
-    MORE_COMPENSATION = "more compensation"  # seat, numbers: how many cards besides what is due
-    NO_GAINS = "no gains"  # nobody collects compensation or rewards
-    BARRED = "barred"  # card, text: this side of a flare, or (empty) this artifact, cannot be played any more
-    AT_STAKE = "at stake"  # card: it lies at a planet and is lost with the defense
-    NEW_ALIEN = "new alien"  # seat: it gets another alien after the encounter
-    ANOTHER_ENCOUNTER = "another encounter"  # the offense has one more
-    GAINS_TURNED = "gains turned"  # allies of the winner land instead of being rewarded, and the other way round
-    DUE = "due"  # seat, numbers: how many rewards are due to it for the outcome
-    ENGAGED = "engaged"  # seat, text: its special ship of this kind was in the encounter when the outcome was known
-    DONE = "done"  # seat: it has done what everybody may do once in an encounter
-    BORROWED = "borrowed"  # seat, card, numbers: who holds it (card -1: the whole hand), and whose it is
-    DOUBLES = "doubles"  # seat: reinforcements that it plays from now on count double
-    GIFT = "gift"  # seat, card, numbers: the giver, an encounter card it gave, and who got it
-    ADDED = "added"  # card, face: an encounter card that was added to a total and then discarded
-    INSTEAD = "instead of cards"  # seat, numbers, text: what decides instead of encounter cards once alliances stand
-    LATER = "later"  # seat, numbers, text: what it has announced for this window, and the numbers that go with it
-    SECRET = "secret"  # seat, text, card, face: what a seat did unseen: how, the card or planet, what the card showed
-
-
-@value
-class Constraint:
-    """What an effect demands, forbids or allows until the encounter ends. New content needs no new field for it."""
-
-    kind: Kind
-    source: str  # the alien or card that says so
-    seat: int = -1
-    side: int = -1
-    card: int = -1
-    numbers: tuple[int, ...] = ()
-    text: str = ""
-    face: str = ""
 
 
 @value
@@ -203,13 +159,23 @@ class Encounter(Plain):
         kickers = [side.kicker for side in self.sides]
         return [card for card in (*self.slots, *kickers, *(laid.card for laid in self.laid)) if card >= 0]
 
-    def constraint(self, kind: Kind, seat: int = -1) -> Constraint | None:
+    @overload
+    def constraint(self, kind: type[C]) -> C | None: ...
+
+    @overload
+    def constraint(self, kind: type[S], seat: int) -> S | None: ...
+
+    def constraint(self, kind: Any, seat: int = -1) -> Any:
         """The latest constraint of this kind, or of this kind on this seat."""
         for found in reversed(self.constraints):
-            if found.kind is kind and (seat < 0 or found.seat == seat):
+            if isinstance(found, kind) and (seat < 0 or found.seat == seat):
                 return found
         return None
 
-    def all_of(self, kind: Kind) -> list[Constraint]:
+    def all_of(self, kind: type[C]) -> list[C]:
         """All constraints of this kind, oldest first."""
-        return [found for found in self.constraints if found.kind is kind] if self.constraints else []
+        return [found for found in self.constraints if isinstance(found, kind)] if self.constraints else []
+
+    def has_done(self, seat: int, what: str) -> bool:
+        """Has this seat used this, which may be used once in an encounter?"""
+        return any(acted.seat == seat and acted.what == what for acted in self.all_of(Acted))

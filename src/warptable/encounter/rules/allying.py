@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from ...kernel import GoTo, Pick
 from ..model import prompts
-from ..model.encounter import Kind, Result
+from ..model.constraints import FromWarp
+from ..model.encounter import Result
 from ..model.places import BESIDE, GATE
 from ..model.roles import WITH_DEFENSE, WITH_OFFENSE
 from ..model.windows import W
@@ -28,8 +29,7 @@ async def join(g: Game, seat: int, side: int, most: int = 4, source: str = "") -
     await window_of(g, seat, W.SEND)
     place, rule = (GATE, "F-ALLIANCE-7") if side == WITH_OFFENSE else (BESIDE, "F-ALLIANCE-8")
     commit(g, seat, side - 1, await send_ships(g, seat, place, prompts.ALLY_SHIPS, rule, most, source))
-    if g.e.constraints:  # whoever joins the other side too is lent no further ship for that
-        lift(g, Kind.FROM_WARP, seat)
+    lift(g, FromWarp, seat)  # whoever joins the other side too is lent no further ship for that
     await check(g)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NoReturn
 
 from ...kernel import GoTo
-from ..model.encounter import Constraint
+from ..model.constraints import InsteadOfCards
 from ..verbs.facedown import unused_back
 from .playing import do_later
 
@@ -22,9 +22,9 @@ def cut_short(g: Game, then: str = RESULT) -> NoReturn:
     raise GoTo(then)
 
 
-async def decide_instead(g: Game, held: Constraint) -> str:
+async def decide_instead(g: Game, held: InsteadOfCards) -> str:
     """What was announced instead of encounter cards decides now: the alliance phase is over, and planning and reveal
     are skipped."""
-    await do_later(g, held, held.numbers)
+    await do_later(g, held)
     unused_back(g)
     return RESULT

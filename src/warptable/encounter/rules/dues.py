@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..model.cards import CardType
-from ..model.encounter import Kind
+from ..model.constraints import GainsTurned, MoreCompensation
 from ..model.occurrences import Compensation
 from ..model.roles import DEFENSE, OFFENSE
 from .deals import DEAL_LOSSES, parties_of
@@ -16,12 +16,12 @@ from .rewards import for_ships
 
 if TYPE_CHECKING:
     from ..game import Game
-    from ..model.encounter import Constraint, Result
+    from ..model.encounter import Result
 
 
-def turned(g: Game) -> Constraint | None:
+def turned(g: Game) -> GainsTurned | None:
     """What has turned the gains of allies round, if anything."""
-    return g.e.constraint(Kind.GAINS_TURNED) if g.e.constraints else None
+    return g.e.constraint(GainsTurned)
 
 
 def rewarded_side(g: Game) -> int:
@@ -38,8 +38,8 @@ def compensation_due(g: Game, outcome: Result, more_lost: int = 0, factor: int |
     """What is due for the ships of the loser that are lost, and for `more_lost` that will be: a kicker multiplies it
     (N-KICK-8); then come cards that an effect adds, even if none are due. `factor`: how often each ship is reckoned by
     then, if that is not what it is now."""
-    more = g.e.constraint(Kind.MORE_COMPENSATION)
-    payment = None if more is None else Compensation(more.seat, g.opponent(more.seat), more.numbers[0])
+    more = g.e.constraint(MoreCompensation)
+    payment = None if more is None else Compensation(more.seat, g.opponent(more.seat), more.cards)
     if outcome.kind != "won":
         return payment
     loser = 1 - outcome.winner

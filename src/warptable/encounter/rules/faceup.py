@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
-from ..model.encounter import Kind
 from ..model.roles import DEFENSE, OFFENSE
 from .totals import faces
 from .use import Use
@@ -43,7 +42,7 @@ def faceup_uses(g: Game, seat: int, window: int, event: Occ) -> Iterator[Use[Occ
         return
     for face in _cards(g, seat, OFFENSE if seat == e.offense else DEFENSE):
         ability = g.registry.faceup[face].get(window) if face in g.registry.faceup else None
-        if ability is None or any(held.seat == seat and held.source == ability.id for held in e.all_of(Kind.DONE)):
+        if ability is None or e.has_done(seat, ability.id):
             continue
         use = Use(g, seat, ability, -1, event)
         if ability.when is None or ability.when(use):

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from ...kernel import GoTo, Pick
 from ..model import prompts
 from ..model.cards import CardType
-from ..model.encounter import INTIMIDATE, Kind
+from ..model.constraints import InsteadOfCards
+from ..model.encounter import INTIMIDATE
 from ..model.roles import DEFENSE, OFFENSE, Role
 from ..model.windows import Window
 from ..verbs.facedown import intimidate_of, lay_beside, lay_kicker, return_laid, turn_kicker
@@ -33,7 +34,7 @@ def _lay_kicker(use: Use[object]) -> None:
 
 def _has_not_laid(use: Use[object]) -> bool:
     """N-INTIM-2: one for each player and encounter; none where cards will not decide."""
-    return intimidate_of(use.g, use.seat) is None and not use.e.all_of(Kind.INSTEAD)
+    return intimidate_of(use.g, use.seat) is None and not use.e.all_of(InsteadOfCards)
 
 
 def _lay_intimidate(use: Use[object]) -> None:

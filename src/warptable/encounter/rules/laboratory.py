@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...kernel import GoTo, Pick
 from ..model import prompts
-from ..model.encounter import Constraint, Kind
+from ..model.constraints import Acted
 from ..model.places import AIR, LAB, WARP
 from ..model.windows import W
 from ..verbs.encounter import impose
@@ -78,7 +78,7 @@ async def regroup_techs(g: Game) -> None:
 
 async def _act(g: Game, use: Use[object]) -> None:
     """F-TECH-3, F-TECH-12: the one tech action of this seat in this regroup phase."""
-    impose(g, Constraint(Kind.DONE, TECH_ACTION.id, use.seat))
+    impose(g, Acted(use.seat, TECH_ACTION.id), use.source)
     word, slot = use.choice
     tech = lab_of(g).of(use.seat)[slot]
     if word == RESEARCH:
@@ -201,7 +201,7 @@ async def use_tech(g: Game, use: TechUse[object]) -> bool:
     it was cancelled."""
     tech, kind, here = use.tech, g.registry.techs[use.tech.id], use.ability.id
     if use.ability.once:
-        impose(g, Constraint(Kind.DONE, here, use.seat))
+        impose(g, Acted(use.seat, here), use.source)
     if not tech.open:
         _reveal(g, tech)
         g.emit("tech_revealed", "F-TECH-19", seat=use.seat, tech=tech.id, ships=tech.ships)

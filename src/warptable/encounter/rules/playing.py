@@ -9,7 +9,7 @@ from ...kernel import PASS, GoTo, NoOptions, Offer, Pick
 from ...kernel.moments import Moment, Occ
 from ..model import prompts
 from ..model.cards import CardType
-from ..model.encounter import Constraint, Kind
+from ..model.constraints import Acted, Announced, Barred
 from ..model.occurrences import DISCARD, HAND, ArtifactSpent, Play, Ride
 from ..model.windows import W
 from ..verbs import cards as card_verbs
@@ -108,7 +108,7 @@ async def do_plainly(g: Game, use: Use[object], *announced: object) -> bool:
     """A secret play, a card laid facedown, what a card does where it lies, what everybody may do, or what was announced
     before: neither a use of a power nor a card on the table, so it happens without an answer."""
     if use.card < 0 and use.ability.once:
-        impose(g, Constraint(Kind.DONE, use.ability.id, use.seat))
+        impose(g, Acted(use.seat, use.ability.id), use.source)
     await run(use.ability.effect, use, *announced)
     return True
 
@@ -282,13 +282,13 @@ async def use_power(
     await one_exchange(use.g, announce(use.g, opened, *change))
 
 
-async def do_later(g: Game, held: Constraint, numbers: tuple[int, ...]) -> None:
+async def do_later(g: Game, held: Announced) -> None:
     """What was announced before happens now: neither a use nor a play, so nobody answers it."""
     settle(g, held)
     alien = g.registry.aliens[held.source]
-    effect = alien.laters[held.text]
+    effect = alien.laters[held.effect]
     ability = Ability(alien.id_of(effect), (), 31, True, effect, once=False, is_use=False)
-    await one_exchange(g, do_plainly(g, Use(g, held.seat, ability, -1, None), *numbers))
+    await one_exchange(g, do_plainly(g, Use(g, held.seat, ability, -1, None), *held.numbers))
 
 
 async def kept(g: Game, card: int) -> bool:
@@ -303,7 +303,7 @@ async def kept(g: Game, card: int) -> bool:
     if not spent.kept_by:
         return False
     card_verbs.table_to_hand(g, card, seat, spent.kept_by)
-    impose(g, Constraint(Kind.BARRED, spent.kept_by, card=card))
+    impose(g, Barred(card), spent.kept_by)
     return True
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ...kernel import Number
 from ...kernel.moments import NO_WAIT
 from ..model import prompts
-from ..model.encounter import Kind
+from ..model.constraints import NoGains
 from ..model.occurrences import Gains, Reward, Rewards
 from ..model.piles import REWARD
 from ..model.places import WARP
@@ -29,7 +29,7 @@ GRANTS = "grants_rewards"
 
 def no_gains(g: Game) -> bool:
     """Does an effect keep everybody from compensation and rewards?"""
-    return g.e.constraint(Kind.NO_GAINS) is not None
+    return g.e.constraint(NoGains) is not None
 
 
 def for_ships(g: Game, seat: int, ships: int) -> int:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Unpack
 
 from ...kernel import Of, Pick, Prompt, Sense
 from ..model import prompts
-from ..model.encounter import Kind
+from ..model.constraints import Engaged
 from ..model.pieces import SECOND
 from ..model.places import AIR, BESIDE, GATE, HELD, OUT, WARP
 from ..model.roles import WITH_DEFENSE, WITH_OFFENSE, Role
@@ -127,7 +127,7 @@ def places_in_encounter(g: Game, seat: int) -> list[int]:
 
 def was_engaged(use: Use) -> bool:
     """Was this special ship in the encounter when the outcome was known?"""
-    return any(held.seat == use.seat and held.text == use.source for held in use.e.all_of(Kind.ENGAGED))
+    return any(held.seat == use.seat and held.ship == use.source for held in use.e.all_of(Engaged))
 
 
 def turn_up_markers(g: Game, seat: int) -> None:

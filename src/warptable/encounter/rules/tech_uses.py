@@ -10,7 +10,6 @@ from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING
 
 from ...kernel.moments import Occ
-from ..model.encounter import Kind
 from ..model.laboratory import Tech
 from ..model.windows import W
 from .use import TECH_ACTION, TechUse, Use
@@ -103,13 +102,7 @@ def _was_used(g: Game, seat: int, ability: Ability, done: Collection[tuple[int, 
     """Once in an encounter, or for reactions once for each occurrence of their event (F-FAQ-12)."""
     if not ability.once:
         return (seat, ability.id) in done
-    return acted(g, seat, ability.id)
-
-
-def acted(g: Game, seat: int, what: str) -> bool:
-    """Has this seat done this in this encounter?"""
-    held = g.e.constraints
-    return bool(held) and any(one.kind is Kind.DONE and one.seat == seat and one.source == what for one in held)
+    return g.e.has_done(seat, ability.id)
 
 
 def tech_actions(g: Game, seat: int, event: Occ) -> Iterator[Use[Occ]]:
@@ -117,7 +110,7 @@ def tech_actions(g: Game, seat: int, event: Occ) -> Iterator[Use[Occ]]:
     facedown until it is used cannot be completed by an action."""
     lab = g.s.laboratory
     assert lab is not None
-    if acted(g, seat, TECH_ACTION.id):
+    if g.e.has_done(seat, TECH_ACTION.id):
         return
     for slot, tech in enumerate(lab.of(seat)):
         if not tech.open:
@@ -143,7 +136,7 @@ def might_use_tech(g: Game, seat: int, window: int, event: object) -> bool:
     for tech in lab.techs:
         if tech.owner != seat or tech.spent:
             continue
-        if not tech.open and window == W.REGROUP_TECH and not acted(g, seat, TECH_ACTION.id):
+        if not tech.open and window == W.REGROUP_TECH and not g.e.has_done(seat, TECH_ACTION.id):
             return True
         for kind in _possible(g, tech):
             if window not in kind.by_window:

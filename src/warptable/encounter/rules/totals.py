@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..model.cards import FACES, CardType, Face
-from ..model.encounter import Kind, Result
+from ..model.constraints import Wins
+from ..model.encounter import Result
 from ..model.places import BESIDE, GATE
 from ..model.roles import DEFENSE, OFFENSE
 from . import reckoning
@@ -29,7 +30,7 @@ def _crew(g: Game, side: int) -> Crew:
 
 
 def fight(g: Game) -> Fight:
-    wins = g.e.all_of(Kind.WINS)
+    wins = g.e.all_of(Wins)
     automatic = wins[0].side if wins else -1
     crews = _crew(g, OFFENSE), _crew(g, DEFENSE)
     marks = reckoning.in_fight(g.s.marks, crews, g.e.target)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ...kernel.moments import Moment, Occ
 from ..model.cards import flare_of
-from ..model.encounter import Kind
+from ..model.constraints import Barred
 from ..model.piles import REWARD
 from .abilities import STORES, WILD, Ability
 from .faceup import faceup_uses
@@ -103,7 +103,7 @@ def _house(g: Game, seat: int, ability: Ability, event: Occ) -> Use[Occ] | None:
     use = Use(g, seat, ability, -1, event)
     if ability.when is not None and not ability.when(use):
         return None
-    if ability.once and any(held.seat == seat and held.source == ability.id for held in g.e.all_of(Kind.DONE)):
+    if ability.once and g.e.has_done(seat, ability.id):
         return None
     return use
 
@@ -160,8 +160,7 @@ def _may_flare(g: Game, seat: int, card: int, play: Ability) -> bool:
 
 def _barred(g: Game, card: int, side: str) -> bool:
     """Has an effect stopped this card, or this side of a flare, for the rest of the encounter?"""
-    held = g.e.constraints
-    return bool(held) and any(one.kind is Kind.BARRED and one.card == card and one.text == side for one in held)
+    return any(held.card == card and held.flare == side for held in g.e.all_of(Barred))
 
 
 def _turn_up(g: Game, seat: int, window: int, event: object) -> list[PowerUse]:

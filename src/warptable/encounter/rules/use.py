@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Generic
 
-from ..model.encounter import INTIMIDATE, Constraint, Kind, Modifier
+from ..model.constraints import InsteadOfCards, Later
+from ..model.encounter import INTIMIDATE, Modifier
 from ..model.occurrences import DISCARD, HAND, Occ_co
 from ..model.state import TOKENS
 from ..verbs.encounter import impose
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from ...kernel import Option
     from ...kernel.moments import Moment
     from ..game import Game
+    from ..model.constraints import Constraint
     from ..model.encounter import Encounter
     from ..model.laboratory import Tech
     from ..model.layers import Layer
@@ -53,33 +55,23 @@ class Use(Generic[Occ_co]):
         self.disposal = disposal
         self.counts = counts
 
-    def impose(
-        self,
-        kind: Kind,
-        *,
-        seat: int = -1,
-        side: int = -1,
-        card: int = -1,
-        numbers: tuple[int, ...] = (),
-        text: str = "",
-        face: str = "",
-    ) -> None:
-        """Demand, forbid or allow something until the encounter ends; `Kind` says which fields each kind uses."""
-        impose(self.g, Constraint(kind, self.source, seat, side, card, numbers, text, face))
+    def impose(self, constraint: Constraint) -> None:
+        """Demand, forbid or allow something until the encounter ends (`model/constraints.py` says what there is)."""
+        impose(self.g, constraint, self.source)
 
     def later(self, moment: Moment[None], effect: LaterEffect[Awaitable[None] | None], *numbers: int) -> None:
         """What this use has announced happens when that window opens, before anything is used there, and even if its
         power is gone by then (F-POWER-2 ends uses, not what was used). `effect` is declared with `Alien.later`; it is
         given a use and these numbers."""
-        self.impose(Kind.LATER, seat=self.seat, numbers=(int(moment), *numbers), text=effect.__name__)
+        self.impose(Later(self.seat, effect.__name__, numbers, window=int(moment)))
         self.g.join_masks()
 
     def instead_of_cards(self, effect: LaterEffect[Awaitable[None] | None], *numbers: int) -> None:
         """Whoever is declared the winner by `effect` (as in `later`) wins without encounter cards. That happens when
         the alliance phase is over: whatever is used in it still is. The first such announcement holds. Intimidates are
         not needed any more (N-INTIM-10)."""
-        if not self.e.all_of(Kind.INSTEAD):
-            self.impose(Kind.INSTEAD, seat=self.seat, numbers=numbers, text=effect.__name__)
+        if not self.e.all_of(InsteadOfCards):
+            self.impose(InsteadOfCards(self.seat, effect.__name__, numbers))
             return_laid(self.g, INTIMIDATE)
 
     def modify(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, overload
 from ...kernel import RuleBug
 from ...kernel.moments import NO_WAIT, Moment, Occ
 from ..model import prompts
-from ..model.encounter import Constraint, Kind
+from ..model.constraints import Later
 from .playing import carry_out, choose_use, do_later, open_uses
 from .usable import Uses
 
@@ -29,7 +29,7 @@ def window(g: Game, moment: Moment[Occ], event: Occ) -> Awaitable[None]: ...
 def window(g: Game, moment: Moment[Any], event: Any = None) -> Awaitable[None]:
     """Open a window, about what is happening. Where nobody has anything to use, this is all that happens."""
     if g.active >> moment & 1:
-        if g.e.constraints and (due := [held for held in g.e.all_of(Kind.LATER) if held.numbers[0] == moment]):
+        if g.e.constraints and (due := [held for held in g.e.all_of(Later) if held.window == moment]):
             return _later_first(g, due, moment, event)
         order = g.order()
         for at, seat in enumerate(order):
@@ -38,10 +38,10 @@ def window(g: Game, moment: Moment[Any], event: Any = None) -> Awaitable[None]:
     return NO_WAIT
 
 
-async def _later_first(g: Game, due: list[Constraint], moment: Moment[Any], event: Any) -> None:
+async def _later_first(g: Game, due: list[Later], moment: Moment[Any], event: Any) -> None:
     """What cards do now that were played before comes first, in the order of play."""
     for held in due:
-        await do_later(g, held, held.numbers[1:])
+        await do_later(g, held)
     await window(g, moment, event)
 
 

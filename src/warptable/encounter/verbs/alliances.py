@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ..model.encounter import Constraint, Kind
+from ..model.constraints import AlliesFromWarp, FromWarp
 from ..model.roles import OFFENSE, WITH_DEFENSE, WITH_OFFENSE
 from .encounter import impose
 
@@ -33,10 +33,10 @@ def ally(g: Game, seat: int, side: int) -> None:
     there = g.e.seats[seat]
     there.allied |= side
     there.joined |= side
-    for extra in g.e.all_of(Kind.ALLIES_FROM_WARP):
+    for extra in g.e.all_of(AlliesFromWarp):
         if extra.side == side - 1:
             within, beyond = g.may_send_from_warp(seat)
-            impose(g, Constraint(Kind.FROM_WARP, extra.source, seat, numbers=(within, beyond + extra.numbers[0])))
+            impose(g, FromWarp(seat, within, beyond + extra.ships), extra.source)
 
 
 def commit(g: Game, seat: int, side: int, ships: int) -> None:

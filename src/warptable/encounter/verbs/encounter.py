@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ..model.encounter import Constraint, Encounter, EncounterSeat, Kind, Modifier, Result, Term
+from ..model.constraints import Acted, Constraint, Engaged, OnSeat, Wins
+from ..model.encounter import Encounter, EncounterSeat, Modifier, Result, Term
 from ..model.places import BESIDE, GATE, WARP
 from ..model.roles import DEFENSE
 from ..model.windows import phase_of
@@ -100,14 +102,15 @@ def aim(g: Game, planet: int, source: str = "F-LAUNCH-1") -> None:
 # ---------------------------------------------------------------- what effects leave in force
 
 
-def impose(g: Game, constraint: Constraint) -> None:
-    """Leave a constraint in force until the encounter ends."""
-    g.e.constraints.append(constraint)
+def impose(g: Game, constraint: Constraint, source: str) -> None:
+    """Leave a constraint in force until the encounter ends; `source` says so."""
+    g.e.constraints.append(replace(constraint, source=source))
 
 
-def lift(g: Game, kind: Kind, seat: int) -> None:
+def lift(g: Game, kind: type[OnSeat], seat: int) -> None:
     """The constraints of this kind on a seat end."""
-    g.e.constraints = [held for held in g.e.constraints if held.kind is not kind or held.seat != seat]
+    lifted = [held for held in g.e.all_of(kind) if held.seat == seat]
+    g.e.constraints = [held for held in g.e.constraints if held not in lifted]
 
 
 def settle(g: Game, constraint: Constraint) -> None:
@@ -133,14 +136,13 @@ def undo_reveal(g: Game, use: str) -> None:
             sheet.used = [name for name in sheet.used if name == use or not _in_reveal(g, name)]
             before.update(name.partition(".")[0] for name in sheet.used if name != use)
     g.e.modifiers = [modifier for modifier in g.e.modifiers if modifier.source in before]
-    undone = [held for held in g.e.constraints if held.kind is Kind.WINS or _by_ship_in_reveal(g, held)]
+    undone = [held for held in g.e.constraints if isinstance(held, Wins) or _by_ship_in_reveal(g, held)]
     g.e.constraints = [held for held in g.e.constraints if held not in undone]
 
 
 def _by_ship_in_reveal(g: Game, held: Constraint) -> bool:
     """Does this say that a special ship was used in the reveal phase?"""
-    is_ship = held.kind is Kind.DONE and held.source.partition(".")[0] in g.registry.ships
-    return is_ship and _in_reveal(g, held.source)
+    return isinstance(held, Acted) and held.source in g.registry.ships and _in_reveal(g, held.what)
 
 
 def _in_reveal(g: Game, name: str) -> bool:
@@ -202,7 +204,7 @@ def _count_special(g: Game) -> None:
     for mark in g.s.marks:
         defends = mark.seat == e.defense and mark.place == e.target
         if mark.kind in g.edition.ships and (mark.place in (GATE, BESIDE) or defends):
-            impose(g, Constraint(Kind.ENGAGED, "N-SHIP-2", mark.seat, text=mark.kind))
+            impose(g, Engaged(mark.seat, mark.kind), "N-SHIP-2")
 
 
 def count_lost(g: Game, seat: int, number: int, *, by_result: bool) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from ...kernel import Rng
-from ..model.encounter import Kind
+from ..model.constraints import Borrowed
 from ..model.piles import COSMIC
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def shuffle(g: Game, cards: Sequence[int]) -> None:
         faces[card] = face
         seen[card] = 0
     if g.e.constraints:  # a number now means another card: nobody can tell any more which of them was borrowed
-        g.e.constraints = [held for held in g.e.constraints if held.kind is not Kind.BORROWED or held.card not in cards]
+        g.e.constraints = [held for held in g.e.constraints if not isinstance(held, Borrowed) or held.card not in cards]
 
 
 def reshuffle(g: Game, back: str = COSMIC) -> None:

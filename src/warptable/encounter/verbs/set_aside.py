@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ..model.encounter import Aside, Constraint, Kind
+from ..model.constraints import Borrowed
+from ..model.encounter import Aside
 from .cards import give, transfer
 from .encounter import impose
 from .knowledge import everybody
@@ -53,7 +54,7 @@ def borrow(g: Game, seat: int, owner: int, cards: Sequence[int], source: str) ->
     """Cards that their owner names come to another hand, and will go back from there."""
     give(g, owner, seat, cards, source)
     for card in cards:
-        impose(g, Constraint(Kind.BORROWED, source, seat, card=card, numbers=(owner,)))
+        impose(g, Borrowed(seat, owner, card), source)
 
 
 def borrow_hand(g: Game, seat: int, owner: int, source: str) -> None:
@@ -62,7 +63,7 @@ def borrow_hand(g: Game, seat: int, owner: int, source: str) -> None:
     set_aside(g, seat, list(g.seats[seat].hand), source)
     cards = list(g.seats[owner].hand)
     transfer(g, owner, seat, cards)
-    impose(g, Constraint(Kind.BORROWED, source, seat, numbers=(owner,)))
+    impose(g, Borrowed(seat, owner), source)
     shown = {"cards": cards, "faces": [g.s.faces[card] for card in cards]}
     g.emit("hand_borrowed", source, {seat: shown, owner: shown}, seat=seat, victim=owner, number=len(cards))
 
@@ -70,14 +71,14 @@ def borrow_hand(g: Game, seat: int, owner: int, source: str) -> None:
 def return_borrowed(g: Game, *, hands: bool = False) -> None:
     """Borrowed cards that are still where they were lent to go back to their owners; whole hands only when the
     encounter ends."""
-    for held in g.e.all_of(Kind.BORROWED):
-        hand, owner = g.seats[held.seat].hand, held.numbers[0]
+    for held in g.e.all_of(Borrowed):
+        hand = g.seats[held.seat].hand
         if held.card < 0 and hands:
-            give(g, held.seat, owner, list(hand), held.source)
+            give(g, held.seat, held.owner, list(hand), held.source)
         elif held.card in hand:
-            give(g, held.seat, owner, [held.card], held.source)
+            give(g, held.seat, held.owner, [held.card], held.source)
     g.e.constraints = [
-        held for held in g.e.constraints if held.kind is not Kind.BORROWED or (held.card < 0 and not hands)
+        held for held in g.e.constraints if not isinstance(held, Borrowed) or (held.card < 0 and not hands)
     ]
 
 

@@ -7,7 +7,6 @@ from ..api import (
     Alien,
     By,
     Game,
-    Kind,
     Losses,
     Near,
     Of,
@@ -19,6 +18,7 @@ from ..api import (
     Use,
     W,
     Way,
+    Wins,
     bring,
     check,
     claim,
@@ -69,7 +69,7 @@ def _alone_against_all(use: Use) -> bool:
 @ALIEN.wild(W.REVEALED_TOTAL, role=Role.MAIN, when=_alone_against_all)
 def against_all(use: Use) -> None:
     """Whoever stands alone against all others wins; the flare goes to whoever plays Ace, or is discarded."""
-    use.impose(Kind.WINS, side=use.side)
+    use.impose(Wins(use.side))
     to_matching(use)
 
 

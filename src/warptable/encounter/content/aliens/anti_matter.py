@@ -1,6 +1,6 @@
 """Anti-Matter: the lower total wins, and ships count against their own side."""
 
-from ..api import HAND, Alien, Kind, Layer, Play, Role, Use, W, both_attack
+from ..api import HAND, Alien, Barred, Layer, Play, Role, Use, W, both_attack
 
 ALIEN = Alien("anti-matter")
 
@@ -23,4 +23,4 @@ def negate(use: Use) -> None:
 def annihilate(use: Use[Play]) -> None:
     """Somebody else's flare has no effect: it goes back uncounted, and that side is stopped for this encounter."""
     use.event.cancel(HAND, counts=False)
-    use.impose(Kind.BARRED, card=use.event.card, text=use.event.flare)
+    use.impose(Barred(use.event.card, use.event.flare))

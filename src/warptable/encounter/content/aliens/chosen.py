@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from ..api import (
     ATTACK,
     EACH,
+    Added,
     Alien,
     Brings,
     CardType,
-    Kind,
     Layer,
     Of,
     Pick,
@@ -50,7 +50,7 @@ async def _use_card(use: Use, card: int) -> None:
     if await _adds(use, card):
         amount = use.g.face(card).value
         use.modify(Layer.BONUS, use.side, amount=amount, needs=ATTACK)
-        use.impose(Kind.ADDED, card=card, face=use.g.s.faces[card])
+        use.impose(Added(card, use.g.s.faces[card]))
     else:
         await replace_card(use.g, use.seat, use.side, card, use.source)
 

@@ -3,9 +3,9 @@
 from ..api import (
     DEFENSE,
     Alien,
+    AtStake,
     CardType,
     Game,
-    Kind,
     Layer,
     Of,
     Pick,
@@ -43,7 +43,7 @@ def activate(use: Use, factor: int = FOR) -> None:
     citadels = _citadels(use)
     value = sum(use.g.face(card).value for card in citadels)
     for card in citadels:
-        use.impose(Kind.AT_STAKE, card=card)
+        use.impose(AtStake(card))
     use.modify(Layer.BONUS, DEFENSE, amount=value * factor)
 
 

@@ -7,7 +7,7 @@ from ..api import (
     OFFENSE,
     Alien,
     CardType,
-    Kind,
+    InsteadOfCards,
     Layer,
     Of,
     Pick,
@@ -70,7 +70,7 @@ async def speak_for(use: Use) -> None:
     join_talks(use.g, use.seat, card, use.source, replaced)
 
 
-@ALIEN.super(W.ALLIANCES_FORMED, role=Role.MAIN, when=lambda use: not use.e.all_of(Kind.INSTEAD))
+@ALIEN.super(W.ALLIANCES_FORMED, role=Role.MAIN, when=lambda use: not use.e.all_of(InsteadOfCards))
 async def hold_a_vote(use: PowerUse) -> None:
     """All players vote on the winner; a tie is the defense's. What it has promised for votes is due if it wins."""
     g, mine = use.g, SIDES[use.side]

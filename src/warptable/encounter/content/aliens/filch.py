@@ -10,12 +10,12 @@ from ..api import (
     CardType,
     EncounterCards,
     Game,
-    Kind,
     Of,
     Pick,
     Play,
     PowerUse,
     Role,
+    Secret,
     Use,
     W,
     back_from_warp,
@@ -94,7 +94,7 @@ def _within_reach(use: Use) -> list[Any]:
 
 
 def _may_cheat(use: Use) -> bool:
-    return use.card < 0 or use.e.constraint(Kind.SECRET, use.seat) is None
+    return use.card < 0 or use.e.constraint(Secret, use.seat) is None
 
 
 @ALIEN.classic_wild(W.ANY_TIME[:-1], choices=_within_reach, words=(DECK, DISCARDS), when=_may_cheat)
@@ -109,7 +109,7 @@ def cheat(use: Use) -> None:
     else:
         how, what = use.choice, take_unseen(g, seat, discarded=use.choice == DISCARDS)
         g.whisper(seat, "cheated", use.source, loot=how, card=what, face=g.s.faces[what])
-    use.impose(Kind.SECRET, seat=seat, text=how, card=what, face="" if how == SHIP else g.s.faces[what])
+    use.impose(Secret(seat, how, what, "" if how == SHIP else g.s.faces[what]))
 
 
 def _somebody_holds_cards(use: Use) -> bool:
@@ -120,11 +120,11 @@ def _somebody_holds_cards(use: Use) -> bool:
 async def accuse(use: Use) -> None:
     """Whoever cheated in this encounter and is named is caught, once; a wrong guess is used up."""
     named: int = await Pick(use.seat, ACCUSE, ALIEN.id, use.g.clockwise(use.seat))
-    loot = use.e.constraint(Kind.SECRET, named)
+    loot = use.e.constraint(Secret, named)
     use.g.emit("accused", ALIEN.id, seat=use.seat, victim=named, right=loot is not None)
     if loot is not None:
-        lift(use.g, Kind.SECRET, named)
-        await _caught(use.g, named, loot.text, loot.card, loot.face)
+        lift(use.g, Secret, named)
+        await _caught(use.g, named, loot.how, loot.what, loot.face)
 
 
 async def _caught(g: Game, seat: int, how: str, what: int, face: str) -> None:

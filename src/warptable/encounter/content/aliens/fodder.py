@@ -4,10 +4,10 @@ from ..api import (
     EACH,
     WITH_DEFENSE,
     WITH_OFFENSE,
+    Added,
     Alien,
     Brings,
     CardType,
-    Kind,
     Layer,
     Of,
     Pick,
@@ -50,7 +50,7 @@ async def overwhelm(use: Use, all_below: bool = False) -> None:
     fitting = _below(use) if all_below else _between(use)
     cards = await PickSome(use.seat, CARDS, use.source, fitting, 1, len(fitting), secret=True)
     for card in cards:
-        use.impose(Kind.ADDED, card=card, face=use.g.s.faces[card])
+        use.impose(Added(card, use.g.s.faces[card]))
     await discard_cards(use.g, use.seat, cards, use.source)
     use.modify(Layer.BONUS, use.side, amount=sum(use.g.face(card).value for card in cards))
 

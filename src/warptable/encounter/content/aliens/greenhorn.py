@@ -9,11 +9,11 @@ from ..api import (
     CardType,
     Distribute,
     Game,
-    Kind,
     Of,
     Pick,
     PowerUse,
     Role,
+    Targets,
     Use,
     W,
     cards_left,
@@ -116,4 +116,4 @@ async def wrong_address(use: PowerUse) -> None:
     colonists = _colonists(use)
     defense = await Pick(use.seat, DEFENSE, use.source, list(colonists))
     name_defense(use.g, defense, use.e.named)
-    use.impose(Kind.TARGETS, numbers=tuple(colonists[defense]))
+    use.impose(Targets(tuple(colonists[defense])))

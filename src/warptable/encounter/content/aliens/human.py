@@ -4,7 +4,6 @@ from ..api import (
     DISCARD,
     Alien,
     Brings,
-    Kind,
     Layer,
     Of,
     Pick,
@@ -13,6 +12,7 @@ from ..api import (
     Role,
     Use,
     W,
+    Wins,
     open_sheet,
     own_side,
     to_matching,
@@ -31,7 +31,7 @@ FLARE = ALIEN.prompt(
 
 async def _win(use: Use) -> None:
     """Zapped, whatever was revealed: its side wins automatically."""
-    use.impose(Kind.WINS, side=await own_side(use.g, use.seat, use.source))
+    use.impose(Wins(await own_side(use.g, use.seat, use.source)))
 
 
 @ALIEN.ability(W.REVEALED_TOTAL, role=Role.MAIN_OR_ALLY, must=True, on_cancel=_win)

@@ -4,11 +4,11 @@ from ..api import (
     EACH,
     FACES,
     NEGOTIATES,
+    Acted,
     Alien,
     Brings,
     CardType,
     Game,
-    Kind,
     Layer,
     Of,
     Pick,
@@ -66,7 +66,7 @@ def _name(use: PowerUse[object], face: str, *, lent: bool) -> None:
 
 def _wild_sides(use: PowerUse) -> list[int]:
     """The sides whose card is the wild card and has not been changed yet. A card that takes its place is a new one."""
-    done = [held.card for held in use.e.all_of(Kind.DONE) if held.source == use.source]
+    done = [held.card for held in use.e.all_of(Acted) if held.what == use.source]
     shown = enumerate(printed(use.g))
     return [side for side, face in shown if face.id == _wild(use) and use.e.slots[side] not in done]
 
@@ -74,7 +74,7 @@ def _wild_sides(use: PowerUse) -> list[int]:
 def _settle(use: PowerUse) -> int:
     """The next wild card is dealt with, whether the power may change it or not."""
     side = _wild_sides(use)[0]
-    use.impose(Kind.DONE, seat=use.seat, card=use.e.slots[side])
+    use.impose(Acted(use.seat, use.source, use.e.slots[side]))
     return side
 
 

@@ -8,8 +8,8 @@ from ..api import (
     Alien,
     By,
     Distribute,
+    Doubles,
     Game,
-    Kind,
     Near,
     Of,
     Pick,
@@ -126,7 +126,7 @@ async def grow(use: Use) -> None:
     if await Pick(use.seat, BOOST, use.source, _boosts(use)) == RAISE:
         raise_kicker(use.g, use.side, use.source)
     else:
-        use.impose(Kind.DOUBLES, seat=use.seat)
+        use.impose(Doubles(use.seat))
 
 
 @ALIEN.rides(transmogrify, when=lambda use: bool(_others(use)))

@@ -1,6 +1,6 @@
 """Loser: before cards are chosen, may turn the result round; both must then attack if they can."""
 
-from ..api import Alien, Kind, Layer, Result, Role, Use, W, cut_short, decide
+from ..api import Alien, AttackOnly, Layer, Result, Role, Use, W, cut_short, decide
 
 ALIEN = Alien("loser")
 
@@ -8,7 +8,7 @@ ALIEN = Alien("loser")
 @ALIEN.ability(W.PLANNING_BEFORE, role=Role.MAIN)
 def upset(use: Use) -> None:
     """Winner and loser change places; until then both must select an attack if they can."""
-    use.impose(Kind.ATTACK_ONLY)
+    use.impose(AttackOnly())
     use.modify(Layer.UPSET)
 
 
@@ -19,7 +19,7 @@ def both_lose(use: Use) -> None:
     cut_short(use.g)
 
 
-@ALIEN.super(W.REVEAL_BEFORE, role=Role.MAIN, when=lambda use: use.e.constraint(Kind.ATTACK_ONLY) is None)
+@ALIEN.super(W.REVEAL_BEFORE, role=Role.MAIN, when=lambda use: use.e.constraint(AttackOnly) is None)
 def late_upset(use: Use) -> None:
     """The upset, announced when both cards lie facedown: nobody was bound to attack."""
     use.modify(Layer.UPSET)

@@ -1,13 +1,24 @@
 """Machine: may go on having encounters in its turn as long as it holds an encounter card."""
 
-from ..api import Alien, Kind, Regroup, Role, Use, W, draw_cards, ensure_encounter_card, successful, takes_ship
+from ..api import (
+    Alien,
+    AnotherEncounter,
+    Regroup,
+    Role,
+    Use,
+    W,
+    draw_cards,
+    ensure_encounter_card,
+    successful,
+    takes_ship,
+)
 
 ALIEN = Alien("machine")
 
 
 def _rules_go_on(use: Use) -> bool:
     """The rules grant a second encounter already: no power is needed, and none can be zapped."""
-    again = use.e.constraint(Kind.ANOTHER_ENCOUNTER) is not None
+    again = use.e.constraint(AnotherEncounter) is not None
     return again or (successful(use.g) and use.e.number == 1 and use.g.has_encounter_card(use.seat))
 
 
@@ -18,7 +29,7 @@ def _armed(use: Use) -> bool:
 @ALIEN.ability(W.ENCOUNTER_END, role=Role.OFFENSE, when=_armed, name="continue")
 def go_on(use: Use) -> None:
     """Another encounter, however this one came out and however many there were."""
-    use.impose(Kind.ANOTHER_ENCOUNTER)
+    use.impose(AnotherEncounter())
 
 
 def _first_failed(use: Use) -> bool:
@@ -29,7 +40,7 @@ def _first_failed(use: Use) -> bool:
 async def second_chance(use: Use) -> None:
     """A second encounter in any case. The flare lies on the table while a missing encounter card is drawn."""
     await ensure_encounter_card(use.g, use.seat, W.TURN_HAND, use.source)
-    use.impose(Kind.ANOTHER_ENCOUNTER)
+    use.impose(AnotherEncounter())
 
 
 @ALIEN.super(W.REGROUP_SHIP, role=Role.OFFENSE, when=takes_ship)

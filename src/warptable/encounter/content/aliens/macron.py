@@ -1,7 +1,7 @@
 """Macron: sends a single ship, each of its ships is worth four, and its gains are doubled (not in the edition of
 2000)."""
 
-from ..api import ATTACK, Alien, Game, Kind, Layer, Role, Use, W, beside_attack, lift, on_both_sides
+from ..api import ATTACK, Alien, Game, Layer, Role, Sends, Use, W, beside_attack, lift, on_both_sides
 
 ALIEN = Alien("macron")
 
@@ -9,7 +9,7 @@ ALIEN = Alien("macron")
 @ALIEN.ability(W.SEND, role=Role.OFFENSE_OR_ALLY, must=True)
 def send_one(use: Use) -> None:
     """A single ship, no more."""
-    use.impose(Kind.SENDS, seat=use.seat, numbers=(1, 1))
+    use.impose(Sends(use.seat, fewest=1, most=1))
 
 
 def _side(use: Use) -> int:
@@ -36,13 +36,13 @@ def heavier(use: Use) -> None:
 
 
 def _limited(use: Use) -> bool:
-    return use.e.constraint(Kind.SENDS, use.seat) is not None
+    return use.e.constraint(Sends, use.seat) is not None
 
 
 @ALIEN.super(W.SEND, role=Role.OFFENSE_OR_ALLY, when=_limited)
 def no_limit(use: Use) -> None:
     """Lifts the limit of one ship, which was announced just before; the ships are still worth four each."""
-    lift(use.g, Kind.SENDS, use.seat)
+    lift(use.g, Sends, use.seat)
 
 
 AVALON = ALIEN.version("avalon", without=("gain_factor",))

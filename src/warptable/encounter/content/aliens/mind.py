@@ -1,7 +1,7 @@
 """Mind: before allies are invited, may look at a main player's hand; in the edition of 2000 also when alliances are
 formed."""
 
-from ..api import Alien, CardsDrawn, Kind, Of, Pick, Ride, Role, Use, W, show_cards, show_hand
+from ..api import Alien, CardsDrawn, Of, Pick, Ride, Role, ShowsDraws, Use, W, show_cards, show_hand
 
 ALIEN = Alien("mind")
 HAND = ALIEN.prompt("hand", Of.SEAT)
@@ -30,7 +30,7 @@ def _another_draws(use: Use[CardsDrawn]) -> bool:
 def watch(use: Use[CardsDrawn]) -> None:
     """F-FAQ-4: the holder sees the cards just drawn, and whatever that player draws until the encounter ends."""
     drawn = use.event
-    use.impose(Kind.SHOWS_DRAWS, seat=drawn.seat, numbers=(use.seat,))
+    use.impose(ShowsDraws(drawn.seat, use.seat))
     held = [card for card in drawn.cards if card in use.g.hand(drawn.seat)]
     show_cards(use.g, drawn.seat, use.seat, held, use.source)
 

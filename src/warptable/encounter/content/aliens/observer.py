@@ -1,6 +1,6 @@
 """Observer: in the resolution its ships as an ally, or those of its own allies, go home instead of to the warp."""
 
-from ..api import AIR, Alien, Kind, Losses, Role, Use, W, draw_cards, go_home, in_warp
+from ..api import AIR, Alien, FromWarp, Losses, Role, Use, W, draw_cards, go_home, in_warp
 
 ALIEN = Alien("observer")
 
@@ -50,4 +50,4 @@ async def provision(use: Use) -> None:
 @ALIEN.super(W.SEND, role=Role.OFFENSE_OR_ALLY, when=lambda use: in_warp(use) > 0)
 def recall(use: Use) -> None:
     """One of the ships sent may come from the warp, within the usual number."""
-    use.impose(Kind.FROM_WARP, seat=use.seat, numbers=(1, 0))
+    use.impose(FromWarp(use.seat, within=1))

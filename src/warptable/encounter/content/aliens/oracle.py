@@ -1,6 +1,6 @@
 """Oracle: the opponent selects first, and openly."""
 
-from ..api import Alien, Kind, Result, Role, Use, W, call_off, mix_hands
+from ..api import Alien, Result, Role, SelectsFirst, Use, W, call_off, mix_hands
 
 ALIEN = Alien("oracle")
 
@@ -8,7 +8,7 @@ ALIEN = Alien("oracle")
 @ALIEN.ability(W.SELECTION, role=Role.MAIN, must=True)
 def foresee(use: Use) -> None:
     """The opponent selects first, and openly."""
-    use.impose(Kind.SELECTS_FIRST, seat=use.opponent)
+    use.impose(SelectsFirst(use.opponent))
 
 
 @ALIEN.wild(W.PLANNING_BEFORE, role=Role.MAIN, when=lambda use: bool(use.g.hand(use.opponent)))

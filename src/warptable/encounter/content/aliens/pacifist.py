@@ -1,6 +1,6 @@
 """Pacifist: wins with a negotiate against an attack."""
 
-from ..api import NEGOTIATES, Alien, CardType, DealFailed, Kind, Layer, Role, Use, W, other_type, own_type
+from ..api import NEGOTIATES, Alien, CardType, DealFailed, Layer, Role, Use, W, Wins, other_type, own_type
 
 ALIEN = Alien("pacifist")
 
@@ -12,7 +12,7 @@ def _peace_meets_war(use: Use) -> bool:
 @ALIEN.ability(W.REVEALED_TOTAL, role=Role.MAIN, must=True, when=_peace_meets_war)
 def peace(use: Use) -> None:
     """A negotiate against an attack wins."""
-    use.impose(Kind.WINS, side=use.side)
+    use.impose(Wins(use.side))
 
 
 @ALIEN.wild(W.REVEALED_CARD, role=Role.MAIN, when=_peace_meets_war)

@@ -4,11 +4,11 @@ from ..api import (
     WITH_DEFENSE,
     WITH_OFFENSE,
     Alien,
-    Kind,
     Of,
     Pick,
     PowerLost,
     Role,
+    Sends,
     Use,
     W,
     found_colony,
@@ -55,4 +55,4 @@ async def settle(use: Use[PowerLost]) -> None:
 def swarm(use: Use) -> None:
     """Any number of ships instead of at most four."""
     fewest, _ = use.g.may_send(use.seat)
-    use.impose(Kind.SENDS, seat=use.seat, numbers=(fewest, ANY_NUMBER))
+    use.impose(Sends(use.seat, fewest, ANY_NUMBER))

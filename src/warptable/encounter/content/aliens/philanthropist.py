@@ -3,8 +3,8 @@
 from ..api import (
     Alien,
     Brings,
-    Constraint,
-    Kind,
+    Gift,
+    MustPlay,
     Of,
     Pick,
     Role,
@@ -35,7 +35,7 @@ async def _present(use: Use) -> None:
     give(g, use.seat, receiver, [card], use.source)
     if g.face(card).encounter:
         # not on the sheet: others must not see the card
-        use.impose(Kind.GIFT, seat=use.seat, card=card, numbers=(receiver,))
+        use.impose(Gift(use.seat, card, receiver))
 
 
 @ALIEN.ability(W.ALLIANCES_FORMED, role=Role.MAIN_OR_ALLY, when=_holds_a_card, name="give")
@@ -61,9 +61,9 @@ async def lend_power(use: Use) -> None:
     lend(use.g, use.seat, borrower, use.source)
 
 
-def _given(use: Use) -> Constraint | None:
+def _given(use: Use) -> Gift | None:
     """The encounter card this seat has given in this encounter, and to whom."""
-    gifts = use.e.all_of(Kind.GIFT)
+    gifts = use.e.all_of(Gift)
     return next((gift for gift in gifts if gift.seat == use.seat and gift.source == use.source), None)
 
 
@@ -72,9 +72,8 @@ def insist(use: Use) -> None:
     """The receiver must play the given card, if it still can."""
     gift = _given(use)
     assert gift is not None
-    (receiver,) = gift.numbers
-    use.impose(Kind.MUST_PLAY, seat=receiver, card=gift.card)
-    use.g.emit("card_demanded", use.source, seat=use.seat, receiver=receiver)
+    use.impose(MustPlay(gift.receiver, gift.card))
+    use.g.emit("card_demanded", use.source, seat=use.seat, receiver=gift.receiver)
 
 
 def _has_a_receiver(use: Use) -> bool:

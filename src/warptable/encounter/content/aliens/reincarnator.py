@@ -2,7 +2,7 @@
 
 from ..api import (
     Alien,
-    Kind,
+    NewAlien,
     Of,
     Pick,
     PowerUse,
@@ -56,7 +56,7 @@ def _beaten(use: Use) -> list[int]:
 async def force_rebirth(use: Use) -> None:
     """A beaten player gets this flare, and after the encounter a random alien instead of its own."""
     victim = await Pick(use.seat, VICTIM, use.source, _beaten(use))
-    use.impose(Kind.NEW_ALIEN, seat=victim)
+    use.impose(NewAlien(victim))
     use.disposal = victim
 
 

@@ -9,13 +9,15 @@ from ..api import (
     OFFENSE,
     Alien,
     Brings,
-    Kind,
+    LaysBlind,
+    MustPlay,
     Of,
     Pick,
     PowerUse,
     Result,
     Ride,
     Role,
+    SelectsFirst,
     Together,
     Use,
     W,
@@ -30,7 +32,7 @@ KEEP, LEAVE = "own-choice", "their-choice"
 LAID = ALIEN.prompt("laid-card", Of.CARD, brings={EACH: Brings(replaces=True)})
 OWN = ALIEN.prompt("own", Of.FACE, (KEEP,), brings={EACH: Brings(replaces=True)})
 OTHER = ALIEN.prompt("other", Of.SEAT, (LEAVE,))
-DICTATED = (Kind.MUST_PLAY, Kind.SELECTS_FIRST, Kind.LAYS_BLIND)
+DICTATED = (MustPlay, SelectsFirst, LaysBlind)
 
 
 def _free(use: Use[object], side: int) -> list[int]:

@@ -1,6 +1,6 @@
 """Will: whatever destiny says, it chooses the defense, and may meet it at any of its colonies."""
 
-from ..api import Alien, Kind, Of, Pick, Ride, Role, Use, W, name_defense, show_hand
+from ..api import Alien, Of, Pick, Ride, Role, Targets, Use, W, name_defense, show_hand
 
 ALIEN = Alien("will")
 DEFENSE = ALIEN.prompt("defense", Of.SEAT, like="wild")
@@ -17,7 +17,7 @@ async def choose(use: Use) -> None:
     """Whoever it likes is the defense, at any planet where that player is at home or has a colony."""
     defense: int = await Pick(use.seat, DEFENSE, use.source, use.g.clockwise(use.seat))
     name_defense(use.g, defense)
-    use.impose(Kind.TARGETS, numbers=_anywhere(use, defense))
+    use.impose(Targets(_anywhere(use, defense)))
 
 
 def _meets_abroad(use: Use) -> bool:
@@ -30,7 +30,7 @@ def _meets_abroad(use: Use) -> bool:
 @ALIEN.wild(W.DESTINY_SETTLED, role=Role.OFFENSE, when=_meets_abroad)
 def go_abroad(use: Use) -> None:
     """The home system of the defense is no longer the only place to meet."""
-    use.impose(Kind.TARGETS, numbers=_anywhere(use, use.e.defense))
+    use.impose(Targets(_anywhere(use, use.e.defense)))
 
 
 def _hands(use: Use[object]) -> list[int]:

@@ -1,6 +1,6 @@
 """Zombie: ships that should go to the warp return to its colonies; in a deal it may free others' ships."""
 
-from ..api import AIR, WARP, Alien, Game, Kind, Losses, Role, Use, W, could_join, go_home
+from ..api import AIR, WARP, Alien, AlliesFromWarp, Game, Losses, Role, Use, W, could_join, go_home
 
 ALIEN = Alien("zombie")
 
@@ -43,4 +43,4 @@ def _guest_in_warp(use: Use) -> bool:
 @ALIEN.super(W.INVITED, role=Role.MAIN, when=_guest_in_warp)
 def raise_allies(use: Use) -> None:
     """Each ally may add one ship from the warp, beyond the usual four."""
-    use.impose(Kind.ALLIES_FROM_WARP, side=use.side, numbers=(1,))
+    use.impose(AlliesFromWarp(use.side, 1))

@@ -1,7 +1,7 @@
 """Negotiate (Epic Oratory): the opponent's attack becomes a negotiate, or two more cards of compensation are due; a
 deal may be talked about longer and brings a reward."""
 
-from ..api import ATTACK, NEGOTIATES, Artifact, CardType, Game, Kind, Layer, Of, Pick, Use, W, other_type
+from ..api import ATTACK, NEGOTIATES, Artifact, CardType, Game, Layer, MoreCompensation, Of, Pick, Use, W, other_type
 
 CARD = Artifact("negotiate-epic-oratory")
 CHOICE = CARD.prompt("choice", Of.WORD, ("listen", "refuse-to-listen"))
@@ -14,7 +14,7 @@ async def speak(use: Use) -> None:
     if await Pick(use.opponent, CHOICE, CARD.id, CHOICE.words) == "listen":
         use.modify(Layer.FACE, 1 - use.side, face=NEGOTIATES, needs=ATTACK)
     else:
-        use.impose(Kind.MORE_COMPENSATION, seat=use.seat, numbers=(MORE_CARDS,))
+        use.impose(MoreCompensation(use.seat, MORE_CARDS))
 
 
 @CARD.rule("more_offers")

@@ -1,6 +1,6 @@
 """Solar Wind: allies of the winner land where they would be rewarded, and are rewarded where they would land."""
 
-from ..api import Artifact, Kind, Use, W, settle
+from ..api import Artifact, GainsTurned, Use, W, settle
 
 CARD = Artifact("solar-wind")
 
@@ -12,8 +12,8 @@ def _has_allies(use: Use) -> bool:
 @CARD.play(W.REVEALED_TOTAL, when=_has_allies)
 def turn_gains(use: Use) -> None:
     """For this encounter; a second one turns the gains back."""
-    turned = use.e.constraint(Kind.GAINS_TURNED)
+    turned = use.e.constraint(GainsTurned)
     if turned is None:
-        use.impose(Kind.GAINS_TURNED)
+        use.impose(GainsTurned())
     else:
         settle(use.g, turned)

@@ -1,6 +1,6 @@
 """Victory Boon: a winning defense is rewarded for its own ships."""
 
-from ..api import DEFENSE, Artifact, Kind, Use, W, for_ships, side_won
+from ..api import DEFENSE, Artifact, Due, Use, W, for_ships, side_won
 
 CARD = Artifact("victory-boon")
 
@@ -14,4 +14,4 @@ def _held_out(use: Use) -> bool:
 def reward_defense(use: Use) -> None:
     """One reward for each own ship, paid together with those of its allies."""
     defense = use.e.defense
-    use.impose(Kind.DUE, seat=defense, numbers=(for_ships(use.g, defense, use.e.seats[defense].engaged[DEFENSE]),))
+    use.impose(Due(defense, for_ships(use.g, defense, use.e.seats[defense].engaged[DEFENSE])))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ....kernel import Pick, PickSome
 from ...model import prompts
-from ...model.encounter import Constraint, Kind
+from ...model.constraints import MustJoin, NoInvites, Sends
 from ...model.roles import WITH_DEFENSE, WITH_OFFENSE
 from ...model.windows import W
 from ...verbs import alliances as verbs
@@ -31,10 +31,10 @@ async def invite(g: Game) -> None:
     if not guests:  # A-2P-4
         return
     for host, bit, rule in ((e.offense, WITH_OFFENSE, "F-ALLIANCE-1"), (e.defense, WITH_DEFENSE, "F-ALLIANCE-3")):
-        if e.constraints and any(stopped.side == bit - 1 for stopped in e.all_of(Kind.NO_INVITES)):
+        if any(stopped.side == bit - 1 for stopped in e.all_of(NoInvites)):
             continue
         await window_of(g, host, W.INVITING)
-        bound = [held.seat for held in e.all_of(Kind.MUST_JOIN) if held.side == bit - 1] if e.constraints else []
+        bound = [held.seat for held in e.all_of(MustJoin) if held.side == bit - 1]
         free = [seat for seat in guests if seat not in bound] if bound else guests
         invited = await PickSome(host, prompts.INVITE, rule, free, 0, len(free)) if free else ()
         verbs.invite(g, host, bit, [*bound, *invited], rule)
@@ -63,9 +63,9 @@ async def answer(g: Game) -> None:
         if seat == e.defense:
             continue
         there = e.seats[seat]
-        bound = e.constraint(Kind.MUST_JOIN, seat) if e.constraints else None
+        bound = e.constraint(MustJoin, seat)
         if bound is not None and not there.allied and (spare := _ships_to_spare(g, seat)):
-            impose(g, Constraint(Kind.SENDS, bound.source, seat, numbers=(min(spare, 4), 4)))
+            impose(g, Sends(seat, fewest=min(spare, 4), most=4), bound.source)
             await join(g, seat, bound.side + 1, source=bound.source)
             continue
         await window_of(g, seat, W.ANSWER)

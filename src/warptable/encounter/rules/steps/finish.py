@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ....kernel import GoTo, Pick
 from ....kernel.moments import NO_WAIT
 from ...model import prompts
-from ...model.encounter import Kind
+from ...model.constraints import AnotherEncounter, NewAlien
 from ...model.windows import W
 from ...verbs import encounter as encounter_verbs
 from ...verbs.destiny import discard_destiny
@@ -48,7 +48,7 @@ def _closed(g: Game) -> Any:
     """F-ZAP-2: zaps and loans end with the encounter; then aliens are changed. What happens next?"""
     return_lent(g)
     end_zaps(g)
-    due = {constraint.seat: constraint.source for constraint in g.e.all_of(Kind.NEW_ALIEN)}
+    due = {constraint.seat: constraint.source for constraint in g.e.all_of(NewAlien)}
     return after(_renewed(g, due) if due else NO_WAIT, _ended, g)
 
 
@@ -70,7 +70,7 @@ def following(g: Game) -> Awaitable[str] | str:
     g.emit("encounter_over", "F-TURN-2", seat=e.offense)
     if e.outer:
         return encounter_verbs.close(g)
-    if e.constraint(Kind.ANOTHER_ENCOUNTER) is not None:
+    if e.constraint(AnotherEncounter) is not None:
         return _next_or_tech(g) if can_draw_tech(g) else _next(g)
     if successful(g) and e.number < ENCOUNTERS_A_TURN and (_has_card(g) or g.uniform):
         return _second(g)

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from ....kernel import Pick, Prompt
 from ...model import prompts
-from ...model.encounter import Kind, Result
+from ...model.constraints import Targets
+from ...model.encounter import Result
 from ...model.places import GATE
 from ...model.windows import W
 from ...verbs import encounter as verbs
@@ -30,8 +31,8 @@ where two are possible."""
 def targets(g: Game) -> list[int]:
     """The planets at which the gate may be aimed (F-LAUNCH-1, F-LAUNCH-6..9, F-DESTINY-13)."""
     e, ships = g.e, g.s.ships
-    if (named := e.constraint(Kind.TARGETS)) is not None and named.numbers:
-        return list(named.numbers)
+    if (named := e.constraint(Targets)) is not None and named.planets:
+        return list(named.planets)
     if e.resettle:
         return empty_home_planets(g, e.offense)
     if e.system == e.offense and e.defense < 0:  # A-S4-2: any foreign colony, for the aim names the defense

@@ -9,7 +9,8 @@ from ....kernel import GoTo, Pick, Together
 from ....kernel.moments import NO_WAIT
 from ...model import prompts
 from ...model.cards import CardType
-from ...model.encounter import Kind, Result
+from ...model.constraints import AttackOnly, InsteadOfCards, LaysBlind, MustPlay, SelectsFirst
+from ...model.encounter import Result
 from ...model.places import GATE
 from ...model.roles import DEFENSE, OFFENSE
 from ...model.windows import W
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
 def hand(g: Game) -> Awaitable[str | None]:
     """F-PLAN-2: a defense without an encounter card draws its new hand first. F-PLAN-3: not while the offense has none
     either, for unless it gets one the turn ends at once."""
-    if g.e.constraints and (instead := g.e.all_of(Kind.INSTEAD)):
+    if instead := g.e.all_of(InsteadOfCards):
         return decide_instead(g, instead[0])
     if g.e.laid:
         outsiders_back(g)
@@ -118,10 +119,10 @@ def legal_cards(g: Game, seat: int) -> list[int]:
     cards, stored = g.encounter_cards(seat), _stored(g, seat)
     if not g.e.constraints:
         return cards + stored
-    due = g.e.constraint(Kind.MUST_PLAY, seat)
+    due = g.e.constraint(MustPlay, seat)
     if due is not None and due.card in cards:
         return [due.card]
-    if g.e.constraint(Kind.ATTACK_ONLY) is not None:
+    if g.e.constraint(AttackOnly) is not None:
         attacks, others = ([c for c in pile if g.face(c).type is CardType.ATTACK] for pile in (cards, stored))
         return (attacks or cards) + others or stored  # nobody has to play off a sheet
     return cards + stored
@@ -132,7 +133,7 @@ async def select(g: Game) -> str | None:
     laid an intimidate plays that, whatever an effect demands (N-INTIM-3, N-INTIM-4)."""
     e = g.e
     await window(g, W.SELECTION)
-    bound = e.constraint(Kind.SELECTS_FIRST)
+    bound = e.constraint(SelectsFirst)
     if e.laid:
         _lay_intimidates(g)
     if broken := await _ready(g):
@@ -178,7 +179,7 @@ def _chooses(g: Game, seat: int, side: int) -> bool:
 
 def _laid_blindly(g: Game, seat: int) -> list[int]:
     """The cards of a hand of which one is drawn by chance instead of chosen; none where nothing demands it."""
-    if g.e.constraint(Kind.LAYS_BLIND, seat) is None:
+    if g.e.constraint(LaysBlind, seat) is None:
         return []
     hand = g.hand(seat)
     return [card for card in legal_cards(g, seat) if card in hand]
@@ -189,7 +190,7 @@ def _lay(g: Game, seat: int, side: int, card: int | None, openly: bool) -> None:
     if card is not None:
         lay(g, seat, side, card, openly, g.store_of(seat, card))
         return
-    blind = g.e.constraint(Kind.LAYS_BLIND, seat)
+    blind = g.e.constraint(LaysBlind, seat)
     assert blind is not None
     lay_blind(g, seat, side, _laid_blindly(g, seat), openly, blind.source)
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 from ....kernel import Number, Pick, PickSome
 from ....kernel.moments import NO_WAIT
 from ...model import prompts
-from ...model.encounter import Kind, Result
+from ...model.constraints import Added, AtStake, Due
+from ...model.encounter import Result
 from ...model.occurrences import CardsTaken, Compensation, DealFailed, EncounterCards, Gains
 from ...model.places import BESIDE, GATE
 from ...model.roles import DEFENSE, OFFENSE
@@ -231,7 +232,7 @@ def rewards(g: Game) -> Awaitable[None]:
     if outcome.kind == "won" and outcome.winner == rewarded:
         source = "F-REWARD-1" if turning is None else turning.source
         due = [(seat, number, source) for seat, number in rewards_of(g, rewarded)]
-    due += [(held.seat, held.numbers[0], held.source) for held in g.e.all_of(Kind.DUE)]
+    due += [(held.seat, held.rewards, held.source) for held in g.e.all_of(Due)]
     for owner, card, granted in faceup_rules(g, GRANTS):
         due += [(seat, number, card) for seat, number in granted(g, owner)]
     if GRANTS in g.wiring.standing:
@@ -264,10 +265,10 @@ def _discard(g: Game) -> Awaitable[None]:
     used = g.e.slots
     discard_slots(g)
     end_talks(g)
-    for stake in g.e.all_of(Kind.AT_STAKE):
+    for stake in g.e.all_of(AtStake):
         if _defense_lost(g):
             clear_planets(g, [stake.card], stake.source)
-    added = [extra.card for extra in g.e.all_of(Kind.ADDED) if g.s.faces[extra.card] == extra.face]
+    added = [extra.card for extra in g.e.all_of(Added) if g.s.faces[extra.card] == extra.face]
     return window(g, W.CARDS_DISCARDED, EncounterCards(used, added))
 
 

@@ -9,7 +9,8 @@ from ....kernel import PASS, Offer
 from ....kernel.moments import NO_WAIT
 from ...model import prompts
 from ...model.cards import FACES, CardType
-from ...model.encounter import Kind, Modifier
+from ...model.constraints import Doubles, Wins
+from ...model.encounter import Modifier
 from ...model.layers import Layer
 from ...model.roles import DEFENSE, OFFENSE
 from ...model.windows import W
@@ -89,7 +90,7 @@ async def _effects(g: Game) -> None:
 
 def reinforce(g: Game) -> Awaitable[None]:
     """F-REINF-7: only when attack meets attack. Then the totals are final."""
-    if g.e.constraint(Kind.WINS) is None and both_attack(g):
+    if g.e.constraint(Wins) is None and both_attack(g):
         if g.is_active(W.REINFORCE):
             return _reinforcements(g)
         _announce_totals(g)
@@ -145,7 +146,7 @@ async def reinforce_with(
     """A card is played as a reinforcement of one side, for its own value or for the one that an effect gives it.
     `source`: by what it is one."""
     worth = reinforces_by(g, seat, g.s.faces[card]) if amount is None else amount
-    doubled = g.e.constraints and g.e.constraint(Kind.DOUBLES, seat) is not None
+    doubled = g.e.constraint(Doubles, seat) is not None
     await one_exchange(g, _reinforced(g, seat, card, side, 2 * worth if doubled else worth, source))
 
 

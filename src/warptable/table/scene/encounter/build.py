@@ -11,7 +11,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from ....encounter.model.encounter import Kind, Result
+from ....encounter.model.constraints import InsteadOfCards, Later
+from ....encounter.model.encounter import Result
 from ....encounter.model.outlook import Outlook
 from ....encounter.model.roles import DEFENSE, OFFENSE
 from ....encounter.model.state import State
@@ -277,8 +278,8 @@ def pending_in(session: Session[State]) -> tuple[Pending, ...]:
     frames = session.state.frames
     if not frames or not frames[-1].constraints:
         return ()
-    coming = (*frames[-1].all_of(Kind.INSTEAD), *frames[-1].all_of(Kind.LATER))
-    return tuple(Pending(held.source, held.text, held.seat) for held in coming)
+    coming = (*frames[-1].all_of(InsteadOfCards), *frames[-1].all_of(Later))
+    return tuple(Pending(held.source, held.effect, held.seat) for held in coming)
 
 
 def totals_of(session: Session[State]) -> tuple[Total, Total] | None:
