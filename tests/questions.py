@@ -1,9 +1,9 @@
 """The declared questions by their ids, for tests that make a decision by hand."""
 
-from warptable.encounter import dominion
-from warptable.encounter.content.registry import registry_for
-from warptable.encounter.editions.ffg import TECHS
-from warptable.encounter.model.prompts import WINDOWS
+from warptable.games.encounter.engine import dominion
+from warptable.games.encounter.engine.content.registry import registry_for
+from warptable.games.encounter.engine.editions.ffg import TECHS
+from warptable.games.encounter.engine.model.prompts import WINDOWS
 from warptable.kernel import Prompt
 
 

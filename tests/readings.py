@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.scenario import Table, planet
-from warptable.encounter.model.views import SheetView
+from tests.games.encounter.scenario import Table, planet
+from warptable.games.encounter.engine.model.views import SheetView
 
 
 def without(t: Table, ability: str) -> Table:

@@ -9,10 +9,10 @@ import pytest
 
 import warptable
 from warptable.cli.main import main
-from warptable.encounter.content.registry import aliens_of
+from warptable.games.encounter.engine.content.registry import aliens_of
+from warptable.games.encounter.words.speaker import Speaker
 from warptable.text import LOCALES
 from warptable.text.checking import check_words
-from warptable.text.encounter.speaker import Speaker
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = (ROOT / "docs" / "adding-an-alien.md").read_text(encoding="utf-8")

@@ -16,17 +16,17 @@ from pathlib import Path
 import pytest
 from importlinter.cli import EXIT_STATUS_SUCCESS, lint_imports
 
-from warptable.duel import facts as duel_facts
-from warptable.encounter import facts
-from warptable.encounter.content.registry import all_aliens
 from warptable.game import games
+from warptable.games.duel.engine import facts as duel_facts
+from warptable.games.encounter.engine import facts
+from warptable.games.encounter.engine.content.registry import all_aliens
 from warptable.kernel.views import CommonView
 
 ROOT = Path(__file__).resolve().parent.parent
 SRC = ROOT / "src"
-CONTENT = "warptable.encounter.content"
-DUEL_CONTENT = "warptable.duel.content"
-ENGINE = ("warptable.kernel", "warptable.encounter", "warptable.duel")
+CONTENT = "warptable.games.encounter.engine.content"
+DUEL_CONTENT = "warptable.games.duel.engine.content"
+ENGINE = ("warptable.kernel", "warptable.games.encounter.engine", "warptable.games.duel.engine")
 NOT_REPEATABLE = {"datetime", "os", "random", "secrets", "time", "uuid"}
 GENERAL = (
     "warptable.kernel",
@@ -50,53 +50,53 @@ GENERAL = (
 NAMING = {
     "warptable": "Settings, for those who import it from here",
     "warptable.game": "the records of our games",
-    "warptable.table.ui.render": "what templates draw",
+    "warptable.table.page.render": "what templates draw",
 }
 """The only modules outside a game's folders that may name it, and for what; all others find a game by its record."""
 READING = ("aliens", "destiny", "envoys", "rewards", "rules", "techs")
 ABOUT_ONE_FAMILY = tuple(f"warptable.cli.{command}" for command in READING)
 """Commands that show cards and rules of one game."""
 FAMILY_VIEWS = (
-    "warptable.encounter.model.views",
-    "warptable.encounter.view",
-    "warptable.duel.model.views",
-    "warptable.duel.view",
+    "warptable.games.encounter.engine.model.views",
+    "warptable.games.encounter.engine.view",
+    "warptable.games.duel.engine.model.views",
+    "warptable.games.duel.engine.view",
 )
 FAMILY_CONTENT = (
     f"{CONTENT}.registry",
     f"{CONTENT}.aliens",
     f"{CONTENT}.artifacts",
-    "warptable.encounter.rules",
+    "warptable.games.encounter.engine.rules",
     DUEL_CONTENT,
-    "warptable.duel.rules",
+    "warptable.games.duel.engine.rules",
 )
 COMMON = {field.name for field in dataclasses.fields(CommonView)} | {"me"}
 MAY_NAME_ALIENS = (
     f"{CONTENT}.aliens",
     f"{CONTENT}.rulings",
-    "warptable.encounter.dominion",
-    "warptable.encounter.editions",
-    "warptable.encounter.facts",
+    "warptable.games.encounter.engine.dominion",
+    "warptable.games.encounter.engine.editions",
+    "warptable.games.encounter.engine.facts",
 )
 ORDINARY_WORDS = ("observer",)
 """Names of aliens that mean something else in code: the observer of the learning environment."""
 READ_DECLARATIONS = (
-    "warptable.bots.encounter",
-    "warptable.env.encounter",
-    "warptable.lab.encounter",
-    "warptable.story.encounter",
-    "warptable.text.encounter",
+    "warptable.games.encounter.bots",
+    "warptable.games.encounter.env",
+    "warptable.games.encounter.lab",
+    "warptable.games.encounter.story",
+    "warptable.games.encounter.words",
     "warptable.table.play",
-    "warptable.table.scene.encounter",
-    "warptable.table.ui.encounter.board",
-    "warptable.table.ui.encounter.dock",
-    "warptable.table.ui.encounter.stage",
+    "warptable.games.encounter.page.scene",
+    "warptable.games.encounter.page.board",
+    "warptable.games.encounter.page.dock",
+    "warptable.games.encounter.page.stage",
 )
 MAY_NAME_DUEL_CARDS = (
     f"{DUEL_CONTENT}.aliens",
     f"{DUEL_CONTENT}.envoys",
     f"{DUEL_CONTENT}.destiny",
-    "warptable.duel.facts",
+    "warptable.games.duel.engine.facts",
 )
 
 
@@ -213,7 +213,7 @@ def test_no_alien_is_named_outside_its_own_file() -> None:
     ids = facts.aliens().keys() | facts.dominion_aliens().keys() | facts.avalon_aliens().keys()
     named = [
         f"{module}:{line} {word}"
-        for module, path in modules("warptable.encounter", *READ_DECLARATIONS)
+        for module, path in modules("warptable.games.encounter.engine", *READ_DECLARATIONS)
         if not within(module, *MAY_NAME_ALIENS)
         for line, word in words(path.read_text(encoding="utf-8"))
         if word in ids and word not in ORDINARY_WORDS
@@ -239,7 +239,7 @@ def test_no_card_of_duel_is_named_outside_its_own_file() -> None:
     ids = {*duel_facts.aliens(), *duel_facts.envoys(), *duel_facts.destiny()}
     named = [
         f"{module}:{line} {word}"
-        for module, path in modules("warptable.duel")
+        for module, path in modules("warptable.games.duel.engine")
         if not within(module, *MAY_NAME_DUEL_CARDS)
         for line, word in words(path.read_text(encoding="utf-8"))
         if word in ids
@@ -300,14 +300,14 @@ def test_pages_do_not_run_the_rules() -> None:
     """What is drawn knows the vocabulary of a game, its facts and its reckoning over plain data, never its state or how
     it is carried on. The guide plays a game of its own to have something to show."""
     vocabulary = ("model", "facts", "editions", "content.packs", "rules.reckoning", "rules.deals")
-    may = tuple(f"warptable.encounter.{name}" for name in vocabulary)
+    may = tuple(f"warptable.games.encounter.engine.{name}" for name in vocabulary)
     strays = [
         (module, name)
-        for module, path in modules("warptable.table.ui", "warptable.table.web")
+        for module, path in modules("warptable.table.page", "warptable.table.web")
         for name in sorted(imports_of(module, path))
-        if within(name, "warptable.encounter")
-        and (not within(name, *may) or within(name, "warptable.encounter.model.state"))
-        and not within(module, "warptable.table.ui.encounter.library.story")
+        if within(name, "warptable.games.encounter.engine")
+        and (not within(name, *may) or within(name, "warptable.games.encounter.engine.model.state"))
+        and not within(module, "warptable.games.encounter.page.library.story")
     ]
     assert strays == []
 

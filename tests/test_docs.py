@@ -4,8 +4,8 @@ import re
 from pathlib import Path
 
 from tools import timing, timing_duel
-from warptable.encounter.facts import rules
-from warptable.encounter.model.windows import MEANING, Window
+from warptable.games.encounter.engine.facts import rules
+from warptable.games.encounter.engine.model.windows import MEANING, Window
 
 ROOT = Path(__file__).resolve().parent.parent
 

@@ -7,15 +7,7 @@ import pytest
 
 from warptable import new_game
 from warptable.bots import GameBots
-from warptable.bots import duel as duel_bots
-from warptable.bots import encounter as encounter_bots
-from warptable.cli.terminal import duel as duel_terminal
-from warptable.cli.terminal import encounter as encounter_terminal
 from warptable.cli.terminal.face import Face
-from warptable.duel.family import DUEL
-from warptable.encounter.family import ENCOUNTER
-from warptable.env import duel as duel_encoding
-from warptable.env import encounter as encounter_encoding
 from warptable.env.encoding import Encoding
 from warptable.game import (
     Game,
@@ -29,21 +21,29 @@ from warptable.game import (
     game_of_session,
     games,
 )
+from warptable.games.duel import bots as duel_bots
+from warptable.games.duel import env as duel_encoding
+from warptable.games.duel import terminal as duel_terminal
+from warptable.games.duel.engine.family import DUEL
+from warptable.games.duel.lab import ledger as duel_ledger
+from warptable.games.duel.page.scene import build as duel_scenes
+from warptable.games.duel.story import tale as duel_tale
+from warptable.games.duel.words import layer as duel_words
+from warptable.games.duel.words import tale as duel_tale_words
+from warptable.games.encounter import bots as encounter_bots
+from warptable.games.encounter import env as encounter_encoding
+from warptable.games.encounter import terminal as encounter_terminal
+from warptable.games.encounter.engine.family import ENCOUNTER
+from warptable.games.encounter.lab import ledger as encounter_ledger
+from warptable.games.encounter.page.scene import build as encounter_scenes
+from warptable.games.encounter.story import tale as encounter_tale
+from warptable.games.encounter.words import layer as encounter_words
+from warptable.games.encounter.words import tale as encounter_tale_words
 from warptable.kernel import Rng
 from warptable.kernel.families import Family
-from warptable.lab.duel import ledger as duel_ledger
-from warptable.lab.encounter import ledger as encounter_ledger
 from warptable.lab.ledger import Ledger
-from warptable.story.duel import tale as duel_tale
-from warptable.story.encounter import tale as encounter_tale
 from warptable.story.tale import FamilyTale
-from warptable.table.scene.duel import build as duel_scenes
-from warptable.table.scene.encounter import build as encounter_scenes
 from warptable.table.scene.families import FamilyScenes
-from warptable.text.duel import tale as duel_tale_words
-from warptable.text.duel import words as duel_words
-from warptable.text.encounter import tale as encounter_tale_words
-from warptable.text.encounter import words as encounter_words
 from warptable.text.tale import TaleWords
 from warptable.text.words import Words, words_of
 

@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 
 import warptable
-from warptable.encounter.content.registry import all_aliens, registry_for
+from warptable.games.encounter.engine.content.registry import all_aliens, registry_for
 from warptable.kernel import BadSave, Rng, Session
 from warptable.text.checking import check_words
 
 HERALD = '''
 """Herald: as a main player, draws a card before allies are invited."""
 
-from warptable.encounter.content.api import Alien, Role, Use, W, draw_cards
+from warptable.games.encounter.engine.content.api import Alien, Role, Use, W, draw_cards
 
 ALIEN = Alien("herald")
 

@@ -18,10 +18,10 @@ ROOTS = {"s", "e", "seats", "sheet", "sheets", "frame", "laid", "envoys"}
 NAMES = {"s", "e", "state", "sheet", "store", "player", "seats", "frame", "laid", "envoy"}
 CHANGES = {"append", "clear", "extend", "insert", "pop", "popitem", "remove", "reverse", "setdefault", "sort", "update"}
 MAY_WRITE = {
-    "encounter/imagine.py": "makes another state for a player who thinks ahead",
-    "encounter/rulebook.py": "makes the first state of a game",
-    "duel/imagine.py": "makes another state for a player who thinks ahead",
-    "duel/rulebook.py": "makes the first state of a game",
+    "games/encounter/engine/imagine.py": "makes another state for a player who thinks ahead",
+    "games/encounter/engine/rulebook.py": "makes the first state of a game",
+    "games/duel/engine/imagine.py": "makes another state for a player who thinks ahead",
+    "games/duel/engine/rulebook.py": "makes the first state of a game",
 }
 
 

@@ -1,4 +1,4 @@
-"""Makes the pictures of the emblem in src/warptable/table/static/icons. Run it after a change of table/ui/art/mark.py.
+"""Makes the pictures of the emblem in src/warptable/table/static/icons. Run it after a change of table/page/art/mark.py.
 
 Each picture notes from which drawing it was made, so that a test finds one that is out of date.
 """
@@ -41,7 +41,7 @@ def main() -> int:
     from playwright.sync_api import sync_playwright
 
     from tools.browser import chromium
-    from warptable.table.ui.art.mark import PICTURES
+    from warptable.table.page.art.mark import PICTURES
 
     FOLDER.mkdir(exist_ok=True)
     with sync_playwright() as playwright:

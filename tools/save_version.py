@@ -13,12 +13,12 @@ from pathlib import Path
 
 from warptable import new_game
 from warptable.bots import Sight, make_bot
-from warptable.duel import rulebook as duel_rulebook
-from warptable.duel import version as duel_version
-from warptable.duel.model.state import State as DuelState
-from warptable.encounter import version
-from warptable.encounter.model.state import State
-from warptable.encounter.rulebook import Settings
+from warptable.games.duel.engine import rulebook as duel_rulebook
+from warptable.games.duel.engine import version as duel_version
+from warptable.games.duel.engine.model.state import State as DuelState
+from warptable.games.encounter.engine import version
+from warptable.games.encounter.engine.model.state import State
+from warptable.games.encounter.engine.rulebook import Settings
 from warptable.kernel import Rng, Session
 from warptable.kernel.shape import digest
 

@@ -8,12 +8,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from warptable.encounter import dominion
-from warptable.encounter.content.registry import aliens_of, all_aliens, all_artifacts, all_rewards, all_ships, all_techs
-from warptable.encounter.editions import EDITIONS
-from warptable.encounter.model.roles import ROLE_LINES
-from warptable.encounter.model.windows import MEANING, MOMENTS, Window, phase_of
-from warptable.encounter.rules.abilities import Ability
+from warptable.games.encounter.engine import dominion
+from warptable.games.encounter.engine.content.registry import (
+    aliens_of,
+    all_aliens,
+    all_artifacts,
+    all_rewards,
+    all_ships,
+    all_techs,
+)
+from warptable.games.encounter.engine.editions import EDITIONS
+from warptable.games.encounter.engine.model.roles import ROLE_LINES
+from warptable.games.encounter.engine.model.windows import MEANING, MOMENTS, Window, phase_of
+from warptable.games.encounter.engine.rules.abilities import Ability
 
 FILE = Path(__file__).parent.parent / "docs" / "timing.md"
 
@@ -26,7 +33,7 @@ and it goes round until everybody has passed since the last use. The nine FREE p
 any time" are offered.
 
 An entry reads: ability (role; must or may). Artifacts are played by whoever holds them. "About" is the class of what is
-happening, `use.event` in an effect (`encounter/model/occurrences.py`); most windows are about nothing but their moment.
+happening, `use.event` in an effect (`games/encounter/engine/model/occurrences.py`); most windows are about nothing but their moment.
 """
 
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
-from warptable.duel.content.registry import all_aliens, all_envoys
-from warptable.duel.model.windows import MEANING, W, Window
-from warptable.duel.rules.abilities import FORMULAS, QUESTIONS, Power
+from warptable.games.duel.engine.content.registry import all_aliens, all_envoys
+from warptable.games.duel.engine.model.windows import MEANING, W, Window
+from warptable.games.duel.engine.rules.abilities import FORMULAS, QUESTIONS, Power
 
 FILE = Path(__file__).parent.parent / "docs" / "timing-duel.md"
 
@@ -21,7 +21,7 @@ the code by `tools/timing_duel.py`; a timing change is judged here. Inside a win
 straggler. Nobody can answer a use.
 
 An entry reads: ability (must or may). "About" is the class of what is happening, `use.event` in an effect
-(`duel/model/occurrences.py`); most windows are about nothing but their moment.
+(`games/duel/engine/model/occurrences.py`); most windows are about nothing but their moment.
 """
 STANDING = """
 ## Standing answers

@@ -10,7 +10,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .encounter.rulebook import Settings
+    from .games.encounter.engine.rulebook import Settings
     from .kernel import Session
     from .kernel.packs import Pack
     from .opening import load, new_game

@@ -14,11 +14,12 @@ import pytest
 
 from warptable import bots as bots_package
 from warptable import new_game
-from warptable.bots import GROUP, Bot, bots_at, bots_of, duel, make_bot, thinks_ahead
-from warptable.bots.encounter import SteadyBot
+from warptable.bots import GROUP, Bot, bots_at, bots_of, make_bot, thinks_ahead
 from warptable.bots.search import halving
-from warptable.encounter import facts
-from warptable.encounter.model.views import View
+from warptable.games.duel import bots as duel
+from warptable.games.encounter.bots import SteadyBot
+from warptable.games.encounter.engine import facts
+from warptable.games.encounter.engine.model.views import View
 from warptable.kernel import Pick, Rng
 from warptable.lab.simulate import simulate
 

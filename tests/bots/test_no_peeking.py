@@ -11,12 +11,12 @@ from tests.properties.redeal import can_redeal, journal_for, known_to, reach, re
 from warptable import new_game
 from warptable.bots import Sight, bots_at, make_bot
 from warptable.bots.search import halving
-from warptable.encounter.checks import problems
-from warptable.encounter.imagine import imagined
-from warptable.encounter.model.constraints import Secret
-from warptable.encounter.model.state import State
+from warptable.games.encounter.engine.checks import problems
+from warptable.games.encounter.engine.imagine import imagined
+from warptable.games.encounter.engine.model.constraints import Secret
+from warptable.games.encounter.engine.model.state import State
+from warptable.games.encounter.lab.modules import COSMOS
 from warptable.kernel import Composite, Rng, Session
-from warptable.lab.encounter.modules import COSMOS
 
 TECHNOLOGY = ("ffg", 3, ("technology",), False)
 EVERYTHING = ("ffg", 4, COSMOS, False)

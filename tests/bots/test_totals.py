@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.scenario import Table, table
+from tests.games.encounter.scenario import Table, table
 from warptable import Pack
 from warptable.bots import Sight
-from warptable.bots.encounter.common.odds import leads, totals
-from warptable.bots.encounter.common.reading import Reading
-from warptable.encounter.content.api import ATTACK, Alien, Layer, Modifier, Role, Use, W
+from warptable.games.encounter.bots.common.odds import leads, totals
+from warptable.games.encounter.bots.common.reading import Reading
+from warptable.games.encounter.engine.content.api import ATTACK, Alien, Layer, Modifier, Role, Use, W
 
 SELECTED = "window-CARDS_SELECTED"
 MORE = "reinforcement-2"  # in hand: the game stops before the reinforcements

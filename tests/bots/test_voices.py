@@ -15,10 +15,10 @@ import pytest
 from tests.properties.redeal import can_redeal, journal_for, redealt, world
 from warptable import new_game
 from warptable.bots import Saying, Sight, Voices, make_bot, voices_of
-from warptable.bots.encounter import remarks
-from warptable.bots.encounter.remarks import TOPICS, Listener, reason
 from warptable.bots.voice import CHARACTERS, MOST, Remark, wordings
-from warptable.encounter.model.state import State
+from warptable.games.encounter.bots import remarks
+from warptable.games.encounter.bots.remarks import TOPICS, Listener, reason
+from warptable.games.encounter.engine.model.state import State
 from warptable.kernel import Composite, Event, Rng, Session
 from warptable.text import LOCALES
 from warptable.text.bundles import entries

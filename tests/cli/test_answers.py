@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 
+from tests.games.encounter.scenario import Table, planet, table
 from tests.questions import asks
-from tests.scenario import Table, planet, table
-from warptable.cli.terminal.encounter.dealing import Talks
 from warptable.cli.terminal.screen import Screen
+from warptable.games.encounter.terminal.dealing import Talks
+from warptable.games.encounter.words.hands import hand_order
+from warptable.games.encounter.words.speaker import Speaker
+from warptable.games.encounter.words.spreads import suggestion
 from warptable.kernel import Decision, Distribute, Number
-from warptable.text.encounter.hands import hand_order
-from warptable.text.encounter.speaker import Speaker
-from warptable.text.encounter.spreads import suggestion
 from warptable.text.typed.answers import parse
 from warptable.text.typed.asked import Asked
 from warptable.text.typed.unclear import Unclear

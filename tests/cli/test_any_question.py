@@ -13,7 +13,7 @@ TABLE = ("--players", "3", "--bots", "random", "--seed", "1")
 
 CLUMSY = '''"""Clumsy: must stumble when its turn begins."""
 
-from warptable.encounter.content.api import Alien, Use, W
+from warptable.games.encounter.engine.content.api import Alien, Use, W
 
 ALIEN = Alien("clumsy")
 

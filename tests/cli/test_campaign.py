@@ -11,7 +11,7 @@ from warptable import load
 from warptable.bots import Sight, make_bot
 from warptable.cli.terminal.campaign import CampaignTable, NotedGame, opened, tell_end
 from warptable.cli.terminal.start import seat_person
-from warptable.encounter.campaign import Played
+from warptable.games.encounter.engine.campaign import Played
 from warptable.kernel import Rng, to_data
 from warptable.kernel.families import NOBODY_KNOWS
 

@@ -15,13 +15,13 @@ from tests.story.conftest import finished as played
 from warptable import __version__
 from warptable.cli.chances import print_chances
 from warptable.cli.main import COMMANDS
-from warptable.duel import facts as duel
-from warptable.encounter import dominion, facts
-from warptable.encounter.content.registry import all_aliens
+from warptable.games.duel.engine import facts as duel
+from warptable.games.encounter.engine import dominion, facts
+from warptable.games.encounter.engine.content.registry import all_aliens
+from warptable.games.encounter.words.rulebook import rule_text
 from warptable.kernel.save import peek, wrapped
 from warptable.replay import Record, Replay
 from warptable.story.tale import tale_of
-from warptable.text.encounter.rulebook import rule_text
 
 
 @pytest.fixture(scope="module")

@@ -9,15 +9,15 @@ import pytest
 from rich.console import Console
 
 from tests.cli.helpers import warptable
-from tests.duel.scenario import duel
+from tests.games.duel.scenario import duel
 from tests.table.duel_scenes import Game, game_at, played
 from tests.table.test_duel_lock import with_more
-from warptable.cli.terminal import duel as face
-from warptable.duel.facts import rules
-from warptable.duel.model.cards import FACES
-from warptable.duel.model.prompts import SLEEVE, TACTIC, WITH
+from warptable.games.duel import terminal as face
+from warptable.games.duel.engine.facts import rules
+from warptable.games.duel.engine.model.cards import FACES
+from warptable.games.duel.engine.model.prompts import SLEEVE, TACTIC, WITH
+from warptable.games.duel.words.layer import speaker_for, typed
 from warptable.kernel import DONE, PASS, Compose
-from warptable.text.duel.words import speaker_for, typed
 from warptable.text.typed.answers import parse
 from warptable.text.typed.asked import Asked
 from warptable.text.typed.unclear import Unclear

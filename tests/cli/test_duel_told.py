@@ -9,20 +9,20 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from tests.duel.scenario import Table, duel
+from tests.games.duel.scenario import Table, duel
 from warptable.bots import make_bot, voices_of
 from warptable.cli.game_options import older_seat
 from warptable.cli.terminal import commands
-from warptable.cli.terminal.duel import is_told
 from warptable.cli.terminal.screen import Screen
 from warptable.cli.terminal.start import command_for, fresh_game
 from warptable.cli.terminal.table import TerminalTable
-from warptable.duel import facts
+from warptable.games.duel.engine import facts
+from warptable.games.duel.terminal import is_told
+from warptable.games.duel.words.asking import hint, question
+from warptable.games.duel.words.layer import sentence, speaker_for
+from warptable.games.duel.words.reading import leads_to, read_aloud, standing
 from warptable.kernel import Rng
 from warptable.text import LOCALES
-from warptable.text.duel.asking import hint, question
-from warptable.text.duel.reading import leads_to, read_aloud, standing
-from warptable.text.duel.words import sentence, speaker_for
 from warptable.text.typed.asked import Asked
 
 

@@ -15,7 +15,7 @@ import pytest
 import warptable as engine
 from tests.cli.helpers import ROOT, environment, program
 from warptable import __version__
-from warptable.text.encounter.speaker import Speaker
+from warptable.games.encounter.words.speaker import Speaker
 
 HEAVY = [
     "alembic",
@@ -31,17 +31,17 @@ HEAVY = [
 ]
 ENGINE = [
     "warptable.bots",
-    "warptable.duel.content",
-    "warptable.duel.rules",
-    "warptable.encounter.content.api",
-    "warptable.encounter.content.packs",
-    "warptable.encounter.content.registry",
-    "warptable.encounter.editions",
-    "warptable.encounter.model.occurrences",
-    "warptable.encounter.model.views",
-    "warptable.encounter.model.windows",
-    "warptable.encounter.rulebook",
-    "warptable.encounter.rules",
+    "warptable.games.duel.engine.content",
+    "warptable.games.duel.engine.rules",
+    "warptable.games.encounter.engine.content.api",
+    "warptable.games.encounter.engine.content.packs",
+    "warptable.games.encounter.engine.content.registry",
+    "warptable.games.encounter.engine.editions",
+    "warptable.games.encounter.engine.model.occurrences",
+    "warptable.games.encounter.engine.model.views",
+    "warptable.games.encounter.engine.model.windows",
+    "warptable.games.encounter.engine.rulebook",
+    "warptable.games.encounter.engine.rules",
     "warptable.kernel.save",
     "warptable.lab.run",
     "warptable.table",

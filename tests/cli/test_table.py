@@ -6,18 +6,18 @@ from collections.abc import Callable
 import pytest
 from rich.console import Console
 
+from tests.games.encounter.scenario import GATE, Table, planet, table
 from tests.questions import asks
-from tests.scenario import GATE, Table, planet, table
 from warptable.bots import make_bot, voices_of
-from warptable.cli.terminal.encounter.board import board
-from warptable.cli.terminal.encounter.hand import hand
 from warptable.cli.terminal.screen import Screen
 from warptable.cli.terminal.table import TerminalTable
-from warptable.encounter.game import Game
-from warptable.encounter.verbs.stores import lay_at_planet
+from warptable.games.encounter.engine.game import Game
+from warptable.games.encounter.engine.verbs.stores import lay_at_planet
+from warptable.games.encounter.terminal.board import board
+from warptable.games.encounter.terminal.hand import hand
+from warptable.games.encounter.words.explain import in_short
+from warptable.games.encounter.words.speaker import Speaker
 from warptable.kernel import PASS, Distribute, Number, Offer, Pick, Rng
-from warptable.text.encounter.explain import in_short
-from warptable.text.encounter.speaker import Speaker
 from warptable.text.typed.answers import parse
 from warptable.text.typed.asked import Asked
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
-from warptable.env.encounter.actions import Held
 from warptable.env.match import Match
+from warptable.games.encounter.env.actions import Held
 from warptable.kernel import Decision, Option, Rng
 
 TABLES: list[tuple[str, int, tuple[str, ...], bool]] = [

@@ -3,16 +3,16 @@
 import pytest
 
 from tests.env.games import TABLES, questions
+from tests.games.encounter.scenario import table
 from tests.questions import asks
-from tests.scenario import table
 from warptable import Pack, new_game
-from warptable.encounter.content.api import Alien, W
-from warptable.encounter.model import prompts
-from warptable.encounter.model.places import LAB
-from warptable.encounter.rulebook import Settings
-from warptable.env.encounter.actions import OTHERS, Actions, Held
-from warptable.env.encounter.vocabulary import vocabulary_of
 from warptable.env.match import Match
+from warptable.games.encounter.engine.content.api import Alien, W
+from warptable.games.encounter.engine.model import prompts
+from warptable.games.encounter.engine.model.places import LAB
+from warptable.games.encounter.engine.rulebook import Settings
+from warptable.games.encounter.env.actions import OTHERS, Actions, Held
+from warptable.games.encounter.env.vocabulary import vocabulary_of
 from warptable.kernel import Option, Pick, PickSome, Prompt
 from warptable.kernel.errors import WarptableError
 

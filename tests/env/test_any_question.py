@@ -3,8 +3,8 @@
 import warptable
 from tests.curious import FOLDER, QUESTIONS
 from tests.env.games import questions
-from warptable.env.encounter.actions import OTHERS
 from warptable.env.match import Match
+from warptable.games.encounter.env.actions import OTHERS
 
 OWN = {
     "seat": "seats",

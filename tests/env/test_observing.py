@@ -7,24 +7,24 @@ import numpy as np
 import pytest
 
 from tests.env.games import TABLES, questions
+from tests.games.encounter.scenario import table
 from tests.properties.redeal import can_redeal, journal_for, reach, redealt, world
-from tests.scenario import table
 from warptable import new_game
-from warptable.encounter.game import Game
-from warptable.encounter.model.encounter import INTIMIDATE
-from warptable.encounter.model.pieces import Token
-from warptable.encounter.model.state import State
-from warptable.encounter.model.views import CardView, View
-from warptable.encounter.verbs.facedown import lay_beside, lay_kicker
-from warptable.encounter.verbs.held import hold
-from warptable.encounter.verbs.planets import put_token
-from warptable.encounter.verbs.ships import move, turn_mark
-from warptable.encounter.view import FACEDOWN
-from warptable.env.encounter.actions import Held
-from warptable.env.encounter.fighting import OUTCOME, SIDE_FIELDS
-from warptable.env.encounter.observer import Observer
-from warptable.env.encounter.seeing import SEAT_FIELDS
 from warptable.env.match import Match
+from warptable.games.encounter.engine.game import Game
+from warptable.games.encounter.engine.model.encounter import INTIMIDATE
+from warptable.games.encounter.engine.model.pieces import Token
+from warptable.games.encounter.engine.model.state import State
+from warptable.games.encounter.engine.model.views import CardView, View
+from warptable.games.encounter.engine.verbs.facedown import lay_beside, lay_kicker
+from warptable.games.encounter.engine.verbs.held import hold
+from warptable.games.encounter.engine.verbs.planets import put_token
+from warptable.games.encounter.engine.verbs.ships import move, turn_mark
+from warptable.games.encounter.engine.view import FACEDOWN
+from warptable.games.encounter.env.actions import Held
+from warptable.games.encounter.env.fighting import OUTCOME, SIDE_FIELDS
+from warptable.games.encounter.env.observer import Observer
+from warptable.games.encounter.env.seeing import SEAT_FIELDS
 from warptable.kernel import Composite, Rng, Session
 
 

@@ -8,7 +8,7 @@ from pettingzoo.test.parallel_test import parallel_api_test
 from pettingzoo.test.seed_test import parallel_seed_test
 
 from warptable.env import parallel
-from warptable.env.encounter.actions import IDLE
+from warptable.games.encounter.env.actions import IDLE
 
 pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation space for each agent"),

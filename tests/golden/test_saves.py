@@ -10,7 +10,7 @@ import pytest
 
 from tools import save_version
 from warptable import load
-from warptable.encounter import version
+from warptable.games.encounter.engine import version
 from warptable.kernel import BadSave, save
 from warptable.kernel.save import FORMAT
 

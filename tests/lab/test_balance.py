@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from warptable.cli.main import main
-from warptable.encounter.content.registry import all_aliens
+from warptable.games.encounter.engine.content.registry import all_aliens
+from warptable.games.encounter.words.speaker import Speaker
 from warptable.lab.balance import balance
 from warptable.lab.engines import make_engine
 from warptable.lab.stats import wilson
-from warptable.text.encounter.speaker import Speaker
 
 
 @pytest.mark.parametrize(
@@ -49,7 +49,7 @@ def test_the_number_of_workers_changes_nothing() -> None:
 
 
 GIANT = (
-    "from warptable.encounter.content.api import Alien, Layer, Modifier, Role, Use, W\n"
+    "from warptable.games.encounter.engine.content.api import Alien, Layer, Modifier, Role, Use, W\n"
     "ALIEN = Alien('giant')\n"
     "@ALIEN.ability(W.REVEALED_TOTAL, role=Role.MAIN, must=True)\n"
     "def loom(use: Use) -> None:\n"

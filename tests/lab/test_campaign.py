@@ -7,7 +7,15 @@ from typing import Any
 import pytest
 
 from tests.cli.helpers import warptable
-from warptable.encounter.campaign import champions, decided_by, is_over, next_starter, noted, points, scores
+from warptable.games.encounter.engine.campaign import (
+    champions,
+    decided_by,
+    is_over,
+    next_starter,
+    noted,
+    points,
+    scores,
+)
 from warptable.lab.engines import processes
 from warptable.lab.plan import Plan, play_chunk
 from warptable.lab.simulate import simulate

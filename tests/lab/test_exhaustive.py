@@ -6,16 +6,16 @@ from typing import Any
 import pytest
 
 from warptable import load, new_game
-from warptable.encounter import dominion
-from warptable.encounter.checks import problems
-from warptable.encounter.content.registry import all_techs
-from warptable.encounter.model.places import GATE
-from warptable.encounter.verbs import ships as ship_verbs
+from warptable.games.encounter.engine import dominion
+from warptable.games.encounter.engine.checks import problems
+from warptable.games.encounter.engine.content.registry import all_techs
+from warptable.games.encounter.engine.model.places import GATE
+from warptable.games.encounter.engine.verbs import ships as ship_verbs
+from warptable.games.encounter.lab.coverage import FACETS, wanted
+from warptable.games.encounter.lab.modules import COSMOS
+from warptable.games.encounter.lab.steering import TableSetup
 from warptable.kernel import Rng, Session
 from warptable.lab.coverage import Coverage
-from warptable.lab.encounter.coverage import FACETS, wanted
-from warptable.lab.encounter.modules import COSMOS
-from warptable.lab.encounter.steering import TableSetup
 from warptable.lab.exhaustive import STALE, Broken, Run, explore, main
 from warptable.lab.playing import at_random, play
 
@@ -103,7 +103,7 @@ def test_a_lost_ship_is_found_named_and_saved(tmp_path: Path, monkeypatch: pytes
         if g.s.encounters > 3 and g.s.ships[target][seat] > 1:
             g.s.ships[target][seat] -= 1
 
-    monkeypatch.setattr("warptable.encounter.rules.moving.move", leaky)
+    monkeypatch.setattr("warptable.games.encounter.engine.rules.moving.move", leaky)
     with pytest.raises(Broken, match=r"seed 5000000 .*has \d+ ships, not 20") as caught:
         explore("ffg", 3, HOURS, seed=5, folder=tmp_path, games=8)
     monkeypatch.undo()
@@ -119,7 +119,7 @@ def test_an_exception_in_a_rule_is_named_and_saved(tmp_path: Path, monkeypatch: 
     def failing(*_: Any) -> None:
         raise ZeroDivisionError("broken on purpose")
 
-    monkeypatch.setattr("warptable.encounter.rules.steps.reveal.turn_up", failing)
+    monkeypatch.setattr("warptable.games.encounter.engine.rules.steps.reveal.turn_up", failing)
     with pytest.raises(Broken, match="broken on purpose") as caught:
         explore("ffg", 3, HOURS, seed=6, folder=tmp_path, games=8)
     monkeypatch.undo()

@@ -8,12 +8,12 @@ from types import SimpleNamespace
 import pytest
 
 import warptable
-from warptable.encounter import dominion
-from warptable.encounter.content.registry import registry_for
-from warptable.encounter.content.rulings import FORBIDDEN
-from warptable.encounter.editions import EDITIONS
-from warptable.lab.encounter.modules import ROUNDS
-from warptable.lab.encounter.pairs import PairBroken, all_pairs, play_table, tables_of
+from warptable.games.encounter.engine import dominion
+from warptable.games.encounter.engine.content.registry import registry_for
+from warptable.games.encounter.engine.content.rulings import FORBIDDEN
+from warptable.games.encounter.engine.editions import EDITIONS
+from warptable.games.encounter.lab.modules import ROUNDS
+from warptable.games.encounter.lab.pairs import PairBroken, all_pairs, play_table, tables_of
 
 VARIANTS = ("hidden-powers", "rotating-powers", "freewheeling-flares", "four-planets", "classic-filch", "technology")
 
@@ -50,7 +50,7 @@ def test_aliens_that_a_large_table_cannot_have_meet_everybody_at_smaller_ones() 
         return SimpleNamespace(variants=(), dealt_from=lambda _: aliens)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("warptable.lab.encounter.pairs.Settings", offered)
+        patch.setattr("warptable.games.encounter.lab.pairs.Settings", offered)
         tables = tables_of("ffg", 5)
     assert {len(table) for table in tables} == {4, 5}
     assert all(("explorer" in table) == (len(table) == 4) for table in tables)

@@ -12,9 +12,10 @@ import pytest
 
 from warptable.cli.balance import command_of
 from warptable.cli.main import main
+from warptable.games.encounter.lab.uses import kind_of, uses
+from warptable.games.encounter.words.speaker import Speaker
 from warptable.lab import measured as module
 from warptable.lab.balance import balance
-from warptable.lab.encounter.uses import kind_of, uses
 from warptable.lab.measured import TECHNOLOGY, file_of, measured, publish
 from warptable.lab.plan import Row
 from warptable.lab.plots import can_plot
@@ -24,7 +25,6 @@ from warptable.lab.report.page import page
 from warptable.lab.stats import surprise
 from warptable.lab.tables import lengths, pairs, rates, verdict
 from warptable.text import LOCALES
-from warptable.text.encounter.speaker import Speaker
 
 
 @pytest.fixture(scope="module")

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from tests.cli.helpers import listen_to_ctrl_c
-from warptable.lab.encounter.ledger import usage
+from warptable.games.encounter.lab.ledger import usage
 from warptable.lab.engines import alone, has_ray, make_engine, processes
 from warptable.lab.plan import Plan, Row, play_chunk
 from warptable.lab.run import jobs, run
@@ -118,7 +118,7 @@ def test_a_run_does_not_go_on_with_a_changed_alien(tmp_path: Path) -> None:
 
 def test_every_run_of_a_process_has_its_own_packs(tmp_path: Path) -> None:
     """A second folder is not ignored, and neither is a change of the first."""
-    text = "from warptable.encounter.content.api import Alien\nALIEN = Alien('{}')\n"
+    text = "from warptable.games.encounter.engine.content.api import Alien\nALIEN = Alien('{}')\n"
     for folder, alien in (("one", "herald"), ("two", "crier"), ("one", "jester")):
         (tmp_path / folder).mkdir(exist_ok=True)
         (tmp_path / folder / "alien.py").write_text(text.format(alien), encoding="utf-8")

@@ -9,17 +9,17 @@ import pytest
 
 from tests.lessons.learners import Learner, choosing, contrary, obedient
 from warptable import load
-from warptable.encounter import facts
 from warptable.game import family_of_session
+from warptable.games.encounter.engine import facts
+from warptable.games.encounter.lessons.alliance import ALLIANCE
+from warptable.games.encounter.lessons.attack import ATTACK
+from warptable.games.encounter.lessons.deal import DEAL
+from warptable.games.encounter.words.speaker import Speaker
 from warptable.kernel import PASS, Decision, Rng
 from warptable.lessons import LEARNER, LESSONS, begin, lesson_of
-from warptable.lessons.encounter.alliance import ALLIANCE
-from warptable.lessons.encounter.attack import ATTACK
-from warptable.lessons.encounter.deal import DEAL
 from warptable.lessons.lesson import Lesson
 from warptable.text import LOCALES, t
 from warptable.text.bundles import sources
-from warptable.text.encounter.speaker import Speaker
 
 QUESTIONS = {
     "attack": [("aim", "aim"), ("launch", "launch"), ("invite", "invite"), ("encounter-card", "card")],

@@ -10,7 +10,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from warptable import new_game
-from warptable.encounter.model.state import State
+from warptable.games.encounter.engine.model.state import State
 from warptable.kernel import Rng, Session, to_data
 
 TABLES: list[tuple[str, int, tuple[str, ...]]] = [

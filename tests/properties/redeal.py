@@ -7,10 +7,10 @@ again, so that its open question is computed from the new cards, not copied.
 from typing import Any
 
 from tests.properties.play import encoded
-from warptable.encounter.imagine import flares_on_sheets
-from warptable.encounter.model.cards import FACES, CardType, flare_of
-from warptable.encounter.model.piles import back_of
-from warptable.encounter.model.state import State
+from warptable.games.encounter.engine.imagine import flares_on_sheets
+from warptable.games.encounter.engine.model.cards import FACES, CardType, flare_of
+from warptable.games.encounter.engine.model.piles import back_of
+from warptable.games.encounter.engine.model.state import State
 from warptable.kernel import PASS, Entry, Rng, Session
 
 

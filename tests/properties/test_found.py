@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.scenario import GATE, WARP, Table, planet, table
+from tests.games.encounter.scenario import GATE, WARP, Table, planet, table
 from warptable import load
 from warptable.kernel import CannotUndo, Composite, IllegalAnswer, Session
 

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 
 from tests.properties.play import TABLES, examples, seeds, start, step, tables, walk
-from warptable.encounter.checks import problems
 from warptable.game import families
+from warptable.games.encounter.engine.checks import problems
 from warptable.kernel import Rng
 from warptable.kernel.session import KEEP
 from warptable.lab.playing import answers_digest

@@ -5,11 +5,11 @@ from dataclasses import asdict, replace
 
 import pytest
 
+from tests.games.encounter.scenario import Table, planet, table
 from tests.properties.redeal import can_redeal, journal_for, known_to, reach, redealt, world
-from tests.scenario import Table, planet, table
 from warptable import new_game
-from warptable.encounter.model.state import State
-from warptable.encounter.model.views import CardView, View
+from warptable.games.encounter.engine.model.state import State
+from warptable.games.encounter.engine.model.views import CardView, View
 from warptable.kernel import Composite, Rng, Session
 
 TECHNOLOGY = ("ffg", 3, ("four-planets", "technology"))

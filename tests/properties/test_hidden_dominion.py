@@ -5,8 +5,8 @@ import pytest
 from tests.properties.redeal import can_redeal
 from tests.properties.test_hidden import compare
 from warptable import new_game
-from warptable.encounter import dominion
-from warptable.encounter.model.state import State
+from warptable.games.encounter.engine import dominion
+from warptable.games.encounter.engine.model.state import State
 from warptable.kernel import Composite, Divergence, IllegalAnswer, Rng, Session
 
 PUBLIC = {"asked_for", "asked_around", "peeked", "peeked_at"}

@@ -4,11 +4,11 @@ import pytest
 
 from tests.properties.redeal import can_redeal
 from tests.properties.test_hidden import compare
-from warptable.encounter import dominion
-from warptable.encounter.model.cards import FACES, CardType
-from warptable.encounter.model.position import Position
-from warptable.encounter.model.state import State
-from warptable.encounter.rulebook import EncounterRules, Settings
+from warptable.games.encounter.engine import dominion
+from warptable.games.encounter.engine.model.cards import FACES, CardType
+from warptable.games.encounter.engine.model.position import Position
+from warptable.games.encounter.engine.model.state import State
+from warptable.games.encounter.engine.rulebook import EncounterRules, Settings
 from warptable.kernel import PASS, Composite, Divergence, IllegalAnswer, Rng, Session
 
 HANDS = ["attack-04", "attack-06", "attack-08", "attack-10", "negotiate"]

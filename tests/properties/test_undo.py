@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 
 from tests.properties.play import examples, image, seeds, start, step, tables, told, walk
-from warptable.encounter.model.state import State
+from warptable.games.encounter.engine.model.state import State
 from warptable.kernel import CannotUndo, Composite, Rng, Session
 
 EXAMPLES = examples(6)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from warptable.duel import facts as duel_facts
-from warptable.encounter.model.cards import FACES
+from warptable.games.duel.engine import facts as duel_facts
+from warptable.games.encounter.engine.model.cards import FACES
 from warptable.kernel import Session
 from warptable.replay import ALL, Record, Replay
 from warptable.replay.replay import seen

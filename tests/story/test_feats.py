@@ -7,12 +7,12 @@ import os
 import pytest
 
 from warptable.game import family_of
+from warptable.games.duel.words.speaker import Speaker
 from warptable.replay import Record
 from warptable.story.feats import GROUPS, MOST, WORTH_TELLING, Feat, longest_run
 from warptable.story.rounds import Ending
 from warptable.story.tale import tale_of
 from warptable.text import LOCALES
-from warptable.text.duel.speaker import Speaker
 from warptable.text.tale import ending_said, round_said, told, turning_said, words_for
 from warptable.text.words import words_of
 

@@ -9,9 +9,9 @@ from typing import Any
 
 from tests.properties.play import TABLES, start, step
 from tests.table.game_scenes import Game, scene_of
+from warptable.games.encounter.page.scene.data import EncounterScene
 from warptable.kernel import Composite, Decision, Offer, Rng
-from warptable.table.scene.encounter.data import EncounterScene
-from warptable.table.ui.game.answers import ALL, NONE, PICKED
+from warptable.table.page.game.answers import ALL, NONE, PICKED
 
 SEEDS = range(1, 25)
 KINDS = [*TABLES, ("ffg", 5, ("hidden-powers",)), ("ffg", 5, ())]

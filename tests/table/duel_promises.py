@@ -10,11 +10,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from warptable.bots import make_bot
-from warptable.duel import facts
-from warptable.duel.model.state import State
-from warptable.duel.rules.reckoning import ADVANTAGE
+from warptable.games.duel.engine import facts
+from warptable.games.duel.engine.model.state import State
+from warptable.games.duel.engine.rules.reckoning import ADVANTAGE
+from warptable.games.duel.page.scene.build import clouts_of, fought_in, with_advantage
 from warptable.kernel import Event, Rng, Session
-from warptable.table.scene.duel.build import clouts_of, fought_in, with_advantage
 
 ACTS = frozenset({"used", "reinforced", "plan_replaced", "modified", "took_back", "envoy_revealed"})
 DECIDES = {

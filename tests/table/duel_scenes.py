@@ -9,14 +9,14 @@ from functools import lru_cache
 from typing import Any
 
 import warptable
-from warptable.duel.model.state import State
+from warptable.games.duel.engine.model.state import State
+from warptable.games.duel.page.scene import build
+from warptable.games.duel.page.scene.data import DuelScene
+from warptable.games.duel.words.layer import speaker_for
 from warptable.kernel import Session
 from warptable.table.reader import Reader
 from warptable.table.rooms.chat import ChatLine
 from warptable.table.scene.data import Asked, Person, WaitedFor
-from warptable.table.scene.duel import build
-from warptable.table.scene.duel.data import DuelScene
-from warptable.text.duel.words import speaker_for
 
 Game = Session[State]
 

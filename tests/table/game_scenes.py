@@ -9,16 +9,16 @@ from functools import lru_cache
 from typing import Any
 
 import warptable
-from warptable.encounter.model.state import State
+from warptable.games.encounter.engine.model.state import State
+from warptable.games.encounter.page.scene import answering
+from warptable.games.encounter.page.scene import build as staging
+from warptable.games.encounter.page.scene.data import EncounterScene
+from warptable.games.encounter.words.speaker import Speaker
 from warptable.kernel import Session
 from warptable.table.play import reactions as pauses
 from warptable.table.reader import Reader
 from warptable.table.rooms.chat import ChatLine
 from warptable.table.scene.data import Answer, Asked, Person, Reaction, WaitedFor
-from warptable.table.scene.encounter import answering
-from warptable.table.scene.encounter import build as staging
-from warptable.table.scene.encounter.data import EncounterScene
-from warptable.text.encounter.speaker import Speaker
 
 Game = Session[State]
 

@@ -15,11 +15,11 @@ from typing import Any
 import pytest
 
 from warptable.bots import make_bot
-from warptable.encounter import facts
-from warptable.encounter.game import Game
-from warptable.encounter.model.constraints import Later
-from warptable.encounter.model.outlook import Fate, Outlook
-from warptable.encounter.rules.outlook import foreseen, outlooks
+from warptable.games.encounter.engine import facts
+from warptable.games.encounter.engine.game import Game
+from warptable.games.encounter.engine.model.constraints import Later
+from warptable.games.encounter.engine.model.outlook import Fate, Outlook
+from warptable.games.encounter.engine.rules.outlook import foreseen, outlooks
 from warptable.kernel import Event, Rng, Session
 
 STEPS = ("result", "deal", "losses", "landing", "spoils", "compensation", "rewards", "aftermath", "discard")

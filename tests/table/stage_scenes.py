@@ -11,17 +11,17 @@ from typing import Any
 
 import warptable
 from warptable.bots import make_bot
-from warptable.encounter.model.encounter import Encounter
-from warptable.encounter.model.state import State
-from warptable.encounter.rules.totals import faces
+from warptable.games.encounter.engine.model.encounter import Encounter
+from warptable.games.encounter.engine.model.state import State
+from warptable.games.encounter.engine.rules.totals import faces
+from warptable.games.encounter.page.scene import build as staging
+from warptable.games.encounter.page.scene.data import EncounterScene
+from warptable.games.encounter.words.speaker import Speaker
 from warptable.kernel import Rng, Session
+from warptable.table.page.frames import Drawn, whole
 from warptable.table.play import reactions as pauses
 from warptable.table.reader import Reader
 from warptable.table.scene.data import Answer, Asked, Person, Reaction, WaitedFor
-from warptable.table.scene.encounter import build as staging
-from warptable.table.scene.encounter.data import EncounterScene
-from warptable.table.ui.frames import Drawn, whole
-from warptable.text.encounter.speaker import Speaker
 
 Game = Session[State]
 NAMES = ("<Ada>", 'Bix"', "Nova & Co", "Quill", "Tarn")

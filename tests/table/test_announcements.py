@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from tests.table.game_scenes import Game, played, scene_at, scene_of
-from warptable.table.ui.encounter.announcements import Announcement, announcement, situation
+from warptable.games.encounter.page.announcements import Announcement, announcement, situation
 from warptable.text import LOCALES
 
 

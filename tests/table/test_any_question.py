@@ -16,18 +16,18 @@ from tests.curious import FOLDER, QUESTIONS, polite
 from tests.table.dock_scenes import fields_of
 from tests.table.game_scenes import scene_of, with_reader
 from tests.table.tables import QUICK, act, game, people, questions, run, seated, url
+from warptable.games.encounter.page.board.selectable import selectable_in
+from warptable.games.encounter.page.dock import dock, read_answer
+from warptable.games.encounter.page.scene.data import EncounterScene
 from warptable.kernel import Compose, Decision, Distribute, Number, Offer, Rng
 from warptable.kernel.packs import Pack
 from warptable.table.errors import Refused
+from warptable.table.page.game.answers import BACK, token
+from warptable.table.page.game.dock.control import items_of
+from warptable.table.page.game.page import table as page_of
 from warptable.table.rooms import seating
 from warptable.table.rooms.hub import Hub
-from warptable.table.scene.encounter.data import EncounterScene
 from warptable.table.store import Store
-from warptable.table.ui.encounter.board.selectable import selectable_in
-from warptable.table.ui.encounter.dock import dock, read_answer
-from warptable.table.ui.game.answers import BACK, token
-from warptable.table.ui.game.dock.control import items_of
-from warptable.table.ui.game.page import table as page_of
 
 
 def packs(tmp_path: Path) -> dict[str, Pack]:

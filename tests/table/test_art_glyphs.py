@@ -8,12 +8,12 @@ from xml.etree import ElementTree
 
 import pytest
 
-from warptable.duel import facts as duel
-from warptable.encounter import dominion, facts
-from warptable.table.ui.art.emblems import emblem, glyph
+from warptable.games.duel.engine import facts as duel
+from warptable.games.encounter.engine import dominion, facts
+from warptable.table.page.art.emblems import emblem, glyph
 
 ALIENS = sorted({*facts.aliens(), *facts.avalon_aliens(), *dominion.ALIENS, *duel.aliens(), *duel.envoys()})
-FILES = resources.files("warptable.table.ui.art").joinpath("glyphs")
+FILES = resources.files("warptable.table.page.art").joinpath("glyphs")
 
 
 @pytest.mark.parametrize("alien", ALIENS)

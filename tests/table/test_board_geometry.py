@@ -7,8 +7,8 @@ from math import cos, hypot, sin
 
 import pytest
 
-from warptable.table.ui.encounter.board.gate import MOUTH, NEAR, TIP, Gate, gate_at
-from warptable.table.ui.encounter.board.geometry import (
+from warptable.games.encounter.page.board.gate import MOUTH, NEAR, TIP, Gate, gate_at
+from warptable.games.encounter.page.board.geometry import (
     HEIGHT,
     PILES,
     PLANET,

@@ -17,17 +17,17 @@ import warptable
 from tests.questions import asks
 from tests.table.game_scenes import played
 from tests.table.stage_scenes import NAMES, Game, Page, found, scene_of
-from warptable.encounter.model.encounter import Modifier
-from warptable.encounter.model.layers import Layer
-from warptable.encounter.model.places import GATE, PLACE_NAMES, WARP
-from warptable.encounter.view import BACK
+from warptable.games.encounter.engine.model.encounter import Modifier
+from warptable.games.encounter.engine.model.layers import Layer
+from warptable.games.encounter.engine.model.places import GATE, PLACE_NAMES, WARP
+from warptable.games.encounter.engine.view import BACK
+from warptable.games.encounter.page.board import Fleet, board
+from warptable.games.encounter.page.board.geometry import chart_of
+from warptable.games.encounter.page.board.picture import regions
+from warptable.games.encounter.page.board.selectable import selectable_in
+from warptable.games.encounter.page.scene.data import EncounterScene
 from warptable.kernel import Distribute
 from warptable.table.scene.data import Asked, Person, WaitedFor
-from warptable.table.scene.encounter.data import EncounterScene
-from warptable.table.ui.encounter.board import Fleet, board
-from warptable.table.ui.encounter.board.geometry import chart_of
-from warptable.table.ui.encounter.board.picture import regions
-from warptable.table.ui.encounter.board.selectable import selectable_in
 from warptable.text import LOCALES
 
 SHIPS = 100

@@ -8,9 +8,9 @@ import pytest
 
 import warptable
 from tests.table.stage_scenes import finished, scene_of
-from warptable.table.scene.encounter.data import EncounterScene
-from warptable.table.ui.encounter.board import board
-from warptable.table.ui.encounter.stage import stage
+from warptable.games.encounter.page.board import board
+from warptable.games.encounter.page.scene.data import EncounterScene
+from warptable.games.encounter.page.stage import stage
 from warptable.text import t
 
 

@@ -27,10 +27,12 @@ from tests.table.tables import (
     until,
 )
 from tests.table.test_sleep import asleep
+from warptable.games.encounter.page.hooks import is_open_book
 from warptable.table.errors import Refused
+from warptable.table.page.game.page import frame
+from warptable.table.page.lobby.choices import in_words
 from warptable.table.play import clocks
 from warptable.table.play.clocks import DECISION_SECONDS
-from warptable.table.play.encounter import is_open_book
 from warptable.table.play.game import RunningGame
 from warptable.table.reader import Reader
 from warptable.table.rooms.hub import Hub
@@ -39,8 +41,6 @@ from warptable.table.rooms.room import Room
 from warptable.table.scene.build import scene_for
 from warptable.table.scene.cache import SceneCache
 from warptable.table.scene.lobby import table_card_for
-from warptable.table.ui.game.page import frame
-from warptable.table.ui.lobby.choices import in_words
 from warptable.text import t
 
 DAY = replace(QUICK, pace="day", window=5)

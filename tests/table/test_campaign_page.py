@@ -13,9 +13,11 @@ from starlette.testclient import TestClient
 
 from tests.table.campaigns import CAMPAIGN, begun, played_out, short_games
 from tests.table.tables import opened, people, run
-from warptable.encounter.campaign import Played, points, scores
+from warptable.games.encounter.engine.campaign import Played, points, scores
 from warptable.kernel import to_data
 from warptable.kernel.families import NOBODY_KNOWS
+from warptable.table.page.game.page import game_page
+from warptable.table.page.lobby.campaign import campaign_page, campaign_table
 from warptable.table.reader import Reader
 from warptable.table.rooms.campaign import Result, Standing
 from warptable.table.rooms.hub import Hub
@@ -24,8 +26,6 @@ from warptable.table.scene.build import scene_for
 from warptable.table.scene.cache import SceneCache
 from warptable.table.scene.campaign import CampaignScene, campaign_scene_for
 from warptable.table.store.rows import CampaignGameRow, CampaignRow
-from warptable.table.ui.game.page import game_page
-from warptable.table.ui.lobby.campaign import campaign_page, campaign_table
 from warptable.table.web.app import make_app
 
 __all__ = ["short_games"]

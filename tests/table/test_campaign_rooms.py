@@ -12,8 +12,8 @@ from sqlalchemy import Connection, delete
 
 from tests.table.campaigns import CAMPAIGN, answers_of, begun, played_out, short_games
 from tests.table.tables import game, opened, people, run, seated, until
-from warptable.encounter.campaign import Played
 from warptable.game import editions
+from warptable.games.encounter.engine.campaign import Played
 from warptable.kernel import to_data
 from warptable.table.errors import Refused
 from warptable.table.rooms import seating
@@ -316,7 +316,7 @@ def test_the_first_answer_about_birthdays_stands(tmp_path: Path, monkeypatch: py
             queue = hub.store.queue()
             queue.put(AmendResult(code, 1, before, after))
             await queue.written()
-            monkeypatch.setattr("warptable.encounter.campaign.GOAL", 4)
+            monkeypatch.setattr("warptable.games.encounter.engine.campaign.GOAL", 4)
             with pytest.raises(Refused, match="refused-not-seated"):
                 await say_birthday(hub, stranger, code, 0)
             with pytest.raises(Refused, match="refused-illegal"):

@@ -10,11 +10,11 @@ import pytest
 
 import warptable
 from tests.table.game_scenes import scene_at, scene_of
+from warptable.games.encounter.page.coach import ASKED, NOTHING, coach, hint_key
+from warptable.games.encounter.page.hooks import PHASES
+from warptable.games.encounter.page.scene.data import EncounterScene
+from warptable.games.encounter.page.scene.doubts import doubts_for
 from warptable.kernel import PASS, Offer, Rng
-from warptable.table.play.encounter import PHASES
-from warptable.table.scene.encounter.data import EncounterScene
-from warptable.table.scene.encounter.doubts import doubts_for
-from warptable.table.ui.encounter.coach import ASKED, NOTHING, coach, hint_key
 from warptable.text import LOCALES, t
 from warptable.text.bundles import sources
 

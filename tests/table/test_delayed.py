@@ -13,14 +13,14 @@ from starlette.testclient import TestClient
 from tests.table.tables import QUICK, act, begun, game, idle, opened, people, play_on, run, until, url
 from tests.table.test_web import new_table, newcomer
 from warptable.table.errors import Refused
+from warptable.table.page.families import pages_for
+from warptable.table.page.game.page import log_page
 from warptable.table.play import clocks
 from warptable.table.reader import Reader
 from warptable.table.rooms.room import Room
 from warptable.table.rooms.settings import TableSettings
 from warptable.table.scene.build import scene_for
 from warptable.table.scene.data import Scene
-from warptable.table.ui.families import pages_for
-from warptable.table.ui.game.page import log_page
 from warptable.table.web.app import make_app
 from warptable.table.web.cookies import Guests
 from warptable.table.web.game import frame, scene_now

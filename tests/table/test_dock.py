@@ -14,20 +14,20 @@ from tests.questions import asks
 from tests.table.dock_scenes import Fields, fields_of, questions, samples
 from tests.table.game_scenes import played, scene_at, scene_of
 from warptable import new_game
-from warptable.encounter import dominion
-from warptable.encounter.content.registry import registry_for
-from warptable.encounter.editions.ffg import TECHS
-from warptable.encounter.model.views import CardView
+from warptable.games.encounter.engine import dominion
+from warptable.games.encounter.engine.content.registry import registry_for
+from warptable.games.encounter.engine.editions.ffg import TECHS
+from warptable.games.encounter.engine.model.views import CardView
+from warptable.games.encounter.page.dock import discards, dock, read_answer
+from warptable.games.encounter.page.dock.control import control_of
+from warptable.games.encounter.page.scene.data import EncounterScene
+from warptable.games.encounter.words.speaker import Speaker
 from warptable.kernel import Compose, Distribute, IllegalAnswer, Number, Offer, PickSome
+from warptable.table.page.game.answers import token
+from warptable.table.page.game.dock.control import items_of
 from warptable.table.play import reactions as pauses
 from warptable.table.scene.data import Answer, Asked, Reaction
-from warptable.table.scene.encounter.data import EncounterScene
-from warptable.table.ui.encounter.dock import discards, dock, read_answer
-from warptable.table.ui.encounter.dock.control import control_of
-from warptable.table.ui.game.answers import token
-from warptable.table.ui.game.dock.control import items_of
 from warptable.text.bundles import has
-from warptable.text.encounter.speaker import Speaker
 
 ACTS = {"alien", "place", "planet", "leaving", "arriving", "seat", "card", "number", "face"}
 """Kinds of options whose answer the main button words."""

@@ -8,9 +8,9 @@ import pytest
 
 from tests.questions import asks
 from tests.table.dock_scenes import questions, wholes
+from warptable.games.encounter.page.dock import read_answer
 from warptable.kernel import Compose, Decision, Distribute, IllegalAnswer, Number, Pick, PickSome, Rng
-from warptable.table.ui.encounter.dock import read_answer
-from warptable.table.ui.game.answers import fields_for
+from warptable.table.page.game.answers import fields_for
 
 
 def state(decision: Decision[Any]) -> list[Any]:

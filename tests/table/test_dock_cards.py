@@ -6,12 +6,12 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
-from warptable.encounter import facts
-from warptable.encounter.model.cards import flare_of
-from warptable.table.ui.art.lettering import WIDEST, lines_of, width_of
-from warptable.table.ui.encounter.art.card_pictures import PICTURES, picture
-from warptable.table.ui.encounter.art.cards import card, card_back, kind_of, value_of
-from warptable.text.encounter.speaker import Speaker
+from warptable.games.encounter.engine import facts
+from warptable.games.encounter.engine.model.cards import flare_of
+from warptable.games.encounter.page.art.card_pictures import PICTURES, picture
+from warptable.games.encounter.page.art.cards import card, card_back, kind_of, value_of
+from warptable.games.encounter.words.speaker import Speaker
+from warptable.table.page.art.lettering import WIDEST, lines_of, width_of
 
 FACES = [*facts.cards(), *facts.destiny(), *map(flare_of, facts.aliens()), "attack-42"]
 

@@ -17,25 +17,25 @@ from tests.table.dock_scenes import samples
 from tests.table.game_scenes import scene_at
 from tests.table.tables import QUICK, begun, by_chance, game, idle, opened, people, questions, run, until
 from tests.table.test_dock import german
-from warptable.encounter.model.roles import WITH_DEFENSE, WITH_OFFENSE
-from warptable.encounter.model.views import CardView
+from warptable.games.encounter.engine.model.roles import WITH_DEFENSE, WITH_OFFENSE
+from warptable.games.encounter.engine.model.views import CardView
+from warptable.games.encounter.page.announcements import announcement
+from warptable.games.encounter.page.coach import hint_key
+from warptable.games.encounter.page.dock import dock
+from warptable.games.encounter.page.dock.context import HOME_BY_RULE, news, sides, warnings
+from warptable.games.encounter.page.dock.control import control_of
+from warptable.games.encounter.page.dock.options import shown_options
+from warptable.games.encounter.page.dock.ships import berths
+from warptable.games.encounter.page.scene.build import lines
+from warptable.games.encounter.page.scene.data import EncounterScene
+from warptable.games.encounter.page.stage import stage
+from warptable.games.encounter.words.asking import hint, label
 from warptable.kernel import Distribute, Event, Offer, Pick
+from warptable.table.page.frames import whole
 from warptable.table.scene.build import scene_for
 from warptable.table.scene.cache import SceneCache
 from warptable.table.scene.data import Asked, Reaction
-from warptable.table.scene.encounter.build import lines
-from warptable.table.scene.encounter.data import EncounterScene
-from warptable.table.ui.encounter.announcements import announcement
-from warptable.table.ui.encounter.coach import hint_key
-from warptable.table.ui.encounter.dock import dock
-from warptable.table.ui.encounter.dock.context import HOME_BY_RULE, news, sides, warnings
-from warptable.table.ui.encounter.dock.control import control_of
-from warptable.table.ui.encounter.dock.options import shown_options
-from warptable.table.ui.encounter.dock.ships import berths
-from warptable.table.ui.encounter.stage import stage
-from warptable.table.ui.frames import whole
 from warptable.text import LOCALES, t
-from warptable.text.encounter.asking import hint, label
 
 ENCOUNTER = Path(__file__).parents[2] / "src" / "warptable" / "encounter"
 

@@ -9,8 +9,8 @@ import pytest
 
 from tests.table.duel_scenes import Game, game_at, scene_of
 from warptable.kernel import Compose, Number
-from warptable.table.ui.frames import Shown
-from warptable.table.ui.game.page import frame, game_page
+from warptable.table.page.frames import Shown
+from warptable.table.page.game.page import frame, game_page
 
 
 def answers_of(session: Game, seat: int, most: int = 12) -> list[Any]:

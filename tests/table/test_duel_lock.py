@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from tests.table.duel_scenes import Game, game_at, new_duel, scene_of
-from warptable.duel.model.prompts import SLEEVE, TACTIC, WITH
+from warptable.games.duel.engine.model.prompts import SLEEVE, TACTIC, WITH
+from warptable.games.duel.page.dock.control import control_of
+from warptable.games.duel.page.dock.lock import fields_of, read_answer, read_lock, room_of
 from warptable.kernel import DONE, Compose, IllegalAnswer
-from warptable.table.ui.duel.dock.control import control_of
-from warptable.table.ui.duel.dock.lock import fields_of, read_answer, read_lock, room_of
-from warptable.table.ui.game.page import game_page
+from warptable.table.page.game.page import game_page
 
 
 def question(session: Game, seat: int) -> Compose:

@@ -10,13 +10,13 @@ from functools import cache
 import pytest
 from markupsafe import escape
 
-from tests.duel.scenario import duel
+from tests.games.duel.scenario import duel
 from tests.table.duel_scenes import Game, is_asked, new_duel, scene_of
-from warptable.table.scene.duel.data import ShownMoment
-from warptable.table.scene.duel.moments import MOST, moments_in
-from warptable.table.ui.duel.dock.leading import lead_in
-from warptable.table.ui.duel.moments import NONE, moments
-from warptable.table.ui.duel.stage import stage
+from warptable.games.duel.page.dock.leading import lead_in
+from warptable.games.duel.page.moments import NONE, moments
+from warptable.games.duel.page.scene.data import ShownMoment
+from warptable.games.duel.page.scene.moments import MOST, moments_in
+from warptable.games.duel.page.stage import stage
 from warptable.text.bundles import LOCALES
 
 MOMENT = re.compile(r'data-n="(\d+)" data-kind="(\w+)" data-seat="(-?\d)" data-what="([\w-]*)"><i>(.*?)</i>', re.DOTALL)

@@ -10,16 +10,16 @@ import pytest
 from markupsafe import escape
 
 from tests.table.duel_scenes import game_at, is_asked, new_duel, played, scene_of
-from warptable.duel import facts
-from warptable.table.play.duel import CONTEST, DUEL, GROUPS, groups_of, phase_of, track
-from warptable.table.ui.duel.board.geometry import HEIGHT, RIGHT, WIDTH, spots
-from warptable.table.ui.duel.coach import hint_key
-from warptable.table.ui.duel.library.help import help_text
-from warptable.table.ui.duel.pages import PICTURE
-from warptable.table.ui.frames import Shown
-from warptable.table.ui.game.page import frame, game_page
-from warptable.table.ui.game.regions import drawn
-from warptable.text.duel.explain import in_short
+from warptable.games.duel.engine import facts
+from warptable.games.duel.page.board.geometry import HEIGHT, RIGHT, WIDTH, spots
+from warptable.games.duel.page.coach import hint_key
+from warptable.games.duel.page.hooks import CONTEST, DUEL, GROUPS, groups_of, phase_of, track
+from warptable.games.duel.page.library.help import help_text
+from warptable.games.duel.page.pages import PICTURE
+from warptable.games.duel.words.explain import in_short
+from warptable.table.page.frames import Shown
+from warptable.table.page.game.page import frame, game_page
+from warptable.table.page.game.regions import drawn
 
 
 @pytest.mark.parametrize("seed", [1, 2])

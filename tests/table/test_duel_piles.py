@@ -8,10 +8,10 @@ from functools import cache
 import pytest
 
 from tests.table.duel_scenes import Game, played, scene_of
-from warptable.table.ui.duel.pages import DUEL
-from warptable.table.ui.duel.piles import piles_in_words
-from warptable.table.ui.duel.rail import destiny_pane
-from warptable.table.ui.game import typed
+from warptable.games.duel.page.pages import DUEL
+from warptable.games.duel.page.piles import piles_in_words
+from warptable.games.duel.page.rail import destiny_pane
+from warptable.table.page.game import typed
 
 
 @cache

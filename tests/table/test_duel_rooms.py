@@ -9,15 +9,15 @@ import pytest
 from msgspec.structs import replace
 
 from tests.table.tables import begun, by_chance, game, idle, opened, people, play_on, questions, run, until
+from warptable.games.duel.page.scene.data import DuelScene
 from warptable.kernel import Offer
 from warptable.table.errors import Refused
+from warptable.table.page.game.page import frame, game_page
 from warptable.table.reader import Reader
 from warptable.table.rooms.presets import PRESETS
 from warptable.table.rooms.settings import TableSettings
 from warptable.table.scene.build import scene_for
 from warptable.table.scene.cache import SceneCache
-from warptable.table.scene.duel.data import DuelScene
-from warptable.table.ui.game.page import frame, game_page
 
 DUEL = TableSettings(edition="duel", players=2, choice="three", speed="none", window=0)
 

@@ -12,18 +12,18 @@ import pytest
 from msgspec.structs import replace
 
 from tests.table.tables import QUICK, act, begun, game, idle, opened, people, run, until
+from warptable.games.encounter.page.hooks import PHASES
 from warptable.table.errors import Refused
 from warptable.table.invitation import Invitation
-from warptable.table.play.encounter import PHASES
+from warptable.table.page.families import pages_for
+from warptable.table.page.frames import Frame, Shown, slot, whole
+from warptable.table.page.game.page import frame
 from warptable.table.reader import Reader
 from warptable.table.rooms.orders import set_orders, toggle_stop
 from warptable.table.rooms.room import Room
 from warptable.table.rooms.watching import Watcher
 from warptable.table.scene.build import scene_for
 from warptable.table.scene.cache import SceneCache
-from warptable.table.ui.families import pages_for
-from warptable.table.ui.frames import Frame, Shown, slot, whole
-from warptable.table.ui.game.page import frame
 
 PARTIAL = re.compile(r'<hx-partial id="([^"]+)" hx-swap="([^"]+)">(.*?)</hx-partial>', re.DOTALL)
 GROWING = ("log", "chat")

@@ -8,11 +8,11 @@ from dataclasses import replace
 import pytest
 
 from tests.table.game_scenes import played, scene_at, scene_of, with_reader
-from warptable.table.play.encounter import PHASES
+from warptable.games.encounter.page.hooks import PHASES
+from warptable.games.encounter.page.scene.data import EncounterScene
+from warptable.table.page.game.page import game_page, log_page, table
+from warptable.table.page.game.top import track, where
 from warptable.table.scene.data import Orders
-from warptable.table.scene.encounter.data import EncounterScene
-from warptable.table.ui.game.page import game_page, log_page, table
-from warptable.table.ui.game.top import track, where
 from warptable.text import LOCALES, t
 
 SIGHTS = ("choose-alien", "launch", "invite", "ally", "encounter-card", "deal")

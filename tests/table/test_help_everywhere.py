@@ -7,11 +7,11 @@ import re
 import pytest
 
 from tests.table.game_scenes import scene_at
+from warptable.games.encounter.page.library.aliens import ALIENS, sheet
+from warptable.games.encounter.page.library.guide import STEPS, guide
+from warptable.games.encounter.page.library.help import help_text
+from warptable.table.page.game.page import table
 from warptable.table.reader import Reader
-from warptable.table.ui.encounter.library.aliens import ALIENS, sheet
-from warptable.table.ui.encounter.library.guide import STEPS, guide
-from warptable.table.ui.encounter.library.help import help_text
-from warptable.table.ui.game.page import table
 
 HELP = re.compile(r'data-help="([^"]*)"')
 PROMPTS = ("choose-alien", "aim", "launch", "invite", "ally", "encounter-card", "reinforce", "deal", "second-encounter")

@@ -11,13 +11,13 @@ from msgspec.structs import replace
 from tests.table.tables import QUICK, act, begun, game, idle, opened, people, run, until
 from tests.table.test_by_the_day import DAY, page, paused
 from warptable import new_game
-from warptable.encounter.model.prompts import REINFORCE
-from warptable.encounter.model.roles import DEFENSE, OFFENSE
-from warptable.encounter.model.state import State
+from warptable.games.encounter.engine.model.prompts import REINFORCE
+from warptable.games.encounter.engine.model.roles import DEFENSE, OFFENSE
+from warptable.games.encounter.engine.model.state import State
+from warptable.games.encounter.page.hooks import cancel_against, cancelling_cards, reinforcements, turning_reinforcement
 from warptable.kernel import PASS, Rng, Session
 from warptable.table.errors import Refused
 from warptable.table.play import advance
-from warptable.table.play.encounter import cancel_against, cancelling_cards, reinforcements, turning_reinforcement
 from warptable.table.play.game import RunningGame
 from warptable.table.play.orders import StandingOrders
 from warptable.table.rooms.orders import answer_in_advance

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.table.stage_scenes import Game, found, page, scene_of
-from warptable.encounter import facts
+from warptable.games.encounter.engine import facts
+from warptable.games.encounter.page.dock.reaction import reaction_bar, replies_to
+from warptable.games.encounter.words.explain import in_question, use_text
+from warptable.games.encounter.words.speaker import Speaker
 from warptable.table.play import reactions as pauses
-from warptable.table.ui.encounter.dock.reaction import reaction_bar, replies_to
 from warptable.text.bundles import LOCALES
-from warptable.text.encounter.explain import in_question, use_text
-from warptable.text.encounter.speaker import Speaker
 
 
 def may_be_stopped(game: Game) -> bool:

@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 
 from tests.table.tables import url
 from tools.icons import FOLDER, note_of, size_of
-from warptable.table.ui.art.mark import AMBER, MINT, NIGHT, PICTURES
+from warptable.table.page.art.mark import AMBER, MINT, NIGHT, PICTURES
 from warptable.table.web.app import make_app
 
 HOW = "run: .venv/bin/python tools/icons.py"

@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 from tests.table.tables import url
 from warptable.table.invitation import Invitation, invitation
 from warptable.table.network import network_address, own_address
-from warptable.table.ui.art.qr import qr_code
+from warptable.table.page.art.qr import qr_code
 from warptable.table.web.app import make_app
 
 FORM = {"edition": "ffg", "players": "3", "choice": "two", "pace": "relaxed", "window": "5", "speed": "none"}

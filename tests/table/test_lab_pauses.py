@@ -7,8 +7,8 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from tests.table.tables import QUICK, opened, pause_of, paused, questions, run, until
+from warptable.games.encounter.page.hooks import is_open_book
 from warptable.table.play import orders
-from warptable.table.play.encounter import is_open_book
 from warptable.table.play.game import RunningGame
 from warptable.table.play.orders import StandingOrders
 

@@ -10,23 +10,23 @@ import pytest
 from markupsafe import escape
 
 import warptable
-from tests.aliens.dominion import dominion
-from tests.aliens.test_engineer import beaten, tech_on_sheet
-from tests.scenario import Table
-from tests.scenario import table as scenario
+from tests.games.encounter.aliens.dominion import dominion
+from tests.games.encounter.aliens.test_engineer import beaten, tech_on_sheet
+from tests.games.encounter.scenario import Table
+from tests.games.encounter.scenario import table as scenario
 from tests.table.game_scenes import scene_of
-from warptable.encounter import facts
+from warptable.games.encounter.engine import facts
+from warptable.games.encounter.page.coach import coach
+from warptable.games.encounter.page.dock import dock
+from warptable.games.encounter.page.dock.laboratory import laboratory as tray_of
+from warptable.games.encounter.page.lab_chips import Chip, chips_of
+from warptable.games.encounter.page.moments import moment
+from warptable.games.encounter.page.scene import build as staging
+from warptable.games.encounter.words.speaker import Speaker
 from warptable.kernel import PASS
-from warptable.table.scene.encounter import build as staging
-from warptable.table.ui.encounter.coach import coach
-from warptable.table.ui.encounter.dock import dock
-from warptable.table.ui.encounter.dock.laboratory import laboratory as tray_of
-from warptable.table.ui.encounter.lab_chips import Chip, chips_of
-from warptable.table.ui.encounter.moments import moment
-from warptable.table.ui.frames import Shown
-from warptable.table.ui.game.page import frame, table
+from warptable.table.page.frames import Shown
+from warptable.table.page.game.page import frame, table
 from warptable.text import LOCALES, t
-from warptable.text.encounter.speaker import Speaker
 
 ALIENS = ("human", "tripler", "warrior")
 TECHS: dict[int, list[tuple[str, int] | str]] = {

@@ -14,18 +14,21 @@ from msgspec.structs import replace
 from tests.properties.redeal import can_redeal, journal_for, redealt, world
 from tests.table.tables import QUICK
 from warptable import new_game
-from warptable.encounter.model.cards import FACES
-from warptable.encounter.model.state import State
-from warptable.encounter.model.views import CardView, View
-from warptable.encounter.view import view_over
+from warptable.games.encounter.engine.model.cards import FACES
+from warptable.games.encounter.engine.model.state import State
+from warptable.games.encounter.engine.model.views import CardView, View
+from warptable.games.encounter.engine.view import view_over
+from warptable.games.encounter.page.hooks import is_open_book, reinforcements
+from warptable.games.encounter.page.scene import build as staging
 from warptable.kernel import Composite, Divergence, Entry, Offer, Rng, Session
 from warptable.table.notices import webhook
 from warptable.table.notices.channel import Notice
 from warptable.table.notices.push import message
 from warptable.table.notices.settings import NO_MAIL
 from warptable.table.notices.waits import Wait
+from warptable.table.page.frames import Shown
+from warptable.table.page.game.page import frame
 from warptable.table.play import clocks
-from warptable.table.play.encounter import is_open_book, reinforcements
 from warptable.table.play.game import RunningGame
 from warptable.table.play.orders import StandingOrders
 from warptable.table.play.seats import SeatHolder
@@ -37,10 +40,7 @@ from warptable.table.rooms.room import Room
 from warptable.table.scene.build import scene_for
 from warptable.table.scene.cache import SceneCache
 from warptable.table.scene.data import Scene
-from warptable.table.scene.encounter import build as staging
 from warptable.table.store import TableRow
-from warptable.table.ui.frames import Shown
-from warptable.table.ui.game.page import frame
 
 
 @pytest.fixture(autouse=True)

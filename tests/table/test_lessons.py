@@ -14,22 +14,22 @@ from msgspec.structs import replace
 from starlette.testclient import TestClient
 
 from tests.table.tables import game, idle, opened, people, questions, run, until, url
+from warptable.games.encounter.page.coach import NOTHING, coach
+from warptable.games.encounter.page.scene.data import EncounterScene
+from warptable.games.encounter.page.stage import stage
 from warptable.kernel import Decision
 from warptable.lessons import LEARNER, LESSONS, lesson_of
 from warptable.table.errors import Refused
+from warptable.table.page.frames import whole
+from warptable.table.page.game.dock.lines import after_game
+from warptable.table.page.game.page import table
 from warptable.table.play.game import RunningGame
 from warptable.table.rooms import running
 from warptable.table.rooms.hub import Hub
 from warptable.table.rooms.room import Room
 from warptable.table.scene.build import scene_for
 from warptable.table.scene.cache import SceneCache
-from warptable.table.scene.encounter.data import EncounterScene
 from warptable.table.scene.lobby import table_card_for
-from warptable.table.ui.encounter.coach import NOTHING, coach
-from warptable.table.ui.encounter.stage import stage
-from warptable.table.ui.frames import whole
-from warptable.table.ui.game.dock.lines import after_game
-from warptable.table.ui.game.page import table
 from warptable.table.web.app import make_app
 from warptable.text import LOCALES, t
 

@@ -12,19 +12,19 @@ from typing import Any
 import pytest
 from markupsafe import escape
 
-from warptable.encounter import facts
-from warptable.encounter.content.api import Alien
+from warptable.games.encounter.engine import facts
+from warptable.games.encounter.engine.content.api import Alien
+from warptable.games.encounter.page.library.alien_rates import strength_of, strengths
+from warptable.games.encounter.page.library.aliens import ALIENS, marked, sheet
+from warptable.games.encounter.page.library.techs import TECHS
+from warptable.games.encounter.words.speaker import Speaker
 from warptable.kernel.packs import Pack
 from warptable.lab import measured
 from warptable.lab.measured import Rate
+from warptable.table.page.library.catalogue import folded
+from warptable.table.page.library.rates import bar, provenance
 from warptable.table.reader import Reader
-from warptable.table.ui.encounter.library.alien_rates import strength_of, strengths
-from warptable.table.ui.encounter.library.aliens import ALIENS, marked, sheet
-from warptable.table.ui.encounter.library.techs import TECHS
-from warptable.table.ui.library.catalogue import folded
-from warptable.table.ui.library.rates import bar, provenance
 from warptable.text import LOCALES, t
-from warptable.text.encounter.speaker import Speaker
 
 READER = Reader("g", "Ada", theme="dark")
 GERMAN = Reader("g", "Ada", "de")

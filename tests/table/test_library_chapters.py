@@ -7,11 +7,11 @@ import re
 import pytest
 from markupsafe import escape
 
-from warptable.encounter.editions import EDITIONS
+from warptable.games.encounter.engine.editions import EDITIONS
+from warptable.games.encounter.page.library.chapters import CHAPTERS, chapter
+from warptable.games.encounter.page.library.guide import guide
 from warptable.table.reader import Reader
 from warptable.table.rooms.presets import PRESETS
-from warptable.table.ui.encounter.library.chapters import CHAPTERS, chapter
-from warptable.table.ui.encounter.library.guide import guide
 from warptable.text import LOCALES, t
 
 

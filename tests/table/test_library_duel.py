@@ -8,26 +8,26 @@ import re
 import pytest
 from markupsafe import escape
 
-from warptable.duel import facts
+from warptable.games.duel.engine import facts
+from warptable.games.duel.page.library.catalogues import ALIENS, DESTINY, ENVOYS, Entry, aliens, destiny, envoys
+from warptable.games.duel.page.library.guide import RIGHT, guide
+from warptable.games.duel.page.library.guide import STEPS as GUIDE
+from warptable.games.duel.page.library.help import help_text
+from warptable.games.duel.page.library.rules import RULES
+from warptable.games.duel.page.library.story import story
+from warptable.games.duel.page.library.terms import KIND_RULES, STEPS, TERMS
+from warptable.games.duel.words.rulebook import example, question, rule_text
+from warptable.games.duel.words.speaker import Speaker
+from warptable.games.encounter.page.library.aliens import ALIENS as OTHER_ALIENS
+from warptable.games.encounter.page.library.guide import guide as other_guide
+from warptable.games.encounter.page.library.help import help_text as other_help
+from warptable.games.encounter.page.library.rules import RULES as OTHER_RULES
 from warptable.lab import measured as lab
+from warptable.table.page.families import library_of
+from warptable.table.page.library.catalogue import Catalogue, folded
 from warptable.table.reader import Reader
-from warptable.table.ui.duel.library.catalogues import ALIENS, DESTINY, ENVOYS, Entry, aliens, destiny, envoys
-from warptable.table.ui.duel.library.guide import RIGHT, guide
-from warptable.table.ui.duel.library.guide import STEPS as GUIDE
-from warptable.table.ui.duel.library.help import help_text
-from warptable.table.ui.duel.library.rules import RULES
-from warptable.table.ui.duel.library.story import story
-from warptable.table.ui.duel.library.terms import KIND_RULES, STEPS, TERMS
-from warptable.table.ui.encounter.library.aliens import ALIENS as OTHER_ALIENS
-from warptable.table.ui.encounter.library.guide import guide as other_guide
-from warptable.table.ui.encounter.library.help import help_text as other_help
-from warptable.table.ui.encounter.library.rules import RULES as OTHER_RULES
-from warptable.table.ui.families import library_of
-from warptable.table.ui.library.catalogue import Catalogue, folded
 from warptable.table.web.library import CATALOGUES
 from warptable.text import LOCALES, t
-from warptable.text.duel.rulebook import example, question, rule_text
-from warptable.text.duel.speaker import Speaker
 
 READER = Reader("g", "Ada")
 ENTRY = re.compile(r'<li id="([a-z0-9-]+)" class="tech-entry duel-entry"[^>]*?( hidden)?>')

@@ -7,11 +7,11 @@ import re
 import pytest
 from markupsafe import escape
 
+from warptable.games.encounter.page.library.guide import ANSWERS, RIGHT, STEPS, guide
+from warptable.games.encounter.page.library.story import HELPING, HINDERING, ME, MOMENTS, SENT, story
+from warptable.games.encounter.words.speaker import Speaker
 from warptable.table.reader import Reader
-from warptable.table.ui.encounter.library.guide import ANSWERS, RIGHT, STEPS, guide
-from warptable.table.ui.encounter.library.story import HELPING, HINDERING, ME, MOMENTS, SENT, story
 from warptable.text import LOCALES, t
-from warptable.text.encounter.speaker import Speaker
 
 READER = Reader("g")
 

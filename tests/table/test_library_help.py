@@ -6,16 +6,16 @@ import re
 
 import pytest
 
-from warptable.encounter import facts
-from warptable.encounter.content.api import Alien
-from warptable.encounter.model.phases import PHASES
+from warptable.games.encounter.engine import facts
+from warptable.games.encounter.engine.content.api import Alien
+from warptable.games.encounter.engine.model.phases import PHASES
+from warptable.games.encounter.page.library.help import help_text
+from warptable.games.encounter.page.library.terms import CARD_RULES, PHASE_RULES, TERMS, cited
+from warptable.games.encounter.words.rulebook import rule_text
+from warptable.games.encounter.words.speaker import Speaker
 from warptable.kernel.packs import Pack
-from warptable.table.ui.encounter.library.help import help_text
-from warptable.table.ui.encounter.library.terms import CARD_RULES, PHASE_RULES, TERMS, cited
 from warptable.text import LOCALES, t
 from warptable.text.bundles import sources
-from warptable.text.encounter.rulebook import rule_text
-from warptable.text.encounter.speaker import Speaker
 
 HERALDS = (
     Pack("heralds", "1", {"herald": Alien("herald")}, {"herald": "Draws a card <b>before</b> allies are invited."}),

@@ -8,14 +8,14 @@ from typing import cast
 import pytest
 from markupsafe import escape
 
-from warptable.encounter.facts import aliens, rewards, ships, techs
+from warptable.games.encounter.engine.facts import aliens, rewards, ships, techs
+from warptable.games.encounter.page.library.aliens import sheet
+from warptable.games.encounter.page.library.readings import READINGS
+from warptable.games.encounter.page.library.rewards import REWARDS
+from warptable.games.encounter.page.library.techs import TECHS
+from warptable.games.encounter.words.rulebook import RULEBOOK
 from warptable.table.reader import Reader
-from warptable.table.ui.encounter.library.aliens import sheet
-from warptable.table.ui.encounter.library.readings import READINGS
-from warptable.table.ui.encounter.library.rewards import REWARDS
-from warptable.table.ui.encounter.library.techs import TECHS
 from warptable.text import LOCALES, t
-from warptable.text.encounter.rulebook import RULEBOOK
 
 EDITIONS = ("ffg", "dominion", "avalon")
 

@@ -9,18 +9,18 @@ from xml.etree import ElementTree
 import pytest
 from markupsafe import escape
 
-from warptable.encounter import facts
+from warptable.games.encounter.engine import facts
+from warptable.games.encounter.page.art.card_pictures import picture
+from warptable.games.encounter.page.art.cards import card, card_back, value_of
+from warptable.games.encounter.page.dock.card_names import named_card
+from warptable.games.encounter.page.library.aliens import ALIENS
+from warptable.games.encounter.page.library.help import help_text
+from warptable.games.encounter.page.library.rewards import REWARDS
+from warptable.games.encounter.page.library.techs import TECHS
+from warptable.games.encounter.words.rewards import ship_text
+from warptable.games.encounter.words.speaker import Speaker
 from warptable.table.reader import Reader
-from warptable.table.ui.encounter.art.card_pictures import picture
-from warptable.table.ui.encounter.art.cards import card, card_back, value_of
-from warptable.table.ui.encounter.dock.card_names import named_card
-from warptable.table.ui.encounter.library.aliens import ALIENS
-from warptable.table.ui.encounter.library.help import help_text
-from warptable.table.ui.encounter.library.rewards import REWARDS
-from warptable.table.ui.encounter.library.techs import TECHS
 from warptable.text import LOCALES, t
-from warptable.text.encounter.rewards import ship_text
-from warptable.text.encounter.speaker import Speaker
 
 READER = Reader("g", "Ada", theme="dark")
 ENTRY = re.compile(r'<li id="([a-z0-9-]+)" class="tech-entry"[^>]*?( hidden)?>')

@@ -7,12 +7,12 @@ import re
 import pytest
 from markupsafe import escape
 
-from warptable.encounter import facts
+from warptable.games.encounter.engine import facts
+from warptable.games.encounter.page.library.rules import RULES
+from warptable.games.encounter.words.rulebook import RULEBOOK as ENCOUNTER
+from warptable.games.encounter.words.rulebook import rule_text
 from warptable.table.reader import Reader
-from warptable.table.ui.encounter.library.rules import RULES
 from warptable.text import LOCALES, t
-from warptable.text.encounter.rulebook import RULEBOOK as ENCOUNTER
-from warptable.text.encounter.rulebook import rule_text
 
 linked, rules = RULES.linked, RULES.show
 READER = Reader("g")

@@ -8,16 +8,16 @@ from xml.etree import ElementTree
 import pytest
 from markupsafe import escape
 
-from warptable.encounter import facts
+from warptable.games.encounter.engine import facts
+from warptable.games.encounter.page.art.cards import card, card_back, tech_glyph
+from warptable.games.encounter.page.art.tech_pictures import GLYPHS
+from warptable.games.encounter.page.library.help import help_text
+from warptable.games.encounter.page.library.techs import TECHS
+from warptable.games.encounter.page.library.terms import TERMS
+from warptable.games.encounter.words.speaker import Speaker
+from warptable.table.page.library.catalogue import folded
 from warptable.table.reader import Reader
-from warptable.table.ui.encounter.art.cards import card, card_back, tech_glyph
-from warptable.table.ui.encounter.art.tech_pictures import GLYPHS
-from warptable.table.ui.encounter.library.help import help_text
-from warptable.table.ui.encounter.library.techs import TECHS
-from warptable.table.ui.encounter.library.terms import TERMS
-from warptable.table.ui.library.catalogue import folded
 from warptable.text import LOCALES, t
-from warptable.text.encounter.speaker import Speaker
 
 READER = Reader("g", "Ada", theme="dark")
 ENTRY = re.compile(r'<li id="([a-z-]+)" class="tech-entry"[^>]*?( hidden)?>')

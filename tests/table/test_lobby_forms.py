@@ -11,16 +11,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from warptable.bots import bots_at
-from warptable.encounter import facts
-from warptable.encounter.editions import EDITIONS
 from warptable.game import editions
+from warptable.games.encounter.engine import facts
+from warptable.games.encounter.engine.editions import EDITIONS
 from warptable.table.errors import Refused
+from warptable.table.page.lobby.choices import in_words
+from warptable.table.page.lobby.forms import FAIR, one_line, read_play_now, read_query, read_settings
 from warptable.table.play.clocks import PACES, SPEEDS
 from warptable.table.rooms.new_game import choosable, new_session
 from warptable.table.rooms.presets import PRESETS
 from warptable.table.rooms.settings import CHOICES, LEVELS, LONGEST_WINDOW, NAME_LENGTH, TableSettings
-from warptable.table.ui.lobby.choices import in_words
-from warptable.table.ui.lobby.forms import FAIR, one_line, read_play_now, read_query, read_settings
 from warptable.text import t
 
 Form = dict[str, list[str]]

@@ -13,21 +13,21 @@ import msgspec
 import pytest
 
 from warptable.bots import levels_of
-from warptable.encounter.editions import EDITIONS
 from warptable.game import editions
+from warptable.games.encounter.engine.editions import EDITIONS
 from warptable.table.errors import Refused
 from warptable.table.invitation import Invitation
+from warptable.table.page import assets
+from warptable.table.page.lobby.choices import choices, in_words, words
+from warptable.table.page.lobby.forms import read_settings
+from warptable.table.page.lobby.home import home
+from warptable.table.page.lobby.new_table import new_table
+from warptable.table.page.lobby.waiting import waiting_page, waiting_room
 from warptable.table.reader import Reader
 from warptable.table.rooms.chat import ChatLine
 from warptable.table.rooms.presets import PRESETS
 from warptable.table.rooms.settings import TableSettings
 from warptable.table.scene.lobby import FewerSeats, ListedSeat, LobbySeat, TableCard, WaitingRoom
-from warptable.table.ui import assets
-from warptable.table.ui.lobby.choices import choices, in_words, words
-from warptable.table.ui.lobby.forms import read_settings
-from warptable.table.ui.lobby.home import home
-from warptable.table.ui.lobby.new_table import new_table
-from warptable.table.ui.lobby.waiting import waiting_page, waiting_room
 from warptable.text import LOCALES, t
 
 BOT_LEVELS = levels_of("ffg")

@@ -11,15 +11,15 @@ import pytest
 from msgspec.structs import replace
 from starlette.testclient import TestClient
 
-from tests.scenario import WARP, Table, table
+from tests.games.encounter.scenario import WARP, Table, table
 from tests.table.dock_scenes import fields_of
 from tests.table.game_scenes import scene_of
 from tests.table.tables import act, game, questions, url
 from tests.table.test_web import new_table
-from warptable.encounter.game import Game
-from warptable.encounter.verbs.ships import mark_ships, move
+from warptable.games.encounter.engine.game import Game
+from warptable.games.encounter.engine.verbs.ships import mark_ships, move
+from warptable.games.encounter.page.dock import dock, read_answer, read_next
 from warptable.kernel import PASS, IllegalAnswer, Offer, PickSome
-from warptable.table.ui.encounter.dock import dock, read_answer, read_next
 from warptable.table.web.app import make_app
 
 

@@ -9,11 +9,11 @@ from functools import cache
 import pytest
 
 from tests.table.stage_scenes import moments, page, scene_of
+from warptable.games.encounter.page.moments import KINDS, LONGEST, NONE, moment
+from warptable.games.encounter.page.scene.data import EncounterScene
+from warptable.games.encounter.words.explain import use_text
 from warptable.table.scene.data import Line
-from warptable.table.scene.encounter.data import EncounterScene
-from warptable.table.ui.encounter.moments import KINDS, LONGEST, NONE, moment
 from warptable.text.bundles import LOCALES
-from warptable.text.encounter.explain import use_text
 
 OWN_WORDS = re.compile(r"<p>.*?</p>|<b>.*?</b>")
 

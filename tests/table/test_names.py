@@ -1,7 +1,7 @@
 """Names in sentences: coloured as whole words, escaped, and never coloured by guessing."""
 
-from warptable.table.ui.names import coloured, named
-from warptable.text.encounter.speaker import Speaker
+from warptable.games.encounter.words.speaker import Speaker
+from warptable.table.page.names import coloured, named
 
 
 def speaker(*names: str, locale: str = "en", me: int | None = 0) -> Speaker:

@@ -9,10 +9,13 @@ import pytest
 from msgspec.structs import replace
 
 from tests.table.tables import QUICK, act, game, people, run, seated, url
-from warptable.encounter.content.api import Alien
-from warptable.encounter.editions import EDITIONS
+from warptable.games.encounter.engine.content.api import Alien
+from warptable.games.encounter.engine.editions import EDITIONS
 from warptable.kernel.packs import Pack
 from warptable.table.errors import Refused
+from warptable.table.page.art.emblems import drawing, emblem
+from warptable.table.page.game.page import table
+from warptable.table.page.lobby.waiting import waiting_room
 from warptable.table.play.seats import SeatHolder
 from warptable.table.reader import Reader
 from warptable.table.rooms import seating
@@ -22,9 +25,6 @@ from warptable.table.scene.build import scene_for
 from warptable.table.scene.cache import SceneCache
 from warptable.table.scene.lobby import waiting_room_for
 from warptable.table.store import Store
-from warptable.table.ui.art.emblems import drawing, emblem
-from warptable.table.ui.game.page import table
-from warptable.table.ui.lobby.waiting import waiting_room
 
 FREE = replace(QUICK, choice="free")
 STAR = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-24 -24 48 48"><path d="M0,-20 L{0},20Z"/></svg>'

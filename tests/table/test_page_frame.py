@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from markupsafe import Markup
 
+from warptable.table.page.page import PLACES, page
 from warptable.table.reader import Reader
-from warptable.table.ui.page import PLACES, page
 from warptable.text import LOCALES
 
 BODY = Markup("<h1>Hello</h1>")

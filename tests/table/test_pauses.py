@@ -24,11 +24,11 @@ from tests.table.tables import (
     run,
     until,
 )
+from warptable.games.encounter.page.hooks import learners
 from warptable.kernel import Event
 from warptable.table.errors import Refused
 from warptable.table.play import clocks, orders
 from warptable.table.play.clocks import HOLD
-from warptable.table.play.encounter import learners
 from warptable.table.play.orders import StandingOrders
 from warptable.table.play.reactions import Pause, public
 from warptable.table.rooms.hub import Hub

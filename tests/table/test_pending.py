@@ -6,21 +6,21 @@ import re
 
 import pytest
 
-from tests.aliens.test_daredevil import dared
-from tests.aliens.test_usurper import down, laid
-from tests.scenario import Table
+from tests.games.encounter.aliens.test_daredevil import dared
+from tests.games.encounter.aliens.test_usurper import down, laid
+from tests.games.encounter.scenario import Table
 from tests.table.game_scenes import scene_of
 from tests.table.test_rewards_at_the_table import revealed
-from warptable.encounter.content.registry import registry_for
-from warptable.encounter.dominion import ALIENS
-from warptable.table.scene.encounter.build import pending_in, totals_of
-from warptable.table.scene.encounter.data import EncounterScene, Pending
-from warptable.table.ui.encounter.announcements import situation
-from warptable.table.ui.encounter.board import board
-from warptable.table.ui.encounter.stage import stage
-from warptable.table.ui.frames import Frame
-from warptable.text.encounter.pending import pending_words
-from warptable.text.encounter.speaker import Speaker
+from warptable.games.encounter.engine.content.registry import registry_for
+from warptable.games.encounter.engine.dominion import ALIENS
+from warptable.games.encounter.page.announcements import situation
+from warptable.games.encounter.page.board import board
+from warptable.games.encounter.page.scene.build import pending_in, totals_of
+from warptable.games.encounter.page.scene.data import EncounterScene, Pending
+from warptable.games.encounter.page.stage import stage
+from warptable.games.encounter.words.pending import pending_words
+from warptable.games.encounter.words.speaker import Speaker
+from warptable.table.page.frames import Frame
 
 
 def scene(t: Table, seat: int | None, locale: str = "en") -> EncounterScene:

@@ -8,17 +8,17 @@ from math import hypot
 import pytest
 
 from tests.cli.test_table import picture
-from tests.scenario import Table, planet, table
+from tests.games.encounter.scenario import Table, planet, table
 from tests.table.game_scenes import scene_of
-from warptable.encounter.game import Game
-from warptable.encounter.verbs.planets import set_adrift
-from warptable.encounter.verbs.set_aside import stash_card
-from warptable.encounter.verbs.ships import move
-from warptable.env.encounter import actions_of, held_in, observer_of
-from warptable.table.ui.encounter.board import board
-from warptable.table.ui.encounter.board.geometry import ADRIFT, PLANET, WARP, WARP_RADIUS, chart_of
-from warptable.table.ui.encounter.dock import dock
-from warptable.table.ui.encounter.text_view import systems
+from warptable.games.encounter.engine.game import Game
+from warptable.games.encounter.engine.verbs.planets import set_adrift
+from warptable.games.encounter.engine.verbs.set_aside import stash_card
+from warptable.games.encounter.engine.verbs.ships import move
+from warptable.games.encounter.env import actions_of, held_in, observer_of
+from warptable.games.encounter.page.board import board
+from warptable.games.encounter.page.board.geometry import ADRIFT, PLANET, WARP, WARP_RADIUS, chart_of
+from warptable.games.encounter.page.dock import dock
+from warptable.games.encounter.page.text_view import systems
 
 AWAY = planet(1, 2)
 """B3."""

@@ -8,22 +8,22 @@ from typing import Any
 import pytest
 
 from tests.cli.test_table import picture
-from tests.scenario import Table, table
+from tests.games.encounter.scenario import Table, table
 from tests.table.game_scenes import scene_of
 from tests.table.test_frames import patched, span
-from warptable.encounter.game import Game
-from warptable.encounter.model.pieces import Token
-from warptable.encounter.verbs.planets import add_planet, drop_planet, put_token
-from warptable.encounter.verbs.ships import add_marked_ship, move
-from warptable.env.encounter import actions_of, held_in, observer_of
+from warptable.games.encounter.engine.game import Game
+from warptable.games.encounter.engine.model.pieces import Token
+from warptable.games.encounter.engine.verbs.planets import add_planet, drop_planet, put_token
+from warptable.games.encounter.engine.verbs.ships import add_marked_ship, move
+from warptable.games.encounter.env import actions_of, held_in, observer_of
+from warptable.games.encounter.page.board import Fleet, board
+from warptable.games.encounter.page.board.geometry import chart_of
+from warptable.games.encounter.page.board.picture import board_shell
+from warptable.games.encounter.page.text_view import systems
+from warptable.games.encounter.words.asking import key, label, question
 from warptable.kernel import Pick
-from warptable.table.ui.encounter.board import Fleet, board
-from warptable.table.ui.encounter.board.geometry import chart_of
-from warptable.table.ui.encounter.board.picture import board_shell
-from warptable.table.ui.encounter.text_view import systems
-from warptable.table.ui.frames import Shown
-from warptable.table.ui.game.page import frame
-from warptable.text.encounter.asking import key, label, question
+from warptable.table.page.frames import Shown
+from warptable.table.page.game.page import frame
 
 SIXTH = 20
 """Of four players; it belongs to Blue, the seat 1."""

@@ -12,23 +12,23 @@ import pytest
 from markupsafe import Markup
 
 import warptable
-from tests.duel.scenario import duel
-from tests.scenario import Table, planet, table
+from tests.games.duel.scenario import duel
+from tests.games.encounter.scenario import Table, planet, table
 from tests.table.duel_promises import follow_duels
 from tests.table.duel_scenes import scene_of as duel_scene_of
 from tests.table.game_scenes import scene_of
 from tests.table.promises import follow
-from warptable.duel.game import Game
-from warptable.encounter.model.outlook import Fate
-from warptable.encounter.model.places import BESIDE, GATE
-from warptable.encounter.rules.outlook import foreseen, outlooks
+from warptable.games.duel.engine.game import Game
+from warptable.games.duel.page.scene.build import with_advantage
+from warptable.games.duel.page.scene.data import Fought
+from warptable.games.duel.page.stage import stage as duel_stage
+from warptable.games.duel.page.stage.volley import volley
+from warptable.games.encounter.engine.model.outlook import Fate
+from warptable.games.encounter.engine.model.places import BESIDE, GATE
+from warptable.games.encounter.engine.rules.outlook import foreseen, outlooks
+from warptable.games.encounter.page.stage import stage
 from warptable.kernel import Session
-from warptable.table.scene.duel.build import with_advantage
-from warptable.table.scene.duel.data import Fought
-from warptable.table.ui.duel.stage import stage as duel_stage
-from warptable.table.ui.duel.stage.volley import volley
-from warptable.table.ui.encounter.stage import stage
-from warptable.table.ui.frames import whole
+from warptable.table.page.frames import whole
 
 COSMOS = ("technology", "reward-deck", "flagships", "dominion-aliens")
 TABLES = {

@@ -8,19 +8,19 @@ from dataclasses import replace
 import pytest
 
 from tests.table.game_scenes import played, scene_at, scene_of
-from warptable.encounter.model.views import View
-from warptable.encounter.view import BACK
+from warptable.games.encounter.engine.model.views import View
+from warptable.games.encounter.engine.view import BACK
+from warptable.games.encounter.page.hooks import PHASES
+from warptable.games.encounter.page.panes import deals, deals_pane, powers, powers_shown
+from warptable.games.encounter.page.scene import build as staging
+from warptable.games.encounter.page.scene.data import EncounterScene, Talks
+from warptable.games.encounter.words.speaker import Speaker
 from warptable.kernel import Event
-from warptable.table.play.encounter import PHASES
+from warptable.table.page.game.page import table
+from warptable.table.page.game.rail.log import MOST_LINES, chapters, log, whole_log
 from warptable.table.rooms.chat import ChatLine
 from warptable.table.scene.data import Line, Orders, Reaction
-from warptable.table.scene.encounter import build as staging
-from warptable.table.scene.encounter.data import EncounterScene, Talks
-from warptable.table.ui.encounter.panes import deals, deals_pane, powers, powers_shown
-from warptable.table.ui.game.page import table
-from warptable.table.ui.game.rail.log import MOST_LINES, chapters, log, whole_log
 from warptable.text import LOCALES
-from warptable.text.encounter.speaker import Speaker
 
 
 def rail(scene: EncounterScene) -> str:

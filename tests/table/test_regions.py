@@ -14,15 +14,15 @@ import warptable
 from tests.table import duel_scenes
 from tests.table.game_scenes import played, scene_at, scene_of, with_reader
 from warptable.game import games
-from warptable.table import ui
+from warptable.games.encounter.page.pages import IN_WORDS, PICTURE
+from warptable.games.encounter.page.scene.data import EncounterScene
+from warptable.table import page as ui
 from warptable.table.invitation import Invitation
+from warptable.table.page.frames import Frame, whole
+from warptable.table.page.game.page import frame, table
+from warptable.table.page.game.regions import AnyRegion, drawn
 from warptable.table.rooms.chat import ChatLine
 from warptable.table.scene.data import Orders, Person
-from warptable.table.scene.encounter.data import EncounterScene
-from warptable.table.ui.encounter.pages import IN_WORDS, PICTURE
-from warptable.table.ui.frames import Frame, whole
-from warptable.table.ui.game.page import frame, table
-from warptable.table.ui.game.regions import AnyRegion, drawn
 
 DOCS = Path(__file__).parents[2] / "docs" / "architecture.md"
 UI = Path(ui.__file__).parent

@@ -17,16 +17,16 @@ from tests.table.tables import idle, until
 from tests.table.test_web import HTMX, client, new_table, newcomer
 from warptable import new_game
 from warptable.bots import make_bot
-from warptable.duel.imagine import imagined
+from warptable.games.duel.engine.imagine import imagined
 from warptable.kernel import Composite, Entry, Rng, Session
 from warptable.replay import ALL, Eyes, Record
+from warptable.table.page.frames import Shown
+from warptable.table.page.replay.page import frame, replay_page
 from warptable.table.play import clocks
 from warptable.table.reader import Reader
 from warptable.table.rooms.room import Room
 from warptable.table.scene.data import Person
 from warptable.table.scene.replay import Source, WatchedGame
-from warptable.table.ui.frames import Shown
-from warptable.table.ui.replay.page import frame, replay_page
 
 __all__ = ["client"]
 SETTINGS = {"encounter": {"players": "3"}, "duel": {"edition": "duel", "players": "2", "choice": "two"}}

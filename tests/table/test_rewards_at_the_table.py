@@ -15,31 +15,31 @@ import pytest
 from rich.console import Console
 
 import warptable
-from tests.scenario import Table, table
+from tests.games.encounter.scenario import Table, table
 from tests.table.game_scenes import scene_of
-from warptable.cli.terminal.encounter.board import board
-from warptable.cli.terminal.encounter.hand import hand
-from warptable.encounter import facts
-from warptable.encounter.model.constraints import GainsTurned
-from warptable.encounter.verbs.encounter import impose
+from warptable.games.encounter.engine import facts
+from warptable.games.encounter.engine.model.constraints import GainsTurned
+from warptable.games.encounter.engine.verbs.encounter import impose
+from warptable.games.encounter.page.art.cards import INKS, card_back
+from warptable.games.encounter.page.coach import coach
+from warptable.games.encounter.page.dock.hand import holding
+from warptable.games.encounter.page.dock.piles import discards
+from warptable.games.encounter.page.dock.search import MOST_PICTURES
+from warptable.games.encounter.page.moments import moment
+from warptable.games.encounter.page.scene.build import _line, totals_of
+from warptable.games.encounter.page.stage.deal_form import read_deal
+from warptable.games.encounter.page.text_view import hand as text_hand
+from warptable.games.encounter.page.text_view import players
+from warptable.games.encounter.terminal.board import board
+from warptable.games.encounter.terminal.hand import hand
+from warptable.games.encounter.words.asking import question
+from warptable.games.encounter.words.hands import hand_order, own_rewards
+from warptable.games.encounter.words.speaker import Speaker
 from warptable.kernel import PASS, Compose, Number, Offer, Rng
+from warptable.table.page.frames import Shown
+from warptable.table.page.game.page import frame
+from warptable.table.page.game.page import table as page_of
 from warptable.table.scene.data import Answer, Reaction
-from warptable.table.scene.encounter.build import _line, totals_of
-from warptable.table.ui.encounter.art.cards import INKS, card_back
-from warptable.table.ui.encounter.coach import coach
-from warptable.table.ui.encounter.dock.hand import holding
-from warptable.table.ui.encounter.dock.piles import discards
-from warptable.table.ui.encounter.dock.search import MOST_PICTURES
-from warptable.table.ui.encounter.moments import moment
-from warptable.table.ui.encounter.stage.deal_form import read_deal
-from warptable.table.ui.encounter.text_view import hand as text_hand
-from warptable.table.ui.encounter.text_view import players
-from warptable.table.ui.frames import Shown
-from warptable.table.ui.game.page import frame
-from warptable.table.ui.game.page import table as page_of
-from warptable.text.encounter.asking import question
-from warptable.text.encounter.hands import hand_order, own_rewards
-from warptable.text.encounter.speaker import Speaker
 
 HANDS = {
     0: ["attack-10", "attack-09", "morph", "reinforcement-3"],

@@ -28,6 +28,7 @@ from tests.table.tables import (
 )
 from warptable import load
 from warptable.bots import Sight
+from warptable.games.encounter.page.scene.data import EncounterScene
 from warptable.kernel import PASS, Decision, Session
 from warptable.table.play import bots, clocks, pauses
 from warptable.table.play.bots import think
@@ -38,7 +39,6 @@ from warptable.table.rooms import seating
 from warptable.table.rooms.absence import GRACE
 from warptable.table.scene.build import scene_for
 from warptable.table.scene.cache import SceneCache
-from warptable.table.scene.encounter.data import EncounterScene
 
 
 def test_who_lets_the_clock_run_out_is_played_by_a_bot_until_they_come_back(

@@ -10,13 +10,13 @@ from msgspec.structs import replace
 
 from tests.table.tables import QUICK, act, begun, game, idle, opened, people, play_on, questions, run, until
 from warptable.table.errors import Refused
+from warptable.table.page.game.page import table
 from warptable.table.play import clocks
 from warptable.table.play.game import RunningGame
 from warptable.table.play.reactions import public
 from warptable.table.rooms import running
 from warptable.table.scene.build import scene_for
 from warptable.table.scene.cache import SceneCache
-from warptable.table.ui.game.page import table
 
 
 def test_the_host_changes_the_pace_and_everybody_is_told(tmp_path: Path) -> None:

@@ -11,9 +11,13 @@ from msgspec.structs import replace as changed
 
 from tests.table.game_scenes import scene_at
 from tests.table.tables import QUICK, begun, game, opened, people, play_on, questions, run, seated, until
-from warptable.encounter.model.views import SeatView, View
+from warptable.games.encounter.engine.model.views import SeatView, View
+from warptable.games.encounter.page.dock.dock import dock
 from warptable.table.errors import Refused
 from warptable.table.invitation import Invitation
+from warptable.table.page.game.dock.lines import absentees
+from warptable.table.page.game.page import table
+from warptable.table.page.lobby.waiting import waiting_room
 from warptable.table.play import clocks
 from warptable.table.play.bots import STAND_IN
 from warptable.table.reader import Reader
@@ -24,10 +28,6 @@ from warptable.table.scene.build import scene_for
 from warptable.table.scene.cache import SceneCache
 from warptable.table.scene.data import Person, Reaction, WaitedFor
 from warptable.table.scene.lobby import waiting_room_for
-from warptable.table.ui.encounter.dock.dock import dock
-from warptable.table.ui.game.dock.lines import absentees
-from warptable.table.ui.game.page import table
-from warptable.table.ui.lobby.waiting import waiting_room
 
 
 def page(room: Room, reader: Reader) -> str:

@@ -16,8 +16,10 @@ from tests.table.tables import (
     run,
     seated,
 )
-from warptable.encounter import facts
+from warptable.games.encounter.engine import facts
 from warptable.table.errors import Refused
+from warptable.table.page.game.page import table
+from warptable.table.page.lobby.waiting import waiting_room
 from warptable.table.play.seats import SeatHolder
 from warptable.table.reader import Reader
 from warptable.table.rooms import seating
@@ -25,8 +27,6 @@ from warptable.table.rooms.seats import STARS, free_name, reseated
 from warptable.table.scene.build import scene_for
 from warptable.table.scene.cache import SceneCache
 from warptable.table.scene.lobby import waiting_room_for
-from warptable.table.ui.game.page import table
-from warptable.table.ui.lobby.waiting import waiting_room
 
 
 def test_seats_belong_to_their_guests(tmp_path: Path) -> None:

@@ -10,16 +10,16 @@ from tests.questions import asks
 from tests.table.game_scenes import Game, scene_of
 from tests.table.stage_scenes import found
 from warptable import new_game
-from warptable.encounter import dominion
-from warptable.encounter.content.registry import registry_for
-from warptable.encounter.editions.ffg import TECHS
+from warptable.games.encounter.engine import dominion
+from warptable.games.encounter.engine.content.registry import registry_for
+from warptable.games.encounter.engine.editions.ffg import TECHS
+from warptable.games.encounter.page.dock import dock
+from warptable.games.encounter.page.scene.answering import worded
+from warptable.games.encounter.words.asking import question
+from warptable.games.encounter.words.speaker import Speaker
 from warptable.kernel import PASS, Event, Offer
 from warptable.table.play import reactions as pauses
-from warptable.table.scene.encounter.answering import worded
-from warptable.table.ui.encounter.dock import dock
 from warptable.text import LOCALES
-from warptable.text.encounter.asking import question
-from warptable.text.encounter.speaker import Speaker
 
 REGISTRY = registry_for(
     "ffg", tech_deck=TECHS, more=dominion.ALIENS, reward_deck=dominion.REWARDS, special=dominion.SHIPS

@@ -10,7 +10,9 @@ import pytest
 from msgspec.structs import replace
 
 from tests.table.tables import QUICK, act, begun, game, idle, opened, people, run, until
-from warptable.encounter.verbs.planets import add_planet
+from warptable.games.encounter.engine.verbs.planets import add_planet
+from warptable.games.encounter.words.sentences import seats_in
+from warptable.games.encounter.words.speaker import Speaker
 from warptable.table.errors import Refused
 from warptable.table.invitation import Invitation
 from warptable.table.reader import Reader
@@ -20,8 +22,6 @@ from warptable.table.rooms.requests import ask_for_seat, withdraw_request
 from warptable.table.rooms.room import Room
 from warptable.table.scene.build import scene_for
 from warptable.table.scene.cache import SceneCache
-from warptable.text.encounter.sentences import seats_in
-from warptable.text.encounter.speaker import Speaker
 
 READERS = [
     *[Reader(reader.guest, reader.name, ("en", "de")[number % 2]) for number, reader in enumerate(people(4))],

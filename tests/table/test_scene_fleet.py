@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 from tests.table.stage_scenes import moments
-from warptable.encounter.model.places import GATE, WARP
-from warptable.table.scene.encounter.fleet import assign, counts_of, ships_in
+from warptable.games.encounter.engine.model.places import GATE, WARP
+from warptable.games.encounter.page.board import Fleet
+from warptable.games.encounter.page.scene.fleet import assign, counts_of, ships_in
 from warptable.table.scene.fleet import Placement, crews
-from warptable.table.ui.encounter.board import Fleet
 
 
 def seat_counts(placement: Placement) -> Counter[tuple[int, int]]:

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from warptable.kernel.colors import COLORS
+from warptable.table.page.art.emblems import emblem
+from warptable.table.page.art.palette import BY_COLOR, hue_of, look_of
+from warptable.table.page.art.ships import hull, ship_icon, ship_pictures
+from warptable.table.page.game.rail.log import Teller
+from warptable.table.page.names import coloured
+from warptable.table.page.page import page
 from warptable.table.reader import Reader
 from warptable.table.rooms.chat import ChatLine
 from warptable.table.scene.cache import spoken
-from warptable.table.ui.art.emblems import emblem
-from warptable.table.ui.art.palette import BY_COLOR, hue_of, look_of
-from warptable.table.ui.art.ships import hull, ship_icon, ship_pictures
-from warptable.table.ui.game.rail.log import Teller
-from warptable.table.ui.names import coloured
-from warptable.table.ui.page import page
 from warptable.text.speaker import Speaker
 
 PAIR = ("orange", "blue")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.scenario import Table, table
+from tests.games.encounter.scenario import Table, table
 from tests.table.game_scenes import scene_of
-from warptable.cli.terminal.encounter.board import tokens
-from warptable.table.ui.encounter.text_view import players
-from warptable.table.ui.game.page import table as page_of
-from warptable.text.encounter.pieces import remembered
-from warptable.text.encounter.speaker import Speaker
+from warptable.games.encounter.page.text_view import players
+from warptable.games.encounter.terminal.board import tokens
+from warptable.games.encounter.words.pieces import remembered
+from warptable.games.encounter.words.speaker import Speaker
+from warptable.table.page.game.page import table as page_of
 
 SHORT = {"en": "wild: Attack 10", "de": "wild: Angriff 10"}
 LONG = {

@@ -6,18 +6,18 @@ import re
 
 import pytest
 
-from tests.aliens.dominion import dominion
 from tests.cli.test_table import picture
-from tests.scenario import Table, planet
+from tests.games.encounter.aliens.dominion import dominion
+from tests.games.encounter.scenario import Table, planet
 from tests.table.game_scenes import scene_of
-from warptable.encounter.game import Game
-from warptable.encounter.model.pieces import Token
-from warptable.encounter.verbs.held import hold
-from warptable.encounter.verbs.planets import put_token
-from warptable.encounter.verbs.ships import mark_ships
-from warptable.table.scene.encounter.fleet import ships_in
-from warptable.table.ui.encounter.board import Fleet, board
-from warptable.table.ui.encounter.text_view import players_table
+from warptable.games.encounter.engine.game import Game
+from warptable.games.encounter.engine.model.pieces import Token
+from warptable.games.encounter.engine.verbs.held import hold
+from warptable.games.encounter.engine.verbs.planets import put_token
+from warptable.games.encounter.engine.verbs.ships import mark_ships
+from warptable.games.encounter.page.board import Fleet, board
+from warptable.games.encounter.page.scene.fleet import ships_in
+from warptable.games.encounter.page.text_view import players_table
 
 ALIENS = ("mite", "virus", "void", "zombie")
 

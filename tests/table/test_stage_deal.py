@@ -12,15 +12,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.games.encounter.scenario import table
 from tests.questions import asks
-from tests.scenario import table
 from tests.table.stage_scenes import Game, Page, answering, encounter, found, moments, page, scene_of, talking
-from warptable.encounter.rules.deals import ACCEPT, ORDER, PROPOSE, REFUSE, WAIT
+from warptable.games.encounter.engine.rules.deals import ACCEPT, ORDER, PROPOSE, REFUSE, WAIT
+from warptable.games.encounter.page.scene.data import EncounterScene, Offered
+from warptable.games.encounter.page.stage import read_deal, stage
+from warptable.games.encounter.page.stage.deal import meaning
+from warptable.games.encounter.page.stage.drafts import beginning, in_words, not_kept
 from warptable.kernel import PASS, Compose, IllegalAnswer, Offer, Rng
-from warptable.table.scene.encounter.data import EncounterScene, Offered
-from warptable.table.ui.encounter.stage import read_deal, stage
-from warptable.table.ui.encounter.stage.deal import meaning
-from warptable.table.ui.encounter.stage.drafts import beginning, in_words, not_kept
 
 DRAFTS = 40
 

@@ -7,12 +7,12 @@ from dataclasses import replace
 import pytest
 
 from tests.table.stage_scenes import finished, page, scene_of
+from warptable.games.encounter.page.dock import dock
+from warptable.games.encounter.page.scene.data import EncounterScene
+from warptable.games.encounter.page.stage import stage
+from warptable.games.encounter.page.stage.over import standings
+from warptable.games.encounter.words.speaker import Speaker
 from warptable.table.scene.data import Person
-from warptable.table.scene.encounter.data import EncounterScene
-from warptable.table.ui.encounter.dock import dock
-from warptable.table.ui.encounter.stage import stage
-from warptable.table.ui.encounter.stage.over import standings
-from warptable.text.encounter.speaker import Speaker
 
 SEED = 8
 

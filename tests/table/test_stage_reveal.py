@@ -9,22 +9,22 @@ import pytest
 
 from tests.questions import asks
 from tests.table.stage_scenes import Game, encounter, found, is_open, kinds, moments, page, scene_of
-from warptable.encounter.model.constraints import Wins
-from warptable.encounter.model.layers import Layer
-from warptable.encounter.model.roles import DEFENSE, OFFENSE, WITH_DEFENSE, WITH_OFFENSE
-from warptable.encounter.rules.totals import total
+from warptable.games.encounter.engine.model.constraints import Wins
+from warptable.games.encounter.engine.model.layers import Layer
+from warptable.games.encounter.engine.model.roles import DEFENSE, OFFENSE, WITH_DEFENSE, WITH_OFFENSE
+from warptable.games.encounter.engine.rules.totals import total
+from warptable.games.encounter.page.scene import build as staging
+from warptable.games.encounter.page.scene.data import EncounterScene
+from warptable.games.encounter.page.stage import stage
+from warptable.games.encounter.page.stage.consequences import SeatConsequence, possible_consequences
+from warptable.games.encounter.page.stage.matchup import reveal_of
+from warptable.games.encounter.page.stage.reveal import alike, share, what_if
+from warptable.games.encounter.page.stage.sides import sides_of
+from warptable.games.encounter.page.stage.trail import trail, written
+from warptable.games.encounter.page.stage.verdict import notes, verdict
 from warptable.kernel import PASS, Offer
+from warptable.table.page.frames import whole
 from warptable.table.scene.data import Answer, Reaction
-from warptable.table.scene.encounter import build as staging
-from warptable.table.scene.encounter.data import EncounterScene
-from warptable.table.ui.encounter.stage import stage
-from warptable.table.ui.encounter.stage.consequences import SeatConsequence, possible_consequences
-from warptable.table.ui.encounter.stage.matchup import reveal_of
-from warptable.table.ui.encounter.stage.reveal import alike, share, what_if
-from warptable.table.ui.encounter.stage.sides import sides_of
-from warptable.table.ui.encounter.stage.trail import trail, written
-from warptable.table.ui.encounter.stage.verdict import notes, verdict
-from warptable.table.ui.frames import whole
 
 
 def with_layer(layer: Layer) -> Callable[[Game], bool]:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tests.scenario import table
+from tests.games.encounter.scenario import table
 from tests.table.stage_scenes import Game, encounter, found, moments, page, scene_of
 from tests.table.test_stage_reveal import (
     attack_meets_negotiate,
     planning,
 )
-from warptable.table.ui.encounter.stage import NOTHING, stage
-from warptable.table.ui.encounter.stage.consequences import possible_consequences
-from warptable.table.ui.encounter.stage.matchup import reveal_of
+from warptable.games.encounter.page.stage import NOTHING, stage
+from warptable.games.encounter.page.stage.consequences import possible_consequences
+from warptable.games.encounter.page.stage.matchup import reveal_of
 
 # ---------------------------------------------------------------- when it lies over the board
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from warptable.table.ui import assets
+from warptable.table.page import assets
 
 STATIC = Path(str(resources.files("warptable.table").joinpath("static")))
 SHEETS = sorted(STATIC.joinpath("css").glob("*.css"))

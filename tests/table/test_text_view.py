@@ -8,12 +8,12 @@ from dataclasses import replace
 import pytest
 
 from tests.table.game_scenes import played, scene_at, scene_of, with_reader
-from warptable.table.scene.encounter.data import EncounterScene
-from warptable.table.ui.encounter.pages import PARTS
-from warptable.table.ui.encounter.text_view import hand, players, role, systems
-from warptable.table.ui.game.page import game_page, table
+from warptable.games.encounter.page.pages import PARTS
+from warptable.games.encounter.page.scene.data import EncounterScene
+from warptable.games.encounter.page.text_view import hand, players, role, systems
+from warptable.games.encounter.words.hands import hand_order
+from warptable.table.page.game.page import game_page, table
 from warptable.text import LOCALES
-from warptable.text.encounter.hands import hand_order
 
 
 @pytest.fixture(scope="module")

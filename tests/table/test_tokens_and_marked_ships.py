@@ -7,22 +7,22 @@ import re
 import pytest
 
 from tests.cli.test_table import picture
-from tests.scenario import GATE, WARP, Table, table
+from tests.games.encounter.scenario import GATE, WARP, Table, table
 from tests.table.game_scenes import scene_of
 from warptable.bots import Sight, make_bot
-from warptable.cli.terminal.encounter.board import crew_at
-from warptable.encounter.game import Game
-from warptable.encounter.model.pieces import Token
-from warptable.encounter.verbs.planets import put_token
-from warptable.encounter.verbs.ships import add_marked_ship, mark_ships, move, turn_mark
+from warptable.games.encounter.engine.game import Game
+from warptable.games.encounter.engine.model.pieces import Token
+from warptable.games.encounter.engine.verbs.planets import put_token
+from warptable.games.encounter.engine.verbs.ships import add_marked_ship, mark_ships, move, turn_mark
+from warptable.games.encounter.page.board import Fleet, board
+from warptable.games.encounter.page.board.focus import focus, focus_part
+from warptable.games.encounter.page.board.geometry import chart_of
+from warptable.games.encounter.page.board.selectable import selectable_in
+from warptable.games.encounter.page.text_view import planets_tables
+from warptable.games.encounter.terminal.board import crew_at
+from warptable.games.encounter.words.asking import hint, key, label, question
+from warptable.games.encounter.words.speaker import Speaker
 from warptable.kernel import Rng
-from warptable.table.ui.encounter.board import Fleet, board
-from warptable.table.ui.encounter.board.focus import focus, focus_part
-from warptable.table.ui.encounter.board.geometry import chart_of
-from warptable.table.ui.encounter.board.selectable import selectable_in
-from warptable.table.ui.encounter.text_view import planets_tables
-from warptable.text.encounter.asking import hint, key, label, question
-from warptable.text.encounter.speaker import Speaker
 from warptable.text.typed.answers import parse
 from warptable.text.typed.asked import Asked
 

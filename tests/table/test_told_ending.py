@@ -14,16 +14,16 @@ from tests.table.stage_scenes import finished as finished_five
 from tests.table.stage_scenes import page, scene_of
 from tests.table.test_replay_page import SETTINGS, finished, now, room_of, table_at
 from tests.table.test_web import client, newcomer
+from warptable.games.encounter.page.scene.data import EncounterScene
+from warptable.games.encounter.page.stage import stage
+from warptable.games.encounter.page.stage.over import face
 from warptable.replay import ALL, Record, Replay
+from warptable.table.page.game import picture as drawing
+from warptable.table.page.game.picture import picture, wrapped
 from warptable.table.play import clocks
 from warptable.table.scene.data import Chances, Turn
-from warptable.table.scene.encounter.data import EncounterScene
 from warptable.table.scene.families import scenes_of
 from warptable.table.scene.telling import tell
-from warptable.table.ui.encounter.stage import stage
-from warptable.table.ui.encounter.stage.over import face
-from warptable.table.ui.game import picture as drawing
-from warptable.table.ui.game.picture import picture, wrapped
 from warptable.text.tale import FeatText, told, words_for
 
 __all__ = ["client"]

@@ -8,25 +8,25 @@ from typing import Any
 
 import pytest
 
-from tests.aliens.test_diplomat import talking
-from tests.aliens.test_mesmer import ready
-from tests.aliens.test_pentaform import evolving
-from tests.aliens.test_quartermaster import helped
-from tests.aliens.test_usurper import down, laid
-from tests.scenario import Table, planet
+from tests.games.encounter.aliens.test_diplomat import talking
+from tests.games.encounter.aliens.test_mesmer import ready
+from tests.games.encounter.aliens.test_pentaform import evolving
+from tests.games.encounter.aliens.test_quartermaster import helped
+from tests.games.encounter.aliens.test_usurper import down, laid
+from tests.games.encounter.scenario import Table, planet
 from tests.table.dock_scenes import fields_of
 from tests.table.game_scenes import scene_of
 from tests.table.test_any_question import named_by
-from warptable.encounter.model.prompts import WINDOWS
-from warptable.encounter.model.windows import Window
+from warptable.games.encounter.engine.model.prompts import WINDOWS
+from warptable.games.encounter.engine.model.windows import Window
+from warptable.games.encounter.page.dock import dock, read_answer, read_next
+from warptable.games.encounter.page.panes import deals
+from warptable.games.encounter.page.scene.build import laid_cards
+from warptable.games.encounter.words.speaker import Speaker
 from warptable.kernel import PASS, Compose, IllegalAnswer, Offer, PickSome
+from warptable.table.page.game.answers import token
+from warptable.table.page.game.page import table as page_of
 from warptable.table.scene.data import Answer, Reaction
-from warptable.table.scene.encounter.build import laid_cards
-from warptable.table.ui.encounter.dock import dock, read_answer, read_next
-from warptable.table.ui.encounter.panes import deals
-from warptable.table.ui.game.answers import token
-from warptable.table.ui.game.page import table as page_of
-from warptable.text.encounter.speaker import Speaker
 
 LOCALES = ("en", "de")
 

@@ -8,13 +8,13 @@ import pytest
 
 from tests.table.game_scenes import scene_at, scene_of, with_reader
 from tests.table.stage_scenes import Game, found
+from warptable.games.encounter.page.text_view import hand
+from warptable.games.encounter.words.hands import hand_order
+from warptable.table.page.game import typed
+from warptable.table.page.game.page import table
 from warptable.table.play import reactions as pauses
 from warptable.table.scene.data import Scene
-from warptable.table.ui.encounter.text_view import hand
-from warptable.table.ui.game import typed
-from warptable.table.ui.game.page import table
 from warptable.text import LOCALES
-from warptable.text.encounter.hands import hand_order
 from warptable.text.typed.unclear import Unclear
 
 

@@ -181,7 +181,7 @@ def test_many_files_in_a_short_time_are_refused(client: TestClient) -> None:
 
 def test_a_game_that_today_s_program_cannot_read_says_so(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     path = sent(client, finished("duel").save()).headers["location"]
-    monkeypatch.setattr("warptable.duel.rulebook.DuelRules.version", 99_999)
+    monkeypatch.setattr("warptable.games.duel.engine.rulebook.DuelRules.version", 99_999)
     answer = client.get(path)
     assert answer.status_code == 409
     assert t("en", "refused-save-version") in answer.text

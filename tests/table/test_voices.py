@@ -11,6 +11,9 @@ from starlette.testclient import TestClient
 
 from tests.table.tables import QUICK, begun, game, opened, people, play_on, run, url
 from warptable.table.errors import Refused
+from warptable.table.page.game.page import table
+from warptable.table.page.game.rail.chat import said
+from warptable.table.page.lobby.forms import read_settings
 from warptable.table.play.hooks import rounds
 from warptable.table.reader import Reader
 from warptable.table.rooms import running
@@ -18,9 +21,6 @@ from warptable.table.rooms.chat import BOT, ChatLine
 from warptable.table.rooms.room import Room
 from warptable.table.scene.build import scene_for
 from warptable.table.scene.cache import SceneCache, spoken
-from warptable.table.ui.game.page import table
-from warptable.table.ui.game.rail.chat import said
-from warptable.table.ui.lobby.forms import read_settings
 from warptable.table.web.app import make_app
 from warptable.text import t
 

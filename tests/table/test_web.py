@@ -14,10 +14,10 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from tests.table.tables import url
-from warptable.table.scene.encounter.data import BoardPart
-from warptable.table.ui import assets
-from warptable.table.ui.encounter.pages import ENCOUNTER
-from warptable.table.ui.game.regions import Region
+from warptable.games.encounter.page.pages import ENCOUNTER
+from warptable.games.encounter.page.scene.data import BoardPart
+from warptable.table.page import assets
+from warptable.table.page.game.regions import Region
 from warptable.table.web.app import make_app
 from warptable.table.web.cookies import COOKIE, preferred
 
@@ -359,7 +359,7 @@ def test_a_page_that_cannot_be_drawn_says_so_and_stays_connected(
 
     with monkeypatch.context() as broken:
         board = Region("board", BoardPart, fails)
-        broken.setattr("warptable.table.ui.game.page.pages_for", lambda _: replace(ENCOUNTER, picture=(board,)))
+        broken.setattr("warptable.table.page.game.page.pages_for", lambda _: replace(ENCOUNTER, picture=(board,)))
         answer = ada.get(table)
         assert answer.status_code == 200
         assert all(said in answer.text for said in (title, again, words, f"{table}/ws", f'lang="{language}"'))

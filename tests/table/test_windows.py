@@ -8,8 +8,8 @@ from statistics import mean
 import msgspec
 import pytest
 
-from warptable.lab.encounter.modules import COSMOS
-from warptable.table.load.encounter.windows import TABLE, Windows, count_all
+from warptable.games.encounter.lab.modules import COSMOS
+from warptable.games.encounter.load.windows import TABLE, Windows, count_all
 
 MOST = 6
 """Questions in one encounter for somebody who holds a flare and a card that stops powers, and passes everything."""

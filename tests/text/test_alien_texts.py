@@ -7,13 +7,13 @@ import pytest
 from rich.console import Console
 
 from warptable.cli.aliens import print_sheet
-from warptable.encounter import dominion, facts
-from warptable.encounter.model.cards import flare_of
+from warptable.games.encounter.engine import dominion, facts
+from warptable.games.encounter.engine.model.cards import flare_of
+from warptable.games.encounter.words.explain import explain
+from warptable.games.encounter.words.sheets import EXTRAS, FIELDS, sheet_text
+from warptable.games.encounter.words.speaker import Speaker
 from warptable.text import LOCALES, t
 from warptable.text.bundles import sources
-from warptable.text.encounter.explain import explain
-from warptable.text.encounter.sheets import EXTRAS, FIELDS, sheet_text
-from warptable.text.encounter.speaker import Speaker
 
 WIDTH = 80
 LONGEST_SENTENCE = 90

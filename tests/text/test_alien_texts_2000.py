@@ -8,12 +8,12 @@ import pytest
 from rich.console import Console
 
 from warptable.cli.aliens import print_sheet
-from warptable.encounter import facts
+from warptable.games.encounter.engine import facts
+from warptable.games.encounter.words.explain import explain, named
+from warptable.games.encounter.words.sheets import SheetText, sheet_text
+from warptable.games.encounter.words.speaker import Speaker
 from warptable.text import LOCALES, t
 from warptable.text.bundles import sources
-from warptable.text.encounter.explain import explain, named
-from warptable.text.encounter.sheets import SheetText, sheet_text
-from warptable.text.encounter.speaker import Speaker
 
 WIDTH = 80
 LONGEST_SENTENCE = 85

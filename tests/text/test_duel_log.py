@@ -6,11 +6,11 @@ import re
 
 import pytest
 
-from tests.duel.scenario import duel
+from tests.games.duel.scenario import duel
 from tests.table.duel_scenes import played
+from warptable.games.duel.words.sentences import seats_in, sentence
+from warptable.games.duel.words.speaker import Speaker
 from warptable.text import LOCALES
-from warptable.text.duel.sentences import seats_in, sentence
-from warptable.text.duel.speaker import Speaker
 
 
 @pytest.mark.rule("D-SET-13", "D-GAP-13")

@@ -6,11 +6,11 @@ from functools import partial
 
 import pytest
 
-from tests.duel.scenario import duel
+from tests.games.duel.scenario import duel
 from tests.table.duel_scenes import Game, new_duel, played
-from warptable.duel.model.views import View
-from warptable.text.duel.piles import discard_lines, discards, past_lines, unseen
-from warptable.text.duel.words import speaker_for
+from warptable.games.duel.engine.model.views import View
+from warptable.games.duel.words.layer import speaker_for
+from warptable.games.duel.words.piles import discard_lines, discards, past_lines, unseen
 
 
 def hidden_from(session: Game, seat: int | None) -> int:

@@ -6,24 +6,24 @@ from typing import Any
 
 import pytest
 
-from tests.duel.scenario import Table, duel
+from tests.games.duel.scenario import Table, duel
 from warptable import new_game
-from warptable.duel import facts
-from warptable.duel.content.envoys.orbit import TICKS
-from warptable.duel.content.registry import registry
-from warptable.duel.model.decks import DECKS, ICONS
-from warptable.duel.model.events import EVENTS
-from warptable.duel.model.layers import Layer
-from warptable.duel.model.prompts import ENGINE, OF_FACE_IN_PILE, OF_LOCK, OF_REINFORCEMENT
-from warptable.duel.model.windows import Window
+from warptable.games.duel.engine import facts
+from warptable.games.duel.engine.content.envoys.orbit import TICKS
+from warptable.games.duel.engine.content.registry import registry
+from warptable.games.duel.engine.model.decks import DECKS, ICONS
+from warptable.games.duel.engine.model.events import EVENTS
+from warptable.games.duel.engine.model.layers import Layer
+from warptable.games.duel.engine.model.prompts import ENGINE, OF_FACE_IN_PILE, OF_LOCK, OF_REINFORCEMENT
+from warptable.games.duel.engine.model.windows import Window
+from warptable.games.duel.words.asking import hint, question
+from warptable.games.duel.words.cards import alien_text, destiny_text, envoy_text
+from warptable.games.duel.words.explain import explain, named
+from warptable.games.duel.words.sentences import seats_in, sentence
+from warptable.games.duel.words.speaker import Speaker
 from warptable.kernel import Decision, Of, Rng
 from warptable.text import LOCALES, bundles, t
 from warptable.text.bundles import entries
-from warptable.text.duel.asking import hint, question
-from warptable.text.duel.cards import alien_text, destiny_text, envoy_text
-from warptable.text.duel.explain import explain, named
-from warptable.text.duel.sentences import seats_in, sentence
-from warptable.text.duel.speaker import Speaker
 from warptable.text.words import words_of
 
 CITED = re.compile(r" \((?:see )?D-[A-Z0-9]+-\d\d\)")

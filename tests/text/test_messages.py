@@ -11,22 +11,22 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from warptable.bots.duel import remarks as of_duels
-from warptable.bots.encounter.remarks import TOPICS
 from warptable.bots.voice import wordings
-from warptable.encounter import dominion, facts
-from warptable.encounter.content.api import Ability
-from warptable.encounter.content.registry import registry_for
-from warptable.encounter.editions.ffg import TECHS
-from warptable.encounter.model.layers import Layer
-from warptable.encounter.model.phases import PHASES
-from warptable.encounter.model.roles import ROLE_LINES
-from warptable.encounter.model.windows import Window
+from warptable.games.duel.bots import remarks as of_duels
+from warptable.games.encounter.bots.remarks import TOPICS
+from warptable.games.encounter.engine import dominion, facts
+from warptable.games.encounter.engine.content.api import Ability
+from warptable.games.encounter.engine.content.registry import registry_for
+from warptable.games.encounter.engine.editions.ffg import TECHS
+from warptable.games.encounter.engine.model.layers import Layer
+from warptable.games.encounter.engine.model.phases import PHASES
+from warptable.games.encounter.engine.model.roles import ROLE_LINES
+from warptable.games.encounter.engine.model.windows import Window
+from warptable.games.encounter.words.asking import moment_id
+from warptable.games.encounter.words.explain import use_text
+from warptable.games.encounter.words.speaker import Speaker
 from warptable.text import LOCALES, MissingText, t
 from warptable.text.bundles import _said, entries, sources
-from warptable.text.encounter.asking import moment_id
-from warptable.text.encounter.explain import use_text
-from warptable.text.encounter.speaker import Speaker
 
 SRC = Path(__file__).resolve().parent.parent.parent / "src" / "warptable"
 ENGINE = (SRC / "kernel", SRC / "encounter")

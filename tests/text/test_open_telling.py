@@ -13,8 +13,8 @@ import pytest
 from fluent.syntax import ast, parse
 
 import warptable
-from tests.duel.scenario import duel
-from tests.scenario import table
+from tests.games.duel.scenario import duel
+from tests.games.encounter.scenario import table
 from warptable import text
 from warptable.bots import make_bot
 from warptable.game import family_of

@@ -5,14 +5,14 @@ import re
 
 import pytest
 
-from warptable.encounter import dominion, facts
-from warptable.encounter.model.cards import FACES
+from warptable.games.encounter.engine import dominion, facts
+from warptable.games.encounter.engine.model.cards import FACES
+from warptable.games.encounter.words.explain import card_text, explain, named, use_text
+from warptable.games.encounter.words.rewards import reward_text, ship_text
+from warptable.games.encounter.words.sentences import sentence
+from warptable.games.encounter.words.speaker import Speaker
 from warptable.text import LOCALES
 from warptable.text.bundles import sources
-from warptable.text.encounter.explain import card_text, explain, named, use_text
-from warptable.text.encounter.rewards import reward_text, ship_text
-from warptable.text.encounter.sentences import sentence
-from warptable.text.encounter.speaker import Speaker
 
 REWARDS = sorted(facts.rewards())
 SHIPS = sorted(facts.ships())

@@ -4,15 +4,15 @@ import re
 
 import pytest
 
+from warptable.games.duel.words.explain import explain as explain_duel
+from warptable.games.duel.words.rulebook import RULEBOOK as DUEL
+from warptable.games.duel.words.rulebook import example, question
+from warptable.games.duel.words.speaker import Speaker as DuelSpeaker
+from warptable.games.encounter.words.explain import explain
+from warptable.games.encounter.words.rulebook import RULEBOOK as ENCOUNTER
+from warptable.games.encounter.words.rulebook import rule_text, section_name
+from warptable.games.encounter.words.speaker import Speaker
 from warptable.text import LOCALES
-from warptable.text.duel.explain import explain as explain_duel
-from warptable.text.duel.rulebook import RULEBOOK as DUEL
-from warptable.text.duel.rulebook import example, question
-from warptable.text.duel.speaker import Speaker as DuelSpeaker
-from warptable.text.encounter.explain import explain
-from warptable.text.encounter.rulebook import RULEBOOK as ENCOUNTER
-from warptable.text.encounter.rulebook import rule_text, section_name
-from warptable.text.encounter.speaker import Speaker
 from warptable.text.rulebook import TRANSLATED, Rulebook
 
 BOOKS = pytest.mark.parametrize("book", [ENCOUNTER, DUEL], ids=["encounter", "duel"])

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 import warptable
-from tests.scenario import table
+from tests.games.encounter.scenario import table
 from tests.text.test_open_telling import GAMES, played, told
 from warptable.bots import make_bot
-from warptable.encounter.game import Game
-from warptable.encounter.rules import playing
-from warptable.encounter.rules.abilities import Effect
-from warptable.encounter.rules.use import Use
+from warptable.games.encounter.engine.game import Game
+from warptable.games.encounter.engine.rules import playing
+from warptable.games.encounter.engine.rules.abilities import Effect
+from warptable.games.encounter.engine.rules.use import Use
 from warptable.kernel import Event, Rng
 
 RULE = re.compile(r"\b[A-Z]-[A-Z0-9]+(-[A-Z0-9]+)*-\d+\b")

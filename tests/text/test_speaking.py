@@ -6,19 +6,19 @@ from typing import Any
 import pytest
 
 import warptable
+from tests.games.encounter.scenario import table
 from tests.questions import asks
-from tests.scenario import table
-from warptable.encounter import facts
-from warptable.encounter.editions import EDITIONS
-from warptable.encounter.model.cards import flare_of
-from warptable.encounter.model.layers import Layer
-from warptable.encounter.model.places import AIR, GATE
+from warptable.games.encounter.engine import facts
+from warptable.games.encounter.engine.editions import EDITIONS
+from warptable.games.encounter.engine.model.cards import flare_of
+from warptable.games.encounter.engine.model.layers import Layer
+from warptable.games.encounter.engine.model.places import AIR, GATE
+from warptable.games.encounter.words.asking import hint, key, label, question
+from warptable.games.encounter.words.explain import explain, named
+from warptable.games.encounter.words.sentences import is_told, sentence
+from warptable.games.encounter.words.speaker import Speaker
 from warptable.kernel import Event, Offer
 from warptable.text import LOCALES
-from warptable.text.encounter.asking import hint, key, label, question
-from warptable.text.encounter.explain import explain, named
-from warptable.text.encounter.sentences import is_told, sentence
-from warptable.text.encounter.speaker import Speaker
 
 HOME = (0,) * 5 + (1,) * 5 + (2,) * 5 + (3,) * 5
 

@@ -4,12 +4,12 @@ import re
 
 import pytest
 
-from warptable.encounter import facts
+from warptable.games.encounter.engine import facts
+from warptable.games.encounter.words.explain import explain, named, power_name, use_text
+from warptable.games.encounter.words.speaker import Speaker
+from warptable.games.encounter.words.techs import tech_text
 from warptable.text import LOCALES
 from warptable.text.bundles import sources
-from warptable.text.encounter.explain import explain, named, power_name, use_text
-from warptable.text.encounter.speaker import Speaker
-from warptable.text.encounter.techs import tech_text
 
 TECHS = sorted(facts.techs())
 LONGEST_LINE = 85

@@ -10,11 +10,11 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from warptable.encounter import dominion, facts
-from warptable.encounter.model.cards import flare_of
+from warptable.games.encounter.engine import dominion, facts
+from warptable.games.encounter.engine.model.cards import flare_of
+from warptable.games.encounter.words.speaker import Speaker
 from warptable.text import LOCALES, t
 from warptable.text.bundles import sources
-from warptable.text.encounter.speaker import Speaker
 
 INSTEAD = {
     r"Kicker": "Überraschung, Überraschungskarte",

@@ -1,12 +1,12 @@
 """Do the proofs prove? Bends the rules one place at a time, and says which changes no test notices.
 
     python -m tools.mutate_rules                          all rules and a sample of the content (long)
-    python -m tools.mutate_rules duel/rules               a folder below src/warptable
-    python -m tools.mutate_rules encounter/rules/deals.py encounter/content/aliens/will.py
+    python -m tools.mutate_rules games/duel/engine/rules               a folder below src/warptable
+    python -m tools.mutate_rules games/encounter/engine/rules/deals.py games/encounter/engine/content/aliens/will.py
     python -m tools.mutate_rules --per-file 20 --seed 3   so many of each file, drawn with this seed
-    python -m tools.mutate_rules --list duel/rules/volley.py
-    python -m tools.mutate_rules duel/rules --json first.jsonl
-    python -m tools.mutate_rules duel/rules --again first.jsonl --tests tests/duel/test_volley.py
+    python -m tools.mutate_rules --list games/duel/engine/rules/volley.py
+    python -m tools.mutate_rules games/duel/engine/rules --json first.jsonl
+    python -m tools.mutate_rules games/duel/engine/rules --again first.jsonl --tests tests/duel/test_volley.py
 
 The tests run once to learn which of them run which lines. Then each mutant gets a process of its own, forked from the
 one that has everything loaded: the changed code takes the place of the old in the living functions, and the tests that
@@ -38,8 +38,15 @@ from .operators import Mutant, mutants
 from .suite import GAMES, SCENARIOS, SRC, Plugin, Verdict
 
 JUDGED = Path(__file__).with_name("judged.toml")
-RULES = ("encounter/rules", "encounter/rules/steps", "duel/rules", "duel/rules/steps")
-CONTENT = tuple(f"encounter/content/{kind}" for kind in ("aliens", "techs", "rewards", "artifacts", "ships"))
+RULES = (
+    "games/encounter/engine/rules",
+    "games/encounter/engine/rules/steps",
+    "games/duel/engine/rules",
+    "games/duel/engine/rules/steps",
+)
+CONTENT = tuple(
+    f"games/encounter/engine/content/{kind}" for kind in ("aliens", "techs", "rewards", "artifacts", "ships")
+)
 ALONE = [
     *("-s", "-qq", "--no-summary", "--no-header", "-m", "not soak and not browser"),
     *("-p", "no:xdist", "-p", "no:cacheprovider", "-p", "no:faulthandler"),

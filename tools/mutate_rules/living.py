@@ -9,9 +9,9 @@ from collections import defaultdict
 from collections.abc import Iterator
 
 Key = tuple[str, int]
-KEPT_APART = ("warptable.encounter.facts", "warptable.duel.facts")
+KEPT_APART = ("warptable.games.encounter.engine.facts", "warptable.games.duel.engine.facts")
 """Facts are read from files that no mutant changes."""
-FAMILIES = ("warptable.encounter.", "warptable.duel.")
+FAMILIES = ("warptable.games.encounter.engine.", "warptable.games.duel.engine.")
 
 
 def functions_by_file(folder: str) -> dict[str, list[types.FunctionType]]:

@@ -13,9 +13,10 @@ from functools import lru_cache, partial
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Protocol
 
-from ..game import game_of, games
-from ..kernel import Decision, Rng, Session
-from ..kernel.decisions import Option
+from warptable.game import game_of, games
+from warptable.kernel import Decision, Rng, Session
+from warptable.kernel.decisions import Option
+
 from .base import Bot, Look, Sight
 from .random import RandomBot
 from .search.thought import Thought

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Any, Protocol, TypeAlias, TypeVar
 
-from ..game import family_of_session
-from ..kernel import Decision, Rng, Session
-from ..kernel.decisions import Option
-from ..kernel.views import CommonView
+from warptable.game import family_of_session
+from warptable.kernel import Decision, Rng, Session
+from warptable.kernel.decisions import Option
+from warptable.kernel.views import CommonView
 
 V = TypeVar("V", bound=CommonView)
 

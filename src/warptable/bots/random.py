@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from ..kernel import Decision, Rng
-from ..kernel.decisions import Option
-from ..kernel.views import CommonView
+from warptable.kernel import Decision, Rng
+from warptable.kernel.decisions import Option
+from warptable.kernel.views import CommonView
+
 from .base import Look
 
 

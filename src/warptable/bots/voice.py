@@ -16,7 +16,7 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
-from ..kernel import Event
+from warptable.kernel import Event
 
 CHARACTERS = ("bold", "kind", "dry", "gloomy", "playful")
 """How the bots speak, by seat."""

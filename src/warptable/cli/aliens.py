@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any
 from rich.console import Console
 from rich.text import Text
 
-from ..encounter import dominion, facts
-from ..encounter.facts import AlienFacts, AvalonAlien, FlareSide
-from ..encounter.model.phases import PHASES
-from ..text.encounter.rulebook import RULEBOOK
-from ..text.encounter.speaker import Speaker
+from warptable.games.encounter.engine import dominion, facts
+from warptable.games.encounter.engine.facts import AlienFacts, AvalonAlien, FlareSide
+from warptable.games.encounter.engine.model.phases import PHASES
+from warptable.games.encounter.words.rulebook import RULEBOOK
+from warptable.games.encounter.words.speaker import Speaker
+
 from .catalogue import find, heading, paragraph, print_properties, print_table, section, show, timing_strip
 from .errors import Refused
 from .options import language
@@ -20,7 +21,7 @@ from .readings import print_answers
 from .terminal.style import QUIET
 
 if TYPE_CHECKING:  # it would load the kernel, and the command would start slower
-    from ..kernel.packs import Packs
+    from warptable.kernel.packs import Packs
 
 LEVELS = {"green": "#2fa866", "yellow": "#c08a00", "red": "#d8472f"}
 
@@ -66,7 +67,7 @@ def aliens(
     if edition == "duel":
         if aliens_from:
             raise Refused("packs bring no aliens to duel: --aliens-from goes without --edition duel")
-        from .duel.cards import show_aliens  # the other family; nobody else need wait for it
+        from warptable.games.duel.commands.cards import show_aliens  # the other family; nobody else need wait for it
 
         show_aliens(name, lang, json=json)
         return

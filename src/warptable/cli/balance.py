@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any
 from rich.console import Console
 from rich.text import Text
 
-from ..lab.plots import can_plot
-from ..lab.wording import bot_name, decimal, interval, percent, verdict_on_guest
-from ..lab.wording import games as games_in_words
+from warptable.lab.plots import can_plot
+from warptable.lab.wording import bot_name, decimal, interval, percent, verdict_on_guest
+from warptable.lab.wording import games as games_in_words
+
 from .errors import Refused
 from .game_options import packs_from, places, seats, speaker_about
 from .lab_options import chosen_engine, exit_code, kept_in, numbers_table, print_errors, print_kept, print_stopped
@@ -21,7 +22,7 @@ from .terminal.console import make_console
 from .terminal.style import QUIET
 
 if TYPE_CHECKING:
-    from ..text.speaker import Speaker
+    from warptable.text.speaker import Speaker
 
 COLOURS = {"weak": "blue", "strong": "red", "fair": ""}
 COUNTS = (3, 4, 5)
@@ -83,9 +84,10 @@ def balance(
     json
         Print JSON for scripts.
     """
-    from ..lab.balance import balance as run  # loaded here: `--help` need not wait for the engine
-    from ..lab.report.files import write_all
-    from ..lab.run import Stopped
+    from warptable.lab.balance import balance as run  # loaded here: `--help` need not wait for the engine
+    from warptable.lab.report.files import write_all
+    from warptable.lab.run import Stopped
+
     from .progress import progress
 
     counts = _counts(players) if players is not None else _usual_counts(edition)
@@ -119,7 +121,7 @@ def balance(
 
 
 def _publish(speaker: Speaker, report: dict[str, Any], *, quiet: bool) -> None:
-    from ..lab.measured import publish as publish_rates
+    from warptable.lab.measured import publish as publish_rates
 
     try:
         publish_rates(report)
@@ -139,7 +141,7 @@ def _counts(players: str) -> list[int]:
 
 
 def _usual_counts(edition: str) -> list[int]:
-    from ..game import edition_facts
+    from warptable.game import edition_facts
 
     usual = seats(edition, None)
     return [count for count in COUNTS if count <= edition_facts(edition).high] or [usual]

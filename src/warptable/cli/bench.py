@@ -23,7 +23,7 @@ def bench(*, seconds: float = 20.0, json: bool = False) -> None:
     json
         Print JSON for scripts.
     """
-    from ..lab.bench import bench as measure  # loaded here: `--help` need not wait for the engine
+    from warptable.lab.bench import bench as measure  # loaded here: `--help` need not wait for the engine
 
     if not 0 < seconds <= 3600:
         raise Refused("--seconds must be more than 0 and at most 3600")
@@ -80,7 +80,7 @@ def bench_table(
     if every is not None and think:
         raise Refused("--every and --think exclude each other")
 
-    from ..table.load import Load, Unmeasurable, measure  # loaded here: `--help` need not wait for the engine
+    from warptable.table.load import Load, Unmeasurable, measure  # loaded here: `--help` need not wait for the engine
 
     load = Load(
         tables=tables,

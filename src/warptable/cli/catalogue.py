@@ -11,7 +11,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ..text.speaker import Speaker
+from warptable.text.speaker import Speaker
+
 from .errors import Refused
 from .output import print_json
 from .terminal.console import make_console

@@ -6,15 +6,16 @@ from typing import Any
 
 from rich.table import Table
 
-from ..kernel import Session
-from ..kernel.packs import Packs
-from ..replay import ALL, Record, Replay
-from ..story.chances import Chance
-from ..story.estimates import GAMES
-from ..story.turning import TurningPoint
-from ..story.work import Story, Work
-from ..text.speaker import Speaker
-from ..text.words import words_of
+from warptable.kernel import Session
+from warptable.kernel.packs import Packs
+from warptable.replay import ALL, Record, Replay
+from warptable.story.chances import Chance
+from warptable.story.estimates import GAMES
+from warptable.story.turning import TurningPoint
+from warptable.story.work import Story, Work
+from warptable.text.speaker import Speaker
+from warptable.text.words import words_of
+
 from .errors import Refused
 from .progress import progress
 from .terminal.screen import Screen

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .duel.cards import show_destiny
+from warptable.games.duel.commands.cards import show_destiny
 
 
 def destiny(name: str | None = None, /, *, lang: str | None = None, json: bool = False) -> None:

@@ -9,15 +9,15 @@ from .errors import Refused
 from .options import language, listed, one_of
 
 if TYPE_CHECKING:
-    from ..kernel import Session
-    from ..kernel.packs import Packs
+    from warptable.kernel import Session
+    from warptable.kernel.packs import Packs
 
 USUAL_PLAYERS = 4
 
 
 def alien_names(edition: str, text: str | None, packs: Packs = ()) -> tuple[str, ...] | None:
     """Aliens named for the seats of a game of this edition; `none` plays without powers; None deals them."""
-    from ..game import family_of  # loaded here: `--help` need not wait for the engine
+    from warptable.game import family_of  # loaded here: `--help` need not wait for the engine
 
     if text is None:
         return None
@@ -36,7 +36,7 @@ def alien_names(edition: str, text: str | None, packs: Packs = ()) -> tuple[str,
 
 def seats(edition: str, players: int | None) -> int:
     """How many play: as many as were asked for, else four, or as many as the edition has room for."""
-    from ..game import family_of
+    from warptable.game import family_of
 
     if players is not None:
         return players
@@ -52,7 +52,7 @@ OLDER = ("me", "bot")
 
 def older_seat(edition: str, who: str) -> int | None:
     """The seat of the older player; None: nobody says. Refused where it does not matter."""
-    from ..game import edition_facts
+    from warptable.game import edition_facts
 
     if not who:
         return None
@@ -68,9 +68,9 @@ def places(text: str | None) -> tuple[str, ...]:
 
 def packs_from(text: str | None) -> Packs:
     """The packs in these places."""
-    from .. import load_packs
-    from ..game import all_aliens
-    from ..text.checking import check_words
+    from warptable import load_packs
+    from warptable.game import all_aliens
+    from warptable.text.checking import check_words
 
     try:
         packs = load_packs(places(text))
@@ -84,7 +84,7 @@ def packs_from(text: str | None) -> Packs:
 
 def speaker_about(edition: str, lang: str | None, packs: Packs = ()) -> Any:
     """Who speaks about the games of this edition, in this language or in that of the environment."""
-    from ..text.words import words_of
+    from warptable.text.words import words_of
 
     try:
         return words_of(edition).speaker_about(language(lang), edition, packs)
@@ -94,8 +94,8 @@ def speaker_about(edition: str, lang: str | None, packs: Packs = ()) -> Any:
 
 def read_save(name: str, packs: Packs = ()) -> Session[Any]:
     """The game in a file; Refused with one line if there is none, or if its table is not what its answers lead to."""
-    from .. import load
-    from ..kernel import BadSave
+    from warptable import load
+    from warptable.kernel import BadSave
 
     try:
         saved = load(Path(name).expanduser().read_bytes(), packs)

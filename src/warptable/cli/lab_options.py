@@ -12,15 +12,16 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ..lab.plots import NoPlots, ready
+from warptable.lab.plots import NoPlots, ready
+
 from .errors import Refused
 from .terminal.style import QUIET
 
 if TYPE_CHECKING:
-    from ..lab.engines import Engine
-    from ..lab.run import Stopped
-    from ..lab.store import Store
-    from ..text.speaker import Speaker
+    from warptable.lab.engines import Engine
+    from warptable.lab.run import Stopped
+    from warptable.lab.store import Store
+    from warptable.text.speaker import Speaker
 
 INTERRUPTED = 130
 """The exit code of a run that was stopped by Ctrl-C and has told what was done."""
@@ -29,7 +30,7 @@ PERCENT = "\u00a0%"  # stays with its number
 
 
 def chosen_engine(name: str, workers: int | None) -> Engine:
-    from ..lab.engines import make_engine  # loaded here: `--help` need not wait for the engine
+    from warptable.lab.engines import make_engine  # loaded here: `--help` need not wait for the engine
 
     try:
         return make_engine(name, workers)
@@ -39,7 +40,7 @@ def chosen_engine(name: str, workers: int | None) -> Engine:
 
 def kept_in(folder: str | None, resume: bool) -> Store | None:
     """Where the games of a run are kept."""
-    from ..lab.store import Store
+    from warptable.lab.store import Store
 
     if folder is None:
         if resume:

@@ -11,7 +11,8 @@ from collections.abc import Sequence
 
 from cyclopts import App, CycloptsError
 
-from .. import __version__
+from warptable import __version__
+
 from .errors import Refused
 
 INTERRUPTED = 130

@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 
-from ..text.bundles import LOCALES
+from warptable.text.bundles import LOCALES
+
 from .errors import Refused
 
 

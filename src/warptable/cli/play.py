@@ -80,7 +80,8 @@ def play(
     silent
         The bots say nothing.
     """
-    from ..bots import bot_names  # loaded here: `--help` need not wait for the engine
+    from warptable.bots import bot_names  # loaded here: `--help` need not wait for the engine
+
     from .terminal.start import branched, fresh_game, seat_person
 
     locale = language(lang)
@@ -144,7 +145,7 @@ def _campaign(
 
 def _check_lessons(edition: str) -> None:
     """Lessons are positions of the game that they teach."""
-    from ..lessons import LESSONS
+    from warptable.lessons import LESSONS
 
     taught = sorted({lesson.edition for lesson in LESSONS})
     if edition not in taught:

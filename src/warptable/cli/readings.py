@@ -9,9 +9,10 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from ..text.readings import Reading
-from ..text.rulebook import Rulebook
-from ..text.speaker import Speaker
+from warptable.text.readings import Reading
+from warptable.text.rulebook import Rulebook
+from warptable.text.speaker import Speaker
+
 from .catalogue import section
 from .terminal.style import QUIET
 

@@ -13,8 +13,9 @@ from .options import language
 from .terminal.style import QUIET
 
 if TYPE_CHECKING:
-    from ..kernel import Event, Session
-    from ..kernel.packs import Packs
+    from warptable.kernel import Event, Session
+    from warptable.kernel.packs import Packs
+
     from .terminal.screen import Screen
 
 
@@ -76,7 +77,8 @@ def replay(
 
 def tell(session: Session[Any], locale: str, seat: int | None, packs: Packs, *, open_: bool = False) -> Screen:
     """What has happened, as this seat or a spectator saw it, and the board if the game is not over."""
-    from ..text.words import words_of  # loaded here: `--help` need not wait for the engine
+    from warptable.text.words import words_of  # loaded here: `--help` need not wait for the engine
+
     from .terminal.face import face_of
     from .terminal.screen import Line, Screen, read_aloud
 
@@ -103,10 +105,10 @@ def tell_moment(
     saved: Session[Any], locale: str, seat: int | None, packs: Packs, number: int, *, open_: bool = False
 ) -> None:
     """The game up to a moment, as the page of a replay shows it: what was told, and what is asked now."""
-    from ..kernel import BadSave
-    from ..replay import ALL, Record, Replay
-    from ..text.answers import answered
-    from ..text.words import words_of
+    from warptable.kernel import BadSave
+    from warptable.replay import ALL, Record, Replay
+    from warptable.text.answers import answered
+    from warptable.text.words import words_of
 
     eyes = ALL if open_ else seat
     try:
@@ -133,11 +135,12 @@ def tell_moment(
 
 def tell_story(saved: Session[Any], locale: str, seat: int | None, packs: Packs) -> None:
     """What the page of a finished game tells: how it was won, and what was worth telling, each with its moment."""
-    from ..kernel import BadSave
-    from ..replay import Record
-    from ..story.tale import tale_of
-    from ..text.tale import ending_said, told, words_for
-    from ..text.words import words_of
+    from warptable.kernel import BadSave
+    from warptable.replay import Record
+    from warptable.story.tale import tale_of
+    from warptable.text.tale import ending_said, told, words_for
+    from warptable.text.words import words_of
+
     from .terminal.screen import Screen
 
     if not saved.over:
@@ -181,7 +184,7 @@ def check(saved: Session[Any], seat: int | None, to: int | None, open_: bool) ->
 def rerun(saved: Session[Any], number: int) -> Session[Any]:
     """The game after this many answers. Answers given together count as one: a number inside such a group means the
     moment before it."""
-    from ..kernel import Divergence, WarptableError
+    from warptable.kernel import Divergence, WarptableError
 
     for cut in range(number, -1, -1):
         try:

@@ -12,9 +12,9 @@ from .options import language
 from .replay import rerun, tell
 
 if TYPE_CHECKING:
-    from ..kernel import Session
-    from ..kernel.packs import Packs
-    from ..table.store.reports import Report
+    from warptable.kernel import Session
+    from warptable.kernel.packs import Packs
+    from warptable.table.store.reports import Report
 
 
 def report(
@@ -44,7 +44,7 @@ def report(
     aliens_from
         The packs of aliens that the game was played with, separated by commas.
     """
-    from ..text import t  # loaded here: `--help` need not wait for the engine
+    from warptable.text import t  # loaded here: `--help` need not wait for the engine
 
     locale = language(lang)
     made = read(which, database)
@@ -68,8 +68,8 @@ def report(
 
 def read(which: str, database: str) -> Report:
     """The report of this number, or in this file."""
-    from ..table.store import default_url
-    from ..table.store.reports import BadReport, Reports, read_report, reports_folder
+    from warptable.table.store import default_url
+    from warptable.table.store.reports import BadReport, Reports, read_report, reports_folder
 
     try:
         if which.isdecimal():
@@ -81,8 +81,8 @@ def read(which: str, database: str) -> Report:
 
 def moment_of(made: Report, packs: Packs) -> Session[Any]:
     """The game as its maker saw it."""
-    from .. import load
-    from ..kernel import BadSave
+    from warptable import load
+    from warptable.kernel import BadSave
 
     try:
         saved = load(made.save, packs)

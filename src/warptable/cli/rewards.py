@@ -5,12 +5,13 @@ from __future__ import annotations
 from rich.console import Console
 from rich.text import Text
 
-from ..encounter import facts
-from ..encounter.facts import RewardFacts, ShipFacts
-from ..encounter.model.phases import PHASES
-from ..text.encounter.rewards import ship_text
-from ..text.encounter.rulebook import RULEBOOK
-from ..text.encounter.speaker import Speaker
+from warptable.games.encounter.engine import facts
+from warptable.games.encounter.engine.facts import RewardFacts, ShipFacts
+from warptable.games.encounter.engine.model.phases import PHASES
+from warptable.games.encounter.words.rewards import ship_text
+from warptable.games.encounter.words.rulebook import RULEBOOK
+from warptable.games.encounter.words.speaker import Speaker
+
 from .catalogue import find, heading, paragraph, print_properties, print_table, section, show, timing_strip
 from .options import language
 from .readings import print_answers

@@ -9,9 +9,10 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from ..text.readings import Reading
-from ..text.rulebook import Rulebook, State
-from ..text.speaker import Speaker
+from warptable.text.readings import Reading
+from warptable.text.rulebook import Rulebook, State
+from warptable.text.speaker import Speaker
+
 from .errors import Refused
 from .options import language
 from .output import print_json
@@ -79,10 +80,10 @@ def rules(
 def book_of(rule_id: str | None, edition: str | None) -> Rulebook:
     """The rules of the family that is meant; the other one is not loaded."""
     if edition == DUEL or (rule_id is not None and rule_id.upper().startswith("D-")):
-        from ..text.duel import rulebook as duel
+        from warptable.games.duel.words import rulebook as duel
 
         return duel.RULEBOOK
-    from ..text.encounter import rulebook as encounter
+    from warptable.games.encounter.words import rulebook as encounter
 
     return encounter.RULEBOOK
 

@@ -70,12 +70,13 @@ def serve(
     """
     import uvicorn  # loaded here: `--help` need not wait for the engine
 
-    from ..table.network import network_address
-    from ..table.notices.settings import BadSetting, notice_settings
-    from ..table.store import default_url
-    from ..table.web.app import make_app
-    from ..table.web.deflate import QuickSockets
-    from ..table.web.request_timeout import PromptRequests, quiet
+    from warptable.table.network import network_address
+    from warptable.table.notices.settings import BadSetting, notice_settings
+    from warptable.table.store import default_url
+    from warptable.table.web.app import make_app
+    from warptable.table.web.deflate import QuickSockets
+    from warptable.table.web.request_timeout import PromptRequests, quiet
+
     from .game_options import packs_from, places
 
     locale = language(lang)
@@ -152,7 +153,7 @@ def _announce(locale: str, address: str, network: str, browser: bool) -> None:
     import urllib.request
     import webbrowser
 
-    from ..text import t
+    from warptable.text import t
 
     for _ in range(300):
         try:

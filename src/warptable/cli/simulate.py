@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 from cyclopts import Parameter
 from rich.text import Text
 
-from ..lab.wording import decimal, percent
-from ..lab.wording import games as games_in_words
+from warptable.lab.wording import decimal, percent
+from warptable.lab.wording import games as games_in_words
+
 from .errors import Refused
 from .game_options import alien_names, packs_from, places, seats, speaker_about
 from .lab_options import (
@@ -28,7 +29,7 @@ from .terminal.console import make_console
 from .terminal.style import QUIET
 
 if TYPE_CHECKING:
-    from ..text.speaker import Speaker
+    from warptable.text.speaker import Speaker
 
 
 def simulate(
@@ -87,8 +88,9 @@ def simulate(
     json
         Print JSON for scripts.
     """
-    from ..lab.run import Stopped  # loaded here: `--help` need not wait for the engine
-    from ..lab.simulate import simulate as simulate_games
+    from warptable.lab.run import Stopped  # loaded here: `--help` need not wait for the engine
+    from warptable.lab.simulate import simulate as simulate_games
+
     from .progress import progress
 
     packs = packs_from(aliens_from)

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 from rich.table import Table
 from rich.text import Text
 
-from ..lab.plots import plot_bots
-from ..lab.wording import bot_name, decimal, interval, percent
-from ..lab.wording import games as games_in_words
+from warptable.lab.plots import plot_bots
+from warptable.lab.wording import bot_name, decimal, interval, percent
+from warptable.lab.wording import games as games_in_words
+
 from .errors import Refused
 from .game_options import alien_names, seats, speaker_about
 from .lab_options import (
@@ -30,7 +31,7 @@ from .terminal.console import make_console
 from .terminal.style import QUIET
 
 if TYPE_CHECKING:
-    from ..text.speaker import Speaker
+    from warptable.text.speaker import Speaker
 
 LINE_UP = ("shrewd", "steady", "steady", "steady")
 
@@ -86,9 +87,10 @@ def tournament(
     json
         Print JSON for scripts.
     """
-    from ..lab.run import Stopped  # loaded here: `--help` need not wait for the engine
-    from ..lab.tournament import SUITES, suite_for
-    from ..lab.tournament import tournament as run
+    from warptable.lab.run import Stopped  # loaded here: `--help` need not wait for the engine
+    from warptable.lab.tournament import SUITES, suite_for
+    from warptable.lab.tournament import tournament as run
+
     from .progress import progress
 
     speaker = speaker_about(edition, lang)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from ..game import game_of
-from ..kernel import Decision, Option, Session
+from warptable.game import game_of
+from warptable.kernel import Decision, Option, Session
+
 from .layout import Layout
 
 IDLE = 0

@@ -12,9 +12,10 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from .. import Pack
-from ..game import family_of
-from ..kernel import DONE, PASS, Composite, Decision, Option, Session
+from warptable import Pack
+from warptable.game import family_of
+from warptable.kernel import DONE, PASS, Composite, Decision, Option, Session
+
 from .encoding import IDLE, encoding_of
 
 Observation: TypeAlias = dict[str, NDArray[np.int8]]

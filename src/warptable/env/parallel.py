@@ -13,7 +13,8 @@ from typing import Any
 from pettingzoo.utils.conversions import parallel_to_aec
 from pettingzoo.utils.env import AECEnv, ParallelEnv
 
-from .. import Pack
+from warptable import Pack
+
 from .agents import Agents
 from .match import Match, Observation, resigned
 

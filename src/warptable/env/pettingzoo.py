@@ -18,7 +18,8 @@ from typing import Any
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.env import AECEnv
 
-from .. import Pack
+from warptable import Pack
+
 from .agents import Agents
 from .match import Match, Observation
 

@@ -14,11 +14,12 @@ import numpy as np
 from gymnasium import Env
 from numpy.typing import NDArray
 
-from .. import Pack
-from ..bots import Sight, make_bot, thinks_ahead
-from ..game import family_of
-from ..kernel import Rng
-from ..kernel.session import KEEP
+from warptable import Pack
+from warptable.bots import Sight, make_bot, thinks_ahead
+from warptable.game import family_of
+from warptable.kernel import Rng
+from warptable.kernel.session import KEEP
+
 from .match import NEVER, SEEDS, Match, Observation, checked_reward
 
 MAX_CYCLES = 10_000

@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from datetime import date
 from typing import Any
 
-from .. import __version__
-from ..game import edition_facts
+from warptable import __version__
+from warptable.game import edition_facts
+
 from .engines import Engine, alone
 from .ledger import ledger_of
 from .plan import Plan, Row, line_up_of

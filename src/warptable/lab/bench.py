@@ -14,8 +14,9 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any
 
-from .. import load, new_game
-from ..kernel import Rng, Session
+from warptable import load, new_game
+from warptable.kernel import Rng, Session
+
 from .playing import at_random, play
 from .simulate import simulate
 

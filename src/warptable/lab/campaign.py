@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from ..game import editions
+from warptable.game import editions
+
 from .plan import GameOfCampaign, Plan
 from .run import Outcome
 from .stats import quantile

@@ -15,9 +15,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from .. import load
-from ..game import family_of
-from ..kernel import Decision, Option, Rng, Session
+from warptable import load
+from warptable.game import family_of
+from warptable.kernel import Decision, Option, Rng, Session
+
 from .coverage import Coverage
 from .ledger import Setup, ledger_of
 

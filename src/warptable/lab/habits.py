@@ -19,11 +19,12 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Any, NamedTuple, TypeAlias
 
-from .. import new_game
-from ..bots import thinks_ahead
-from ..game import family_of
-from ..kernel import DONE, PASS, Composite, Decision, Distribute, Of, Option, PickSome, Rng, Session
-from ..kernel.session import KEEP
+from warptable import new_game
+from warptable.bots import thinks_ahead
+from warptable.game import family_of
+from warptable.kernel import DONE, PASS, Composite, Decision, Distribute, Of, Option, PickSome, Rng, Session
+from warptable.kernel.session import KEEP
+
 from .ledger import Ledger, ledger_of
 from .plan import NEVER, SPACING
 from .playing import Choose, by_bots, play

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
-from ..game import game_of
-from ..kernel import Decision, Event, Option, Rng, Session
+from warptable.game import game_of
+from warptable.kernel import Decision, Event, Option, Rng, Session
+
 from .coverage import Coverage, Wanted
 
 if TYPE_CHECKING:  # plans ask the ledger

@@ -16,13 +16,14 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-from .. import load_packs, new_game
-from ..bots import make_bot, thinks_ahead
-from ..game import family_of
-from ..kernel import Rng, Session, to_data
-from ..kernel.packs import Packs
-from ..kernel.session import KEEP
-from ..packs import MODULE
+from warptable import load_packs, new_game
+from warptable.bots import make_bot, thinks_ahead
+from warptable.game import family_of
+from warptable.kernel import Rng, Session, to_data
+from warptable.kernel.packs import Packs
+from warptable.kernel.session import KEEP
+from warptable.packs import MODULE
+
 from .ledger import ledger_of
 from .playing import Choose, answers_digest, at_random, by_bots, play, timed
 

@@ -10,10 +10,11 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from ..bots import Sight, make_bot
-from ..game import family_of_session
-from ..kernel import Decision, Rng, Session
-from ..kernel.decisions import Option
+from warptable.bots import Sight, make_bot
+from warptable.game import family_of_session
+from warptable.kernel import Decision, Rng, Session
+from warptable.kernel.decisions import Option
+
 from .stats import bin_of
 
 ENDLESS = 200_000  # decisions after which a game is given up, because it would go on for ever

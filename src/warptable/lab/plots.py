@@ -8,11 +8,12 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from .. import __version__
+from warptable import __version__
+
 from .wording import bot_name, games
 
 if TYPE_CHECKING:
-    from ..text.speaker import Speaker
+    from warptable.text.speaker import Speaker
 
 FORMATS = (".svg", ".png")
 FITTED = "constrained"

@@ -6,7 +6,8 @@ import hashlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from ..game import family_of
+from warptable.game import family_of
+
 from .engines import Engine, WorkerDied, alone
 from .plan import Job, Plan, Row, loaded, play_chunk
 from .store import Store

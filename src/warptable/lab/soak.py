@@ -11,8 +11,9 @@ import traceback
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from ..game import family_of
-from ..kernel import Decision, Option, Rng, Session
+from warptable.game import family_of
+from warptable.kernel import Decision, Option, Rng, Session
+
 from .playing import Choose, by_bots
 
 ENDLESS = 300_000  # answers: a long game that is asked uniformly takes 60,000

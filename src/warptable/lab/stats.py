@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from math import ceil, comb, exp, log
 from statistics import NormalDist
 
-from ..intervals import Z95, wilson
+from warptable.intervals import Z95, wilson
 
 RAREST = 1e-9  # probabilities nearer to 0 or 1 are lost in rounding
 STEP = log(1.05)  # a bin of durations is five per cent wide

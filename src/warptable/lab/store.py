@@ -9,7 +9,8 @@ from typing import Any
 
 import msgspec
 
-from .. import __version__, load_pack
+from warptable import __version__, load_pack
+
 from .plan import Plan, Row
 
 FORMAT = 1

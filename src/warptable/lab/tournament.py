@@ -13,7 +13,8 @@ from collections.abc import Mapping, Sequence
 from math import ceil
 from typing import Any
 
-from ..game import family_of
+from warptable.game import family_of
+
 from .engines import Engine, alone
 from .plan import Plan, Row, line_up_of
 from .ratings import ratings

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from ..text.bundles import has
+from warptable.text.bundles import has
 
 if TYPE_CHECKING:
-    from ..text.speaker import Speaker
+    from warptable.text.speaker import Speaker
 
 NO_BREAK = "\u00a0"
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..game import games
-from ..kernel import Session
-from ..opening import new_game
+from warptable.game import games
+from warptable.kernel import Session
+from warptable.opening import new_game
+
 from .lesson import LEARNER, Advice, Lesson
 
 LESSONS: tuple[Lesson, ...] = tuple(lesson for game in games().values() for lesson in game.layer("lessons"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
-from ..kernel import Decision, Event
+from warptable.kernel import Decision, Event
 
 LEARNER = 0
 """The seat of whoever learns."""

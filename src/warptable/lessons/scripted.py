@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..bots import Bot, Look
-from ..kernel import Decision, Rng
+from warptable.bots import Bot, Look
+from warptable.kernel import Decision, Rng
+
 from .lesson import Lesson
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from ..kernel import Decision, Event
+from warptable.kernel import Decision, Event
+
 from .lesson import AFTERWARDS, Lesson
 
 

@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
-from ..kernel import Event
+from warptable.kernel import Event
+
 from .retelling import Happened, Question
 
 ALL: Final = "all"

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ..game import all_rules
-from ..kernel import BadSave, Rules, Session
-from ..kernel.packs import Packs
-from ..kernel.save import header, packed, peek, wrapped
-from ..kernel.session import Entry
-from ..kernel.shape import to_data
+from warptable.game import all_rules
+from warptable.kernel import BadSave, Rules, Session
+from warptable.kernel.packs import Packs
+from warptable.kernel.save import header, packed, peek, wrapped
+from warptable.kernel.session import Entry
+from warptable.kernel.shape import to_data
 
 MOST_ANSWERS = 40_000
 """No honest game has more: random play at a table of eight asks about ten thousand times."""

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from operator import attrgetter
 from typing import Any
 
-from ..kernel import BadSave, Decision, Event, Session
-from ..kernel.session import KEEP
+from warptable.kernel import BadSave, Decision, Event, Session
+from warptable.kernel.session import KEEP
+
 from .moments import ALL, Chapter, Eyes, Moment, in_chapters, is_known, listed, seat_of
 from .record import Record
 from .retelling import Checkpoint, Happened, Noting, Question, Retelling

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from ..game import family_of
-from ..kernel import Decision, Divergence, Event, Session, Together
-from ..kernel.composites import Composite
-from ..kernel.driver import NOBODY, Entry
+from warptable.game import family_of
+from warptable.kernel import Decision, Divergence, Event, Session, Together
+from warptable.kernel.composites import Composite
+from warptable.kernel.driver import NOBODY, Entry
+
 from .record import Record
 
 APART = 24

@@ -6,7 +6,8 @@ from bisect import bisect_right
 from dataclasses import replace
 from typing import NamedTuple
 
-from ..kernel.driver import chance_anew
+from warptable.kernel.driver import chance_anew
+
 from .moments import Moment
 from .record import Record
 from .replay import Replay

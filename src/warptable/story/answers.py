@@ -11,11 +11,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ..bots import Sight, thought_about
-from ..game import family_of_session
-from ..kernel import Rng, Session
-from ..kernel.decisions import Option
-from ..replay import ALL, Moment, Replay
+from warptable.bots import Sight, thought_about
+from warptable.game import family_of_session
+from warptable.kernel import Rng, Session
+from warptable.kernel.decisions import Option
+from warptable.replay import ALL, Moment, Replay
 
 GAMES = 60
 """Imagined games in which every answer is tried."""

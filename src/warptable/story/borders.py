@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..game import family_of
-from ..kernel import Session
-from ..replay import Record
+from warptable.game import family_of
+from warptable.kernel import Session
+from warptable.replay import Record
 
 
 class _BorderedRules:

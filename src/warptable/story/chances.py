@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ..intervals import wilson
+from warptable.intervals import wilson
 
 
 @dataclass(frozen=True, slots=True)

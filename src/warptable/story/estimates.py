@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from ..bots import Sight, quick_bot
-from ..game import family_of_session
-from ..kernel import BadSave, Rng, Session
-from ..replay import ALL, Moment, Replay
+from warptable.bots import Sight, quick_bot
+from warptable.game import family_of_session
+from warptable.kernel import BadSave, Rng, Session
+from warptable.replay import ALL, Moment, Replay
+
 from .borders import borders_of
 from .chances import Chance, Curve, Point
 

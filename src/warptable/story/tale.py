@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any, Protocol
 
-from ..game import game_of
-from ..replay import ALL, Record, Replay
+from warptable.game import game_of
+from warptable.replay import ALL, Record, Replay
+
 from .feats import DEAL, Feat, chosen
 from .rounds import Ending, RoundOutcome
 

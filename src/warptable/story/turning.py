@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Any
 
-from ..replay import ALL, Moment
+from warptable.replay import ALL, Moment
+
 from .chances import Chance, Curve, Point
 from .estimates import GAMES, Estimator
 

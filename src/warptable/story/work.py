@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from ..replay import Replay
+from warptable.replay import Replay
+
 from .chances import Curve
 from .estimates import GAMES, Estimator, curve_of, estimates
 from .turning import Turning, TurningPoint

@@ -15,8 +15,9 @@ import signal
 import sys
 from typing import Any
 
-from ..packs import load_packs
-from ..replay import Record, Replay
+from warptable.packs import load_packs
+from warptable.replay import Record, Replay
+
 from .work import Story, Work
 
 LOWEST = 19

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..kernel import DONE, Compose, Decision, Distribute, PickSome
+from warptable.kernel import DONE, Compose, Decision, Distribute, PickSome
+
 from .words import Words
 
 

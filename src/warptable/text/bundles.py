@@ -21,7 +21,7 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from ..game import games
+from warptable.game import games
 
 LOCALES = ("en", "de")
 """The available languages; the first is the fallback."""

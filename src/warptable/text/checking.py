@@ -7,7 +7,8 @@ from textwrap import dedent
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import Junk, Message
 
-from ..kernel.packs import Pack
+from warptable.kernel.packs import Pack
+
 from .bundles import LOCALES, has
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from textwrap import dedent
 
-from ..kernel.packs import Packs
+from warptable.kernel.packs import Packs
+
 from .bundles import LOCALES, Own
 
 

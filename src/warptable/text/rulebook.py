@@ -10,8 +10,9 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, Literal
 
-from ..kernel.facts import by_id
-from ..kernel.families import Facts
+from warptable.kernel.facts import by_id
+from warptable.kernel.families import Facts
+
 from .bundles import t
 from .readings import Reading
 

@@ -6,8 +6,9 @@ from collections.abc import Hashable, Iterable, Sequence
 from functools import cached_property
 from typing import Any
 
-from ..kernel.colors import COLORS
-from ..kernel.packs import Packs
+from warptable.kernel.colors import COLORS
+from warptable.kernel.packs import Packs
+
 from . import outside
 from .bundles import Who, has, speak
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, Protocol
 
-from ..game import game_of
-from ..story.feats import Feat
-from ..story.rounds import Ending, RoundOutcome
-from ..story.tale import Tale
+from warptable.game import game_of
+from warptable.story.feats import Feat
+from warptable.story.rounds import Ending, RoundOutcome
+from warptable.story.tale import Tale
+
 from .speaker import Speaker
 
 

@@ -6,8 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
-from ..game import game_of
-from ..kernel import Decision, Distribute, Spread
+from warptable.game import game_of
+from warptable.kernel import Decision, Distribute, Spread
+
 from .explanations import Explanation, InQuestion
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from warptable.encounter.content.api import (
+from warptable.games.encounter.engine.content.api import (
     GATE,
     WARP,
     Alien,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 from tests.table.stage_scenes import Game, answering, found, is_open, kinds, scene_of
-from warptable.table.scene.encounter.data import EncounterScene
+from warptable.games.encounter.page.scene.data import EncounterScene
 
 
 def asked(locale: str = "en") -> EncounterScene:

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
+from warptable.table.page.assets import assets
+from warptable.table.page.game.page import table
 from warptable.table.scene.data import Scene
-from warptable.table.ui.assets import assets
-from warptable.table.ui.game.page import table
 
 HOST = "http://table.test"
 

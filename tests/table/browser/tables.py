@@ -16,7 +16,7 @@ from playwright.sync_api import APIResponse
 from tests.table.browser.people import Person
 from tests.table.browser.serving import Server
 from warptable.bots import make_bot
-from warptable.encounter.model.state import State
+from warptable.games.encounter.engine.model.state import State
 from warptable.kernel import Rng, Session
 from warptable.table.play.orders import StandingOrders
 from warptable.table.play.seats import SeatHolder

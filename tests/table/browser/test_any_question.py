@@ -16,8 +16,8 @@ from tests.table.browser.serving import Server
 from tests.table.browser.still import push, show
 from tests.table.browser.tables import start
 from tests.table.game_scenes import scene_of
+from warptable.games.encounter.page.dock import read_answer
 from warptable.kernel import Compose, Offer, Rng
-from warptable.table.ui.encounter.dock import read_answer
 
 ASKED = {
     *("Choose a player.", "Choose a card.", "Choose a place.", "Choose a planet.", "Choose a number.", "Choose one."),

@@ -11,25 +11,25 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import warptable
-from tests.scenario import table as scenario
+from tests.games.encounter.scenario import table as scenario
 from tests.table.browser.conftest import StillContext
 from tests.table.browser.looks import axe
 from tests.table.game_scenes import played
 from tests.table.stage_scenes import scene_of
 from tests.table.test_board_picture import asking, at
 from warptable.bots import Sight, make_bot
-from warptable.encounter.game import Game
-from warptable.encounter.model.pieces import Token
-from warptable.encounter.verbs.planets import add_planet, put_token
-from warptable.encounter.verbs.ships import move
+from warptable.games.encounter.engine.game import Game
+from warptable.games.encounter.engine.model.pieces import Token
+from warptable.games.encounter.engine.verbs.planets import add_planet, put_token
+from warptable.games.encounter.engine.verbs.ships import move
+from warptable.games.encounter.lab.modules import COSMOS
+from warptable.games.encounter.page.board import Fleet
+from warptable.games.encounter.page.scene.data import EncounterScene
 from warptable.kernel import Rng
 from warptable.kernel.colors import COLORS
-from warptable.lab.encounter.modules import COSMOS
+from warptable.table.page import assets
+from warptable.table.page.game.page import table
 from warptable.table.scene.data import Person
-from warptable.table.scene.encounter.data import EncounterScene
-from warptable.table.ui import assets
-from warptable.table.ui.encounter.board import Fleet
-from warptable.table.ui.game.page import table
 
 COVERED = """() => {
   const box = (element) => element.getBoundingClientRect();

@@ -13,7 +13,7 @@ from tests.table.browser.driver import Driver
 from tests.table.browser.serving import Server
 from tests.table.browser.tables import QUICK, Played, planning, seed_where, start
 from tests.table.browser.test_together import against, hand, in_turn
-from warptable.encounter.model.cards import FACES, CardType
+from warptable.games.encounter.engine.model.cards import FACES, CardType
 
 DAY = replace(QUICK, pace="day", window=5)
 

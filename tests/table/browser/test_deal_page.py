@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Request, expect
 from tests.table.browser.stages import asked, both_attack, tick
 from tests.table.browser.still import HOST, push, show, stop_the_clock
 from tests.table.stage_scenes import answering, found, is_open, scene_of
-from warptable.table.scene.encounter.data import EncounterScene
+from warptable.games.encounter.page.scene.data import EncounterScene
 
 
 def test_a_draft_is_put_into_words_and_reckoned(page: Page) -> None:

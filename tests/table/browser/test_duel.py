@@ -17,10 +17,10 @@ from tests.table.browser.serving import Server
 from tests.table.browser.tables import start
 from tests.table.duel_scenes import Game, game_at, is_asked, played, scene_of
 from tests.table.test_duel_leaks import answered, answers_of
+from warptable.games.duel.page.piles import open_cards
+from warptable.games.duel.page.scene.data import DuelScene
+from warptable.games.duel.page.stage import stage
 from warptable.table.rooms.settings import TableSettings
-from warptable.table.scene.duel.data import DuelScene
-from warptable.table.ui.duel.piles import open_cards
-from warptable.table.ui.duel.stage import stage
 
 OFFERED = TableSettings(name="Comet", edition="avalon", players=2, choice="one", window=0, speed="none")
 DUEL = TableSettings(name="Comet", edition="duel", players=2, choice="three", window=0, speed="none")

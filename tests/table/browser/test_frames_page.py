@@ -11,12 +11,12 @@ from playwright.sync_api import Page, expect
 
 from tests.table.browser.still import show
 from tests.table.game_scenes import played, scene_of
-from warptable.encounter.model.places import PLACE_NAMES
-from warptable.table.scene.encounter.data import EncounterScene
-from warptable.table.ui.encounter.board import Fleet
-from warptable.table.ui.encounter.board.selectable import selectable_in
-from warptable.table.ui.frames import Shown
-from warptable.table.ui.game.page import frame
+from warptable.games.encounter.engine.model.places import PLACE_NAMES
+from warptable.games.encounter.page.board import Fleet
+from warptable.games.encounter.page.board.selectable import selectable_in
+from warptable.games.encounter.page.scene.data import EncounterScene
+from warptable.table.page.frames import Shown
+from warptable.table.page.game.page import frame
 
 CHANGES = 25
 LINES_READ = 120

@@ -13,7 +13,7 @@ from tests.table.browser.conftest import NewPerson
 from tests.table.browser.driver import Driver
 from tests.table.browser.serving import Server
 from tests.table.browser.tables import Played, planning, seed_where, start
-from warptable.encounter.editions import EDITIONS
+from warptable.games.encounter.engine.editions import EDITIONS
 from warptable.table.errors import Refused
 from warptable.table.rooms.settings import TableSettings
 from warptable.text import t

@@ -8,11 +8,11 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.table.browser.still import HOST, show
 from tests.table.game_scenes import scene_at
-from warptable.encounter.model.views import CardView
-from warptable.table.scene.encounter.data import EncounterScene
-from warptable.table.ui.encounter.dock import discards
-from warptable.table.ui.frames import Shown
-from warptable.table.ui.game.page import fetched_page, frame
+from warptable.games.encounter.engine.model.views import CardView
+from warptable.games.encounter.page.dock import discards
+from warptable.games.encounter.page.scene.data import EncounterScene
+from warptable.table.page.frames import Shown
+from warptable.table.page.game.page import fetched_page, frame
 
 RECEIVE = "text => htmx.swap({text, target: '#table', swap: 'outerMorph', sourceElement: document.body})"
 CARDS = """all => all.map((card) => [card.id, card.dataset.help, card.querySelector('.cname')?.textContent,

@@ -11,10 +11,10 @@ from tests.table.browser import looks, still
 from tests.table.browser.conftest import NewPerson
 from tests.table.game_scenes import scene_at, with_reader
 from tests.table.test_board_picture import at
-from warptable.encounter import facts
-from warptable.table.ui.game.page import table
+from warptable.games.encounter.engine import facts
+from warptable.games.encounter.words.rulebook import rule_text
+from warptable.table.page.game.page import table
 from warptable.text import t
-from warptable.text.encounter.rulebook import rule_text
 
 SHEET = "/aliens/oracle"
 ALERT = '[data-help="term-alert"]'

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 from playwright.sync_api import Page, expect
 
-from tests.scenario import table
+from tests.games.encounter.scenario import table
 from tests.table.browser.conftest import NewPerson
 from tests.table.browser.looks import axe, screenshot
 from tests.table.browser.serving import Server

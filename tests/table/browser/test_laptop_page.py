@@ -12,12 +12,12 @@ from playwright.sync_api import Page, expect
 import warptable
 from tests.table.browser.still import push, show
 from tests.table.stage_scenes import Game, answering, encounter, found, is_open, kinds, scene_of
-from warptable.encounter.model.views import CardView
+from warptable.games.encounter.engine.model.views import CardView
+from warptable.games.encounter.page.scene.data import EncounterScene
 from warptable.table.play import reactions as pauses
 from warptable.table.rooms.chat import ChatLine
 from warptable.table.scene.cache import spoken
 from warptable.table.scene.data import Taught
-from warptable.table.scene.encounter.data import EncounterScene
 from warptable.text import t
 
 pytestmark = pytest.mark.soak

@@ -13,9 +13,9 @@ from tests.table.browser.still import push, show, stop_the_clock
 from tests.table.duel_scenes import new_duel
 from tests.table.duel_scenes import scene_of as duel_scene_of
 from tests.table.stage_scenes import moments, scene_of
+from warptable.games.duel.page.scene.data import DuelScene
+from warptable.games.encounter.page.scene.data import EncounterScene
 from warptable.table.scene.data import Line
-from warptable.table.scene.duel.data import DuelScene
-from warptable.table.scene.encounter.data import EncounterScene
 
 
 @cache

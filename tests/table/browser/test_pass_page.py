@@ -8,8 +8,8 @@ from playwright.sync_api import Page, Request, expect
 
 from tests.table.browser.still import push, show, stop_the_clock
 from tests.table.stage_scenes import Game, found, is_open, scene_of
+from warptable.games.encounter.page.scene.data import EncounterScene
 from warptable.table.play import reactions as pauses
-from warptable.table.scene.encounter.data import EncounterScene
 
 
 def window(number: int = 1, ends: float = 0.0) -> EncounterScene:

@@ -14,10 +14,10 @@ from tests.table.browser.serving import Server
 from tests.table.browser.still import push, show
 from tests.table.browser.tables import QUICK, start
 from tests.table.stage_scenes import finished, found, scene_of, talking
+from warptable.games.encounter.page.scene.data import EncounterScene
+from warptable.games.encounter.words.speaker import Speaker
 from warptable.table.scene.data import Person
-from warptable.table.scene.encounter.data import EncounterScene
 from warptable.text import t
-from warptable.text.encounter.speaker import Speaker
 
 SMALL: list[ViewportSize] = [{"width": 1366, "height": 768}, {"width": 1280, "height": 720}]
 SMALLEST = [pytest.param(SMALL[0], marks=pytest.mark.soak), SMALL[1]]

@@ -9,8 +9,8 @@ from tests.table.browser import looks, still
 from tests.table.browser.conftest import NewPerson
 from tests.table.game_scenes import scene_at
 from tests.table.stage_scenes import Game, found, scene_of
+from warptable.games.encounter.page.scene.data import EncounterScene
 from warptable.table.play import reactions as pauses
-from warptable.table.scene.encounter.data import EncounterScene
 from warptable.text import t
 
 pytestmark = pytest.mark.soak

@@ -6,8 +6,8 @@ from urllib.parse import parse_qs
 
 from playwright.sync_api import Page, Route, expect
 
-from tests.aliens.test_mesmer import ready
-from tests.scenario import Table, table
+from tests.games.encounter.aliens.test_mesmer import ready
+from tests.games.encounter.scenario import Table, table
 from tests.table.browser.looks import axe, screenshot
 from tests.table.browser.still import HOST, push, show
 from tests.table.game_scenes import scene_of
@@ -15,11 +15,11 @@ from tests.table.test_mixes import launching, rewarded
 from tests.table.test_mixes import sent as chips
 from tests.table.test_rewards_at_the_table import planning, revealed
 from tests.table.test_tricks_of_aliens import supplying
+from warptable.games.encounter.page.scene.build import totals_of
+from warptable.games.encounter.page.scene.data import EncounterScene
 from warptable.kernel import PASS, Offer
-from warptable.table.scene.encounter.build import totals_of
-from warptable.table.scene.encounter.data import EncounterScene
-from warptable.table.ui.frames import Shown
-from warptable.table.ui.game.page import frame
+from warptable.table.page.frames import Shown
+from warptable.table.page.game.page import frame
 
 RECEIVE = "text => htmx.swap({text, target: '#table', swap: 'outerMorph', sourceElement: document.body})"
 

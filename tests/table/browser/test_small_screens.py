@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.aliens.test_tourist import at_sea
+from tests.games.encounter.aliens.test_tourist import at_sea
 from tests.table.browser import looks
 from tests.table.browser.still import push, show, stop_the_clock
 from tests.table.game_scenes import scene_at
 from tests.table.stage_scenes import Game, answering, found, scene_of
+from warptable.games.encounter.page.scene.data import EncounterScene
 from warptable.table.play import reactions as pauses
 from warptable.table.rooms.chat import ChatLine
-from warptable.table.scene.encounter.data import EncounterScene
 
 LANDSCAPES = [(844, 390), (667, 375)]
 PHONES = [(360, 640), (390, 844)]

@@ -11,14 +11,14 @@ from tests.table.browser import looks
 from tests.table.browser.stages import asked, both_attack, idle, tick
 from tests.table.browser.still import push, show
 from tests.table.stage_scenes import Game, finished, found, is_open, kinds, scene_of
-from warptable.encounter import facts
-from warptable.encounter.model.cards import flare_of
+from warptable.games.encounter.engine import facts
+from warptable.games.encounter.engine.model.cards import flare_of
+from warptable.games.encounter.page.library.help import help_text
+from warptable.games.encounter.page.scene.data import EncounterScene
+from warptable.games.encounter.words.explain import power_name, use_text
+from warptable.games.encounter.words.speaker import Speaker
 from warptable.table.play import reactions as pauses
-from warptable.table.scene.encounter.data import EncounterScene
-from warptable.table.ui.encounter.library.help import help_text
 from warptable.text.bundles import LOCALES
-from warptable.text.encounter.explain import power_name, use_text
-from warptable.text.encounter.speaker import Speaker
 
 DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from time import monotonic
 
-from ...kernel import Rng
+from warptable.kernel import Rng
+
 from .thought import Thought
 
 GAMES = 36  # imagined games in each round, shared among the options

@@ -9,10 +9,11 @@ from collections.abc import Callable, Sequence
 from math import sqrt
 from typing import Any, TypeAlias
 
-from ...intervals import Z95
-from ...kernel import Decision, Rng, Session
-from ...kernel.decisions import Option
-from ...kernel.errors import NoOptions
+from warptable.intervals import Z95
+from warptable.kernel import Decision, Rng, Session
+from warptable.kernel.decisions import Option
+from warptable.kernel.errors import NoOptions
+
 from ..base import Bot, Sight
 
 LONG = 400  # decisions after which an imagined game is broken off

@@ -13,10 +13,11 @@ from typing import Any
 
 import msgspec
 
-from ... import load, new_game
-from ...game import editions, family_of
-from ...kernel import BadData, BadSave, Rng, Session, to_data
-from ...kernel.families import NOBODY_KNOWS, CampaignRules
+from warptable import load, new_game
+from warptable.game import editions, family_of
+from warptable.kernel import BadData, BadSave, Rng, Session, to_data
+from warptable.kernel.families import NOBODY_KNOWS, CampaignRules
+
 from ..errors import Refused
 from ..game_options import alien_names
 from . import commands

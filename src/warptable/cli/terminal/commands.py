@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 from rich.text import Text
 
-from ...kernel import CannotUndo
-from ...text.typed.commands import command_in
+from warptable.kernel import CannotUndo
+from warptable.text.typed.commands import command_in
+
 from .screen import Leave
 from .style import ACT, QUIET
 

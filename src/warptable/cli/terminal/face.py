@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any, Protocol
 from rich.console import RenderableType
 from rich.text import Text
 
-from ...game import game_of
-from ...kernel import Decision, Event
+from warptable.game import game_of
+from warptable.kernel import Decision, Event
 
 if TYPE_CHECKING:  # they ask the face
-    from ...text.typed.asked import Asked
+    from warptable.text.typed.asked import Asked
+
     from .screen import Screen
 
 

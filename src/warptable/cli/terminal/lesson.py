@@ -6,14 +6,15 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from ...bots import make_bot, voices_of
-from ...kernel import Decision, Rng
-from ...lessons import LEARNER, LESSONS, Lesson, begin
-from ...lessons.scripted import ScriptedBot
-from ...lessons.telling import LessonText, told
-from ...text.speaker import Speaker
-from ...text.typed.asked import Asked
-from ...text.words import words_of
+from warptable.bots import make_bot, voices_of
+from warptable.kernel import Decision, Rng
+from warptable.lessons import LEARNER, LESSONS, Lesson, begin
+from warptable.lessons.scripted import ScriptedBot
+from warptable.lessons.telling import LessonText, told
+from warptable.text.speaker import Speaker
+from warptable.text.typed.asked import Asked
+from warptable.text.words import words_of
+
 from ..errors import Refused
 from .screen import Screen
 from .style import ACT, QUIET

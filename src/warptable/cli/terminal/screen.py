@@ -13,11 +13,12 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ...kernel import Compose, Distribute, Offer
-from ...kernel.views import CommonView
-from ...text.speaker import Speaker
-from ...text.typed.asked import Asked, Entry
-from ...text.words import Words
+from warptable.kernel import Compose, Distribute, Offer
+from warptable.kernel.views import CommonView
+from warptable.text.speaker import Speaker
+from warptable.text.typed.asked import Asked, Entry
+from warptable.text.words import Words
+
 from .console import make_console
 from .face import face_of
 from .style import ACT, BY_COLOR, DANGER, QUIET, REACT

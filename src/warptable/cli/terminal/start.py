@@ -5,14 +5,15 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from ... import new_game
-from ...bots import make_bot, voices_of
-from ...game import edition_facts, family_of_session
-from ...kernel import Rng, Session
-from ...kernel.packs import Packs
-from ...lab.wording import bot_name
-from ...text.speaker import Speaker
-from ...text.words import words_of
+from warptable import new_game
+from warptable.bots import make_bot, voices_of
+from warptable.game import edition_facts, family_of_session
+from warptable.kernel import Rng, Session
+from warptable.kernel.packs import Packs
+from warptable.lab.wording import bot_name
+from warptable.text.speaker import Speaker
+from warptable.text.words import words_of
+
 from ..errors import Refused
 from ..game_options import OLDER, alien_names
 from ..options import listed
@@ -56,9 +57,9 @@ def _group(edition: str, aliens: str | None) -> dict[str, Any]:
 
 def branched(saved: Session[Any], at: int, seat: int | None) -> tuple[Session[Any], int]:
     """Another game that goes on from this moment of a saved one, and where the person sits; Refused with one line."""
-    from ...kernel import BadSave
-    from ...replay import ALL, Record, Replay
-    from ...replay.what_if import crossing, other_game
+    from warptable.kernel import BadSave
+    from warptable.replay import ALL, Record, Replay
+    from warptable.replay.what_if import crossing, other_game
 
     try:
         replay = Replay(Record.of(saved))

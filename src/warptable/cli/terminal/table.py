@@ -9,14 +9,15 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from ...bots import THINKING, Bot, Saying, Sight, Voices
-from ...kernel import PASS, Decision, Event, IllegalAnswer, Offer, Rng, Session
-from ...kernel.views import CommonView
-from ...text.speaker import Speaker
-from ...text.typed.answers import parse
-from ...text.typed.asked import Asked
-from ...text.typed.unclear import Unclear
-from ...text.words import Words, words_of
+from warptable.bots import THINKING, Bot, Saying, Sight, Voices
+from warptable.kernel import PASS, Decision, Event, IllegalAnswer, Offer, Rng, Session
+from warptable.kernel.views import CommonView
+from warptable.text.speaker import Speaker
+from warptable.text.typed.answers import parse
+from warptable.text.typed.asked import Asked
+from warptable.text.typed.unclear import Unclear
+from warptable.text.words import Words, words_of
+
 from . import commands
 from .face import Face, Talks, face_of
 from .replies import Interrupted

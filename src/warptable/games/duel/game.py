@@ -1,20 +1,20 @@
 """Cosmic Encounter Duel 2020, the game for two."""
 
-from ...game import Game
+from warptable.game import Game
 
 DUEL = Game(
     "duel",
-    engine="warptable.duel.family:DUEL",
-    bots="warptable.bots.duel",
-    words="warptable.text.duel.words",
-    tale="warptable.story.duel.tale",
-    tale_words="warptable.text.duel.tale",
-    ledger="warptable.lab.duel.ledger",
-    sections="warptable.lab.duel.sections:sections",
-    encoding="warptable.env.duel",
-    terminal="warptable.cli.terminal.duel",
-    hooks="warptable.table.play.duel:HOOKS",
-    scenes="warptable.table.scene.duel.build",
+    engine="warptable.games.duel.engine.family:DUEL",
+    bots="warptable.games.duel.bots",
+    words="warptable.games.duel.words.layer",
+    tale="warptable.games.duel.story.tale",
+    tale_words="warptable.games.duel.words.tale",
+    ledger="warptable.games.duel.lab.ledger",
+    sections="warptable.games.duel.lab.sections:sections",
+    encoding="warptable.games.duel.env",
+    terminal="warptable.games.duel.terminal",
+    hooks="warptable.games.duel.page.hooks:HOOKS",
+    scenes="warptable.games.duel.page.scene.build",
     presets="warptable.games.duel.presets:PRESETS",
-    pages="warptable.table.ui.duel.pages:DUEL",
+    pages="warptable.games.duel.page.pages:DUEL",
 )

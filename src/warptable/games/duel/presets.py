@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ...duel.facts.first_game import NAME
-from ...table.rooms.presets import Preset
-from ...table.rooms.settings import TableSettings
+from warptable.table.rooms.presets import Preset
+from warptable.table.rooms.settings import TableSettings
+
+from .engine.facts.first_game import NAME
 
 PRESETS: dict[str, Preset] = {
     "duel-first": Preset(

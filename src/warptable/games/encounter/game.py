@@ -1,21 +1,21 @@
 """The multi-player game: Fantasy Flight 2008 with Cosmic Dominion, and Avalon Hill 2000."""
 
-from ...game import Game
+from warptable.game import Game
 
 ENCOUNTER = Game(
     "encounter",
-    engine="warptable.encounter.family:ENCOUNTER",
-    bots="warptable.bots.encounter",
-    words="warptable.text.encounter.words",
-    tale="warptable.story.encounter.tale",
-    tale_words="warptable.text.encounter.tale",
-    ledger="warptable.lab.encounter.ledger",
-    sections="warptable.lab.encounter.sections:sections",
-    encoding="warptable.env.encounter",
-    terminal="warptable.cli.terminal.encounter",
-    hooks="warptable.table.play.encounter:HOOKS",
-    scenes="warptable.table.scene.encounter.build",
+    engine="warptable.games.encounter.engine.family:ENCOUNTER",
+    bots="warptable.games.encounter.bots",
+    words="warptable.games.encounter.words.layer",
+    tale="warptable.games.encounter.story.tale",
+    tale_words="warptable.games.encounter.words.tale",
+    ledger="warptable.games.encounter.lab.ledger",
+    sections="warptable.games.encounter.lab.sections:sections",
+    encoding="warptable.games.encounter.env",
+    terminal="warptable.games.encounter.terminal",
+    hooks="warptable.games.encounter.page.hooks:HOOKS",
+    scenes="warptable.games.encounter.page.scene.build",
     presets="warptable.games.encounter.presets:PRESETS",
-    pages="warptable.table.ui.encounter.pages:ENCOUNTER",
-    lessons="warptable.lessons.encounter:LESSONS",
+    pages="warptable.games.encounter.page.pages:ENCOUNTER",
+    lessons="warptable.games.encounter.lessons:LESSONS",
 )

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...table.rooms.presets import Preset
-from ...table.rooms.settings import TableSettings
+from warptable.table.rooms.presets import Preset
+from warptable.table.rooms.settings import TableSettings
 
 EVERYTHING = ("technology", "reward-deck", "flagships", "dominion-aliens")
 PRESETS: dict[str, Preset] = {

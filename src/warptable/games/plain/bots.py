@@ -8,12 +8,12 @@ from math import inf
 from time import monotonic
 from typing import Any
 
-from ...bots.base import Bot, Look, Sight
-from ...bots.random import RandomBot
-from ...bots.search.thought import Thought
-from ...bots.voice import Silence
-from ...game import game_of_session
-from ...kernel import Decision, Option, Rng, Session
+from warptable.bots.base import Bot, Look, Sight
+from warptable.bots.random import RandomBot
+from warptable.bots.search.thought import Thought
+from warptable.bots.voice import Silence
+from warptable.game import game_of_session
+from warptable.kernel import Decision, Option, Rng, Session
 
 MOST = 12
 """Answers that are tried; of more than that, some."""

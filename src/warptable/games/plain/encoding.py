@@ -9,12 +9,13 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any
 
-from ...env.encoding import IDLE
-from ...env.layout import Layout
-from ...game import game_of
-from ...kernel import Decision, Option, Session
-from ...kernel.errors import WarptableError
-from ...text.bundles import LOCALES
+from warptable.env.encoding import IDLE
+from warptable.env.layout import Layout
+from warptable.game import game_of
+from warptable.kernel import Decision, Option, Session
+from warptable.kernel.errors import WarptableError
+from warptable.text.bundles import LOCALES
+
 from .engine import HOUSEKEEPING, PlainGame, PlainSettings, PlainView
 from .words import sentence, speaker_for
 

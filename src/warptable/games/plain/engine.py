@@ -8,7 +8,7 @@ from functools import cached_property
 from types import ModuleType
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from ...kernel import (
+from warptable.kernel import (
     BadData,
     CommonView,
     Event,
@@ -22,10 +22,10 @@ from ...kernel import (
     value,
     view_class,
 )
-from ...kernel.colors import COLORS
-from ...kernel.families import CampaignRules, EditionFacts
-from ...kernel.packs import Packs
-from ...kernel.rules import Step
+from warptable.kernel.colors import COLORS
+from warptable.kernel.families import CampaignRules, EditionFacts
+from warptable.kernel.packs import Packs
+from warptable.kernel.rules import Step
 
 Answers: TypeAlias = Mapping[Prompt, Sequence[Option]]
 """Every question of a game with all answers that it can ever have."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ...kernel import Decision, Event, Session
-from ...table.play.hooks import GameHooks
+from warptable.kernel import Decision, Event, Session
+from warptable.table.play.hooks import GameHooks
 
 PHASE = "play"
 

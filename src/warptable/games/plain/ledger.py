@@ -6,16 +6,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from ...game import game_of
-from ...kernel import Decision, Event, Option, Rng, Session
-from ...lab.coverage import Coverage, Wanted
-from ...lab.report.sections import Section
-from ...opening import new_game
-from ...text.speaker import Speaker
+from warptable.game import game_of
+from warptable.kernel import Decision, Event, Option, Rng, Session
+from warptable.lab.coverage import Coverage, Wanted
+from warptable.lab.report.sections import Section
+from warptable.opening import new_game
+from warptable.text.speaker import Speaker
+
 from .engine import PlainGame
 
 if TYPE_CHECKING:
-    from ...lab.plan import Row
+    from warptable.lab.plan import Row
 
 GIVEN = "given"
 

@@ -10,30 +10,31 @@ from typing import Any, ClassVar
 
 from markupsafe import Markup, escape
 
-from ...game import game_of
-from ...kernel import Decision, Distribute, Number, PickSome
-from ...kernel.packs import Packs
-from ...table.reader import Reader
-from ...table.scene.data import Asked, OrdersPart, Scene
-from ...table.scene.lobby import WaitingRoom
-from ...table.ui.art.icons import icon
-from ...table.ui.art.palette import look_of
-from ...table.ui.art.ships import ship_icon, wreath
-from ...table.ui.family import FamilyPages, Library
-from ...table.ui.frames import Drawn, slot
-from ...table.ui.game import regions, typed
-from ...table.ui.game.answers import read_answer, token
-from ...table.ui.game.dock.control import Control, ShownOption, first_number, items_of, limits
-from ...table.ui.game.dock.fields import counter, group, is_wide, numbers, word
-from ...table.ui.game.dock.go import go
-from ...table.ui.game.dock.lines import NOTHING, after_game, notices, quiet, stand_in
-from ...table.ui.game.dock.pieces import key, post, ring, tick, until, why
-from ...table.ui.game.ending import Face, Row, ending
-from ...table.ui.game.regions import AnyRegion, Region, Regions
-from ...table.ui.library.notes import HelpNote, Paragraph, shown, wanted
-from ...table.ui.page import page
-from ...table.ui.render import render
-from ...text import t
+from warptable.game import game_of
+from warptable.kernel import Decision, Distribute, Number, PickSome
+from warptable.kernel.packs import Packs
+from warptable.table.page.art.icons import icon
+from warptable.table.page.art.palette import look_of
+from warptable.table.page.art.ships import ship_icon, wreath
+from warptable.table.page.family import FamilyPages, Library
+from warptable.table.page.frames import Drawn, slot
+from warptable.table.page.game import regions, typed
+from warptable.table.page.game.answers import read_answer, token
+from warptable.table.page.game.dock.control import Control, ShownOption, first_number, items_of, limits
+from warptable.table.page.game.dock.fields import counter, group, is_wide, numbers, word
+from warptable.table.page.game.dock.go import go
+from warptable.table.page.game.dock.lines import NOTHING, after_game, notices, quiet, stand_in
+from warptable.table.page.game.dock.pieces import key, post, ring, tick, until, why
+from warptable.table.page.game.ending import Face, Row, ending
+from warptable.table.page.game.regions import AnyRegion, Region, Regions
+from warptable.table.page.library.notes import HelpNote, Paragraph, shown, wanted
+from warptable.table.page.page import page
+from warptable.table.page.render import render
+from warptable.table.reader import Reader
+from warptable.table.scene.data import Asked, OrdersPart, Scene
+from warptable.table.scene.lobby import WaitingRoom
+from warptable.text import t
+
 from . import words
 from .scenes import DockPart, OverPart, TablePart
 from .words import by_seat, called, on_table

@@ -6,9 +6,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ...kernel import Event, Offer, Session
-from ...table.scene.data import AnswerPart, EndingPart, Line, Running, Scene, ScenePart, Summary, part_class
-from ...table.scene.fleet import Placement
+from warptable.kernel import Event, Offer, Session
+from warptable.table.scene.data import AnswerPart, EndingPart, Line, Running, Scene, ScenePart, Summary, part_class
+from warptable.table.scene.fleet import Placement
+
 from .engine import PlainView
 from .words import PEOPLE, Speaker, sentence
 

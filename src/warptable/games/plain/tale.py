@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from ...replay import Replay
-from ...story.feats import Feat
-from ...story.rounds import Ending, RoundOutcome
+from warptable.replay import Replay
+from warptable.story.feats import Feat
+from warptable.story.rounds import Ending, RoundOutcome
 
 KIND = "ended"
 

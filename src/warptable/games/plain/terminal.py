@@ -9,8 +9,9 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ...game import game_of
-from ...kernel import Decision, Event
+from warptable.game import game_of
+from warptable.kernel import Decision, Event
+
 from .engine import PlainView
 from .words import Speaker, by_seat, called, explain, on_table, said
 

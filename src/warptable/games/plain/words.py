@@ -7,11 +7,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from ...game import family_of, game_of
-from ...kernel import DONE, PASS, Decision, Distribute, Number, Of, PickSome, Spread
-from ...kernel.packs import Packs
-from ...text.explanations import Explanation, InQuestion
-from ...text.speaker import Speaker as CommonSpeaker
+from warptable.game import family_of, game_of
+from warptable.kernel import DONE, PASS, Decision, Distribute, Number, Of, PickSome, Spread
+from warptable.kernel.packs import Packs
+from warptable.text.explanations import Explanation, InQuestion
+from warptable.text.speaker import Speaker as CommonSpeaker
+
 from .engine import PlainView
 
 PEOPLE = frozenset({"seat", "by", "victim", "of"})

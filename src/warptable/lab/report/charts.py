@@ -11,7 +11,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from ...table.ui.art.emblems import glyph
+from warptable.table.page.art.emblems import glyph
 
 CELLS = 15, 24  # pixels of a cell of the heat map, at least and at most;
 HEAT = 750  # of all cells together, as far as that goes;

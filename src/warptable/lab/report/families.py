@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
-from ...game import game_of
-from ...text.speaker import Speaker
+from warptable.game import game_of
+from warptable.text.speaker import Speaker
+
 from .sections import Section
 
 Sections: TypeAlias = Callable[[Speaker, Mapping[str, Any]], list[Section]]

@@ -8,7 +8,8 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from ...text.speaker import Speaker
+from warptable.text.speaker import Speaker
+
 from ..plots import can_plot, plot_lengths, plot_pairs, plot_rates
 from .page import page
 

@@ -12,10 +12,11 @@ from typing import Any
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
-from ...game import family_of
-from ...table.ui.art.icons import logo
-from ...text.bundles import has
-from ...text.speaker import Speaker
+from warptable.game import family_of
+from warptable.table.page.art.icons import logo
+from warptable.text.bundles import has
+from warptable.text.speaker import Speaker
+
 from ..wording import bot_name, decimal, games, interval, percent, verdict_on_guest
 from .charts import axis, emblem, heat_map, histogram, rate_bar, stack_bar, symbols
 from .families import sections_of

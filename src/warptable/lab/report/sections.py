@@ -12,7 +12,7 @@ from ..wording import decimal, games, percent
 from .charts import stack_bar
 
 if TYPE_CHECKING:
-    from ...text.speaker import Speaker
+    from warptable.text.speaker import Speaker
 
 
 @dataclass(frozen=True, slots=True)

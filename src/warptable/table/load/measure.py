@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from ...game import editions
+from warptable.game import editions
+
 from .errors import Unmeasurable
 from .memory import table_memory
 from .people import EDITION, Guest, Table

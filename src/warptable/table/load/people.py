@@ -12,7 +12,8 @@ from random import Random
 from typing import Any
 from urllib.parse import urlencode
 
-from ...text import t
+from warptable.text import t
+
 from .errors import Unmeasurable
 from .forms import Fields, Forms, Question
 from .stopwatch import Stopwatch

@@ -12,7 +12,8 @@ from email.message import EmailMessage
 from email.utils import format_datetime, make_msgid, parseaddr
 from functools import partial
 
-from ...text import t
+from warptable.text import t
+
 from ..errors import Refused
 from ..play import clocks
 from ..store.notices import NoticeShelf

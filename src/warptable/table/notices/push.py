@@ -11,7 +11,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from ...text import t
+from warptable.text import t
+
 from ..errors import Refused
 from ..play import clocks
 from ..store.notices import NoticeShelf

@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel import Decision, Session
+from warptable.kernel import Decision, Session
+
 from .hooks import hooks_of, rounds
 from .orders import StandingOrders
 

@@ -7,8 +7,9 @@ import zlib
 from collections.abc import Callable, Collection
 from typing import Any
 
-from ...bots import Saying, voices_of
-from ...kernel import CannotUndo, Compose, Composite, Decision, IllegalAnswer, Session
+from warptable.bots import Saying, voices_of
+from warptable.kernel import CannotUndo, Compose, Composite, Decision, IllegalAnswer, Session
+
 from ..errors import Refused
 from .clocks import DEAL_SECONDS
 from .deadlines import Deadlines

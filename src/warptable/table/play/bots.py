@@ -9,11 +9,11 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from ...bots import THINKING, Bot, Sight, make_bot
-from ...game import family_of_session
-from ...kernel import PASS, Composite, Decision, Entry, Rng, Session
-from ...lessons import NONE, lesson_of
-from ...lessons.scripted import ScriptedBot
+from warptable.bots import THINKING, Bot, Sight, make_bot
+from warptable.game import family_of_session
+from warptable.kernel import PASS, Composite, Decision, Entry, Rng, Session
+from warptable.lessons import NONE, lesson_of
+from warptable.lessons.scripted import ScriptedBot
 
 THINKERS = ThreadPoolExecutor(max_workers=2, thread_name_prefix="bot")
 STAND_IN = "steady"

@@ -5,7 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 
-from ...kernel import Event
+from warptable.kernel import Event
+
 from .hooks import hooks_of_all_games
 
 SECONDS_SHOWN = {kind: seconds for hooks in hooks_of_all_games() for kind, seconds in hooks.seconds_shown.items()}

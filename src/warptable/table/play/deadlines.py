@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from ...kernel import Decision
+from warptable.kernel import Decision
+
 from . import clocks
 from .clocks import DEAL_SECONDS, DECISION_SECONDS
 from .hooks import GameHooks

@@ -14,8 +14,9 @@ import logging
 from collections.abc import Callable
 from typing import Any
 
-from ...kernel import Decision, Session
-from ...lessons import NONE, lesson_of
+from warptable.kernel import Decision, Session
+from warptable.lessons import NONE, lesson_of
+
 from . import advance, clocks, orders
 from .bots import STAND_IN
 from .clocks import SPEEDS, rest

@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from ...game import family_of_session, game_of, games
-from ...kernel import Decision, Event, Session
-from ...kernel.views import CommonView
+from warptable.game import family_of_session, game_of, games
+from warptable.kernel import Decision, Event, Session
+from warptable.kernel.views import CommonView
 
 
 @dataclass(frozen=True, slots=True)

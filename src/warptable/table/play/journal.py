@@ -13,10 +13,11 @@ from typing import Any, Literal
 
 import msgspec
 
-from ...kernel import PASS, Decision, Session, WarptableError
-from ...kernel.driver import NOBODY
-from ...kernel.packs import Packs
-from ...replay import Record
+from warptable.kernel import PASS, Decision, Session, WarptableError
+from warptable.kernel.driver import NOBODY
+from warptable.kernel.packs import Packs
+from warptable.replay import Record
+
 from .reactions import is_reaction
 
 

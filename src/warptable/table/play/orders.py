@@ -7,7 +7,8 @@ from collections.abc import Collection
 
 import msgspec
 
-from ...kernel.views import CommonView
+from warptable.kernel.views import CommonView
+
 from .hooks import hooks_of_view
 from .reactions import Pause
 

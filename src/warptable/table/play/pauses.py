@@ -6,8 +6,9 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ...bots import THINKING, thinks_ahead
-from ...kernel import PASS, Decision, Session
+from warptable.bots import THINKING, thinks_ahead
+from warptable.kernel import PASS, Decision, Session
+
 from ..errors import Refused
 from . import advance, clocks, orders
 from .answers import AnsweredGame

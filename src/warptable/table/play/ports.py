@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from ...bots import Saying
+from warptable.bots import Saying
+
 from .journal import Entry
 from .orders import StandingOrders
 from .seats import SeatHolder

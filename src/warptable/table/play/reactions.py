@@ -19,7 +19,8 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ...kernel import PASS, Decision, Event, Offer, Session
+from warptable.kernel import PASS, Decision, Event, Offer, Session
+
 from .hooks import hooks_of
 
 LONGEST = 200

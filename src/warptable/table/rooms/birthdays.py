@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ...kernel.families import NOBODY_KNOWS
+from warptable.kernel.families import NOBODY_KNOWS
+
 from ..errors import Refused
 from ..reader import Reader
 from .hub import Hub

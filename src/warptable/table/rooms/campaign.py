@@ -15,9 +15,10 @@ from typing import Any
 
 import msgspec
 
-from ...game import family_of
-from ...kernel import Session, to_data
-from ...kernel.families import CampaignRules
+from warptable.game import family_of
+from warptable.kernel import Session, to_data
+from warptable.kernel.families import CampaignRules
+
 from ..errors import Refused
 from ..play.bots import STAND_IN
 from ..play.clocks import BY_DAY

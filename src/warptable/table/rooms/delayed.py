@@ -12,8 +12,9 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from ...kernel import Session, Together
-from ...kernel.session import Entry
+from warptable.kernel import Session, Together
+from warptable.kernel.session import Entry
+
 from ..play import clocks
 from ..play.seats import SeatHolder
 from .chat import ChatLine

@@ -12,8 +12,9 @@ from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
-from ...kernel import BadSave, WarptableError
-from ...kernel.packs import Packs
+from warptable.kernel import BadSave, WarptableError
+from warptable.kernel.packs import Packs
+
 from ..errors import Refused
 from ..notices.waits import NOBODY, Listener, WaitingTable
 from ..play import clocks

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import warptable
+from warptable.game import edition_facts, family_of
+from warptable.kernel import Rng, Session
+from warptable.kernel.packs import Packs
+from warptable.lessons import begin, lesson_of
 
-from ...game import edition_facts, family_of
-from ...kernel import Rng, Session
-from ...kernel.packs import Packs
-from ...lessons import begin, lesson_of
 from ..errors import Refused
 from ..play.seats import SeatHolder
 from .settings import TableSettings

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...game import games
+from warptable.game import games
+
 from .settings import TableSettings
 
 

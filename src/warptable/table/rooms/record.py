@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 import warptable
+from warptable.bots import Saying
+from warptable.kernel import Session
+from warptable.kernel.packs import Packs
 
-from ...bots import Saying
-from ...kernel import Session
-from ...kernel.packs import Packs
 from ..errors import Refused
 from ..play import journal
 from ..play.game import RunningGame

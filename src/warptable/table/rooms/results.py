@@ -8,8 +8,9 @@ from typing import Any
 
 import msgspec
 
-from ...game import family_of_session
-from ...kernel import Session
+from warptable.game import family_of_session
+from warptable.kernel import Session
+
 from ..play.seats import SeatHolder
 
 

@@ -10,11 +10,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ...bots import bots_at
-from ...kernel import Session
-from ...kernel.families import CampaignRules
-from ...kernel.packs import Packs
-from ...replay import Record
+from warptable.bots import bots_at
+from warptable.kernel import Session
+from warptable.kernel.families import CampaignRules
+from warptable.kernel.packs import Packs
+from warptable.replay import Record
+
 from ..errors import Refused
 from ..notices.waits import NOBODY, Listener, Wait
 from ..play import journal

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from ...bots import bots_at
+from warptable.bots import bots_at
+
 from ..errors import Refused
 from ..play.seats import BOT_NAMES, SeatHolder
 from ..reader import Reader

@@ -6,8 +6,9 @@ from typing import Literal
 
 import msgspec
 
-from ...game import edition_facts, family_of
-from ...lessons import LESSONS, NONE
+from warptable.game import edition_facts, family_of
+from warptable.lessons import LESSONS, NONE
+
 from ..errors import Refused
 from ..play.clocks import SPEEDS
 

@@ -14,9 +14,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ...replay import Record
-from ...story.estimates import GAMES
-from ...story.work import VERSION, Story
+from warptable.replay import Record
+from warptable.story.estimates import GAMES
+from warptable.story.work import VERSION, Story
+
 from ..store.errors import Missing, StoreError
 from ..store.rows import StoryRow
 from ..store.store import Store

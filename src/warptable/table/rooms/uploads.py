@@ -12,9 +12,10 @@ import time
 
 import msgspec
 
-from ...kernel import BadSave
-from ...kernel.packs import Packs
-from ...replay import Record, Replay
+from warptable.kernel import BadSave
+from warptable.kernel.packs import Packs
+from warptable.replay import Record, Replay
+
 from ..errors import Refused
 from ..play.hooks import rounds
 from ..reader import Reader

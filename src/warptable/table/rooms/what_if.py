@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from ...bots import bots_at
-from ...kernel import Session
-from ...lessons import NONE
-from ...replay import Record
+from warptable.bots import bots_at
+from warptable.kernel import Session
+from warptable.lessons import NONE
+from warptable.replay import Record
+
 from ..errors import Refused
 from ..play.seats import BOT_NAMES, SeatHolder
 from ..reader import Reader

@@ -6,10 +6,11 @@ import hashlib
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from ...kernel.views import CommonView
-from ...lessons import LEARNER, LESSONS, lesson_of, telling
-from ...text import t
-from ...text.speaker import Speaker
+from warptable.kernel.views import CommonView
+from warptable.lessons import LEARNER, LESSONS, lesson_of, telling
+from warptable.text import t
+from warptable.text.speaker import Speaker
+
 from ..invitation import NOBODY_INVITED, Invitation
 from ..play import orders
 from ..play.game import RunningGame

@@ -11,14 +11,15 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ...game import edition_facts
-from ...kernel import Offer, Session
-from ...kernel.colors import COLORS
-from ...kernel.views import CommonView
-from ...text import t
-from ...text.bundles import has
-from ...text.speaker import Speaker
-from ...text.words import words_of
+from warptable.game import edition_facts
+from warptable.kernel import Offer, Session
+from warptable.kernel.colors import COLORS
+from warptable.kernel.views import CommonView
+from warptable.text import t
+from warptable.text.bundles import has
+from warptable.text.speaker import Speaker
+from warptable.text.words import words_of
+
 from ..rooms.chat import ChatLine
 from ..rooms.room import Room
 from .data import Chances, Line, Person, ToldGame

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...kernel.families import NOBODY_KNOWS
+from warptable.kernel.families import NOBODY_KNOWS
+
 from ..invitation import NOBODY_INVITED, Invitation
 from ..reader import Reader
 from ..rooms.campaign import CampaignPages, GameOver, Standing

@@ -11,10 +11,11 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, TypeVar, dataclass_transform
 
-from ...kernel import Decision, Session
-from ...kernel.views import CommonView
-from ...story.tale import Tale
-from ...text.speaker import Speaker
+from warptable.kernel import Decision, Session
+from warptable.kernel.views import CommonView
+from warptable.story.tale import Tale
+from warptable.text.speaker import Speaker
+
 from ..invitation import NOBODY_INVITED, Invitation
 from ..play.hooks import hooks_of_view
 from ..reader import Reader

@@ -6,9 +6,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from ...game import game_of
-from ...kernel import Event, Offer, Session
-from ...kernel.views import CommonView
+from warptable.game import game_of
+from warptable.kernel import Event, Offer, Session
+from warptable.kernel.views import CommonView
+
 from .data import Line, Running, Scene, Summary
 from .fleet import Placement
 

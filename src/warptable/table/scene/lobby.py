@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from ...game import edition_facts
-from ...kernel.packs import Packs
-from ...lessons import lesson_of
+from warptable.game import edition_facts
+from warptable.kernel.packs import Packs
+from warptable.lessons import lesson_of
+
 from ..invitation import NOBODY_INVITED, Invitation
 from ..play.game import RunningGame
 from ..play.hooks import rounds

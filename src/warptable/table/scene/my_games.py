@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...game import edition_facts
-from ...lessons import lesson_of
+from warptable.game import edition_facts
+from warptable.lessons import lesson_of
+
 from ..reader import Reader
 from ..rooms.my_games import Finished, MyGames
 from ..rooms.tally import Results

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...text import t
+from warptable.text import t
+
 from ..play.hooks import hooks_of_edition
 from ..rooms.record import Origin
 

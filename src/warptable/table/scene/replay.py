@@ -12,17 +12,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from ...game import edition_facts
-from ...kernel import Event, Session
-from ...kernel.packs import Packs
-from ...replay import ALL, Chapter, Eyes, Moment, Record, Replay
-from ...replay.moments import seat_of
-from ...replay.replay import Asked, seen
-from ...replay.what_if import crossing
-from ...story.answers import AnswerChances, answer_chances
-from ...text.answers import answered
-from ...text.speaker import Speaker
-from ...text.words import words_of
+from warptable.game import edition_facts
+from warptable.kernel import Event, Session
+from warptable.kernel.packs import Packs
+from warptable.replay import ALL, Chapter, Eyes, Moment, Record, Replay
+from warptable.replay.moments import seat_of
+from warptable.replay.replay import Asked, seen
+from warptable.replay.what_if import crossing
+from warptable.story.answers import AnswerChances, answer_chances
+from warptable.text.answers import answered
+from warptable.text.speaker import Speaker
+from warptable.text.words import words_of
+
 from ..play.clocks import OTHERWISE, SECONDS_SHOWN
 from ..play.hooks import hooks_of
 from ..reader import Reader

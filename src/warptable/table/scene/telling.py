@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ...kernel import Event
-from ...replay import Record
-from ...story.tale import tale_of
-from ...story.work import Story
+from warptable.kernel import Event
+from warptable.replay import Record
+from warptable.story.tale import tale_of
+from warptable.story.work import Story
+
 from .data import Cell, Chances, Summary, ToldGame, Turn
 
 

@@ -12,7 +12,8 @@ from pathlib import Path
 import msgspec
 from sqlalchemy import make_url
 
-from ...kernel import WarptableError
+from warptable.kernel import WarptableError
+
 from .address import data_folder, is_sqlite
 
 ENDING = ".report"

@@ -13,15 +13,16 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ...kernel.packs import Packs
+from warptable.kernel.packs import Packs
+
 from ..notices.notices import Notices
 from ..notices.settings import NO_MAIL, NoticeSettings
+from ..page import assets
 from ..rooms.hub import Hub
 from ..rooms.stories import Stories
 from ..rooms.uploads import Uploads
 from ..store.reports import Reports, reports_folder
 from ..store.store import Store
-from ..ui import assets
 from . import campaign, installed, lobby, replay, reports, stories, uploads, what_if
 from . import game as playing
 from . import library as reading

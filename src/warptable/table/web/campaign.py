@@ -9,9 +9,12 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from ...kernel.families import NOBODY_KNOWS
+from warptable.kernel.families import NOBODY_KNOWS
+
 from ..errors import Refused
 from ..invitation import invitation
+from ..page.frames import Frame, Shown
+from ..page.lobby.campaign import campaign_page, campaign_table
 from ..reader import Reader
 from ..rooms import birthdays
 from ..rooms.campaign import CampaignPages, Standing
@@ -20,8 +23,6 @@ from ..rooms.room import Room
 from ..rooms.watching import Watcher
 from ..scene.campaign import CampaignScene, campaign_scene_for
 from ..store.errors import Unavailable
-from ..ui.frames import Frame, Shown
-from ..ui.lobby.campaign import campaign_page, campaign_table
 from .http import Call, Services, address_of, endpoint, gone, services_of
 from .limits import GUESSES, TABLES
 from .sockets import let_in, reader_of, send_until_gone, turn_away

@@ -16,7 +16,8 @@ from urllib.parse import parse_qsl, urlencode
 from starlette.requests import HTTPConnection, cookie_parser
 from starlette.responses import Response
 
-from ...text import LOCALES
+from warptable.text import LOCALES
+
 from ..reader import MOTIONS, SIZES, THEMES, Reader
 from ..rooms.seats import star_name
 from ..store.errors import Unavailable

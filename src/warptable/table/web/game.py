@@ -11,10 +11,20 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from ...kernel import Decision
-from ...text.typed.unclear import Unclear
+from warptable.kernel import Decision
+from warptable.text.typed.unclear import Unclear
+
 from ..errors import Refused
 from ..invitation import NOBODY_INVITED, Invitation
+from ..page.art.emblems import drawing
+from ..page.families import pages_for, pages_of
+from ..page.family import Fetched
+from ..page.frames import Frame, Shown
+from ..page.game import typed as typing
+from ..page.game.page import broken_page, broken_table, fetched_page, game_page, later_page, later_table, log_page
+from ..page.game.page import frame as game_frame
+from ..page.lobby.waiting import waiting_page, waiting_room
+from ..page.page import store_notice
 from ..reader import Reader
 from ..rooms.orders import answer_in_advance, set_orders, toggle_stop
 from ..rooms.room import Room
@@ -23,15 +33,6 @@ from ..scene.build import scene_for
 from ..scene.data import Scene
 from ..scene.delayed import delayed_scene
 from ..scene.lobby import waiting_room_for
-from ..ui.art.emblems import drawing
-from ..ui.families import pages_for, pages_of
-from ..ui.family import Fetched
-from ..ui.frames import Frame, Shown
-from ..ui.game import typed as typing
-from ..ui.game.page import broken_page, broken_table, fetched_page, game_page, later_page, later_table, log_page
-from ..ui.game.page import frame as game_frame
-from ..ui.lobby.waiting import waiting_page, waiting_room
-from ..ui.page import store_notice
 from .http import Call, Handler, Services, address_of, done, endpoint, services_of
 from .sockets import let_in, reader_of, send_until_gone, turn_away
 

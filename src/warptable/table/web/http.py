@@ -12,10 +12,13 @@ from markupsafe import Markup
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
-from ...text import t
+from warptable.text import t
+
 from ..errors import Refused
 from ..invitation import Invitation, invitation
 from ..notices.notices import Notices
+from ..page.art.emblems import drawing
+from ..page.page import page
 from ..reader import Reader
 from ..rooms.hub import Hub
 from ..rooms.room import Room
@@ -24,8 +27,6 @@ from ..rooms.uploads import Uploads
 from ..scene.cache import SceneCache
 from ..store.errors import Unavailable
 from ..store.reports import Reports
-from ..ui.art.emblems import drawing
-from ..ui.page import page
 from .cookies import Guests
 from .limits import FORMS, GUESSES, PAGES, Limit, Limits
 from .replays import Replays

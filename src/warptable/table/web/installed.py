@@ -8,9 +8,9 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from ..errors import Refused
-from ..ui import assets
-from ..ui.app import manifest
-from ..ui.art.mark import mark
+from ..page import assets
+from ..page.app import manifest
+from ..page.art.mark import mark
 from .http import Call, endpoint
 
 ALWAYS_ASK = "no-cache"

@@ -10,9 +10,9 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from ..errors import Refused
-from ..ui import assets
-from ..ui.families import all_pages, library_of
-from ..ui.library.catalogue import Catalogue
+from ..page import assets
+from ..page.families import all_pages, library_of
+from ..page.library.catalogue import Catalogue
 from .http import Call, endpoint
 
 CATALOGUES = tuple(one for pages in all_pages() for one in pages.library.catalogues)

@@ -8,16 +8,17 @@ from markupsafe import Markup
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from ...text import t
+from warptable.text import t
+
 from ..errors import Refused
+from ..page.lobby.forms import YES, read_play_now, read_query, read_settings
+from ..page.lobby.home import home
+from ..page.lobby.new_table import new_table
 from ..rooms import requests, running, seating
 from ..rooms.room import Room
 from ..rooms.seats import checked_name
 from ..rooms.settings import TableSettings
 from ..scene.lobby import campaign_card_for, table_card_for
-from ..ui.lobby.forms import YES, read_play_now, read_query, read_settings
-from ..ui.lobby.home import home
-from ..ui.lobby.new_table import new_table
 from .cookies import set_looks
 from .http import Call, Handler, done, endpoint, gone
 from .limits import TABLES

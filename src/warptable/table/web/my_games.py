@@ -17,12 +17,12 @@ from starlette.routing import BaseRoute, Route
 
 from ..errors import Refused
 from ..invitation import Invitation, invitation
+from ..page.mine.games import my_games_page
+from ..page.mine.moving import Leaving, arrival_page, delete_page, deleted_page, link_page, off_page, remove_page
 from ..rooms import belongings
 from ..rooms.my_games import my_games
 from ..scene.my_games import my_games_scene
 from ..store.rows import LinkRow
-from ..ui.mine.games import my_games_page
-from ..ui.mine.moving import Leaving, arrival_page, delete_page, deleted_page, link_page, off_page, remove_page
 from .cookies import new_guest
 from .http import Call, address_of, endpoint, gone
 from .limits import GUESSED_LINKS, LINKS

@@ -8,7 +8,7 @@ from starlette.routing import BaseRoute, Route
 
 from ..errors import Refused
 from ..notices.mail import Mails
-from ..ui.notices import confirmed_page, mail_form, mail_page, stopped_page, token_page
+from ..page.notices import confirmed_page, mail_form, mail_page, stopped_page, token_page
 from .http import Call, done, endpoint
 from .limits import MAILS, RECEIVED
 

@@ -10,9 +10,14 @@ from markupsafe import Markup
 from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from ...replay import ALL, Eyes, Record
-from ...text import t
+from warptable.replay import ALL, Eyes, Record
+from warptable.text import t
+
 from ..errors import Refused
+from ..page.art.emblems import drawing
+from ..page.frames import Shown, partial
+from ..page.replay.curve import curve, head
+from ..page.replay.page import frame, replay_page
 from ..reader import Reader
 from ..rooms.room import Room
 from ..rooms.stories import StoryProgress
@@ -20,10 +25,6 @@ from ..scene.build import title_of
 from ..scene.data import Person
 from ..scene.origin import origin_line
 from ..scene.replay import ReplayScene, Source, WatchedGame
-from ..ui.art.emblems import drawing
-from ..ui.frames import Shown, partial
-from ..ui.replay.curve import curve, head
-from ..ui.replay.page import frame, replay_page
 from .game import may_watch
 from .http import Call, endpoint
 

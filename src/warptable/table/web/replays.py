@@ -8,7 +8,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
-from ...replay import Record
+from warptable.replay import Record
+
 from ..scene.replay import WatchedGame
 
 KEPT = 24

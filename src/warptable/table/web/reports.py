@@ -11,12 +11,13 @@ from dataclasses import asdict
 from markupsafe import Markup
 from starlette.routing import BaseRoute, Route
 
-from ... import __version__
+from warptable import __version__
+
 from ..errors import Refused
+from ..page.game.page import game_page, reported_page
 from ..reader import Reader
 from ..rooms.room import Room
 from ..store.reports import Report, TooMany
-from ..ui.game.page import game_page, reported_page
 from .game import room_to_watch, scene_now
 from .http import Call, Services, endpoint
 from .limits import REPORTS

@@ -10,10 +10,11 @@ from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ...text import LOCALES
+from warptable.text import LOCALES
+
 from ..errors import Refused
+from ..page.page import refused_notice
 from ..reader import Reader
-from ..ui.page import refused_notice
 from .http import Services, address_of
 
 NO_SUCH_TABLE, TOO_MANY = 4404, 4429  # codes of our own for closing a socket

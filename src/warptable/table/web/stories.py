@@ -9,10 +9,10 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from ..errors import Refused
+from ..page.art.emblems import drawing
+from ..page.families import pages_for
+from ..page.game.picture import picture, png
 from ..scene.build import scene_for
-from ..ui.art.emblems import drawing
-from ..ui.families import pages_for
-from ..ui.game.picture import picture, png
 from .game import room_to_watch
 from .http import Call, endpoint
 

@@ -6,8 +6,9 @@ import asyncio
 import logging
 from weakref import WeakKeyDictionary
 
-from ...kernel import BadSave
-from ...replay import Record
+from warptable.kernel import BadSave
+from warptable.replay import Record
+
 from ..rooms.room import Room
 from ..rooms.stories import Stories, StoryProgress
 from ..scene.cache import SceneCache

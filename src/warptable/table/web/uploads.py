@@ -6,9 +6,10 @@ from markupsafe import Markup
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from ...text import t
+from warptable.text import t
+
 from ..errors import Refused
-from ..ui.replay.shelf import replays_page
+from ..page.replay.shelf import replays_page
 from .http import Call, endpoint, gone
 from .limits import UPLOADS
 

@@ -8,13 +8,14 @@ from markupsafe import Markup
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from ...replay import ALL, Record
-from ...replay.what_if import crossing, other_game
+from warptable.replay import ALL, Record
+from warptable.replay.what_if import crossing, other_game
+
 from ..errors import Refused
+from ..page.replay.what_if import answers, answers_page
 from ..rooms.record import Origin
 from ..rooms.what_if import Beginning, begin, new_chance, settings_for
 from ..scene.replay import WatchedGame
-from ..ui.replay.what_if import answers, answers_page
 from .http import Call, endpoint, gone
 from .limits import TABLES, THOUGHTS
 from .replay import Watching, number_in, watched

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from ...kernel import Distribute, Number, PickSome
+from warptable.kernel import Distribute, Number, PickSome
+
 from .asked import Asked
 from .unclear import Unclear
 

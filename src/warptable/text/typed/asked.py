@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ...kernel import DONE, PASS, Compose, Decision, Distribute, Number, Of, Offer, PickSome
-from ...kernel.views import CommonView
+from warptable.kernel import DONE, PASS, Compose, Decision, Distribute, Number, Of, Offer, PickSome
+from warptable.kernel.views import CommonView
+
 from ..speaker import Speaker
 from ..words import Words, words_of
 

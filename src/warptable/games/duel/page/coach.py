@@ -1,0 +1,66 @@
+"""What helps in a first game: its goal before anything else, then a hint for each question and each phase, which can be
+turned off at any time."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from warptable.kernel import Of
+from warptable.table.page.render import render_kept
+
+from ..engine import facts
+from .scene.data import CoachPart
+
+NOTHING = Markup('<aside id="coach" hidden></aside>')
+STEPS = ("destiny", "dials", "choose", "volley", "reveal", "win")
+"""What the opening tells of a duel."""
+
+
+def coach(scene: CoachPart) -> Markup:
+    """`<aside id="coach">`: the hint for this reader; empty for spectators and for readers who have turned hints "
+    "off."""
+    if scene.me is None:
+        return NOTHING
+    if scene.unread:
+        return opening(scene)
+    if not scene.reader.coach:
+        return NOTHING
+    key = hint_key(scene)
+    if not key:
+        return NOTHING
+    values = {"title": scene.t("coach-label"), "text": scene.t(f"duel-coach-{key}"), "back": f"/t/{scene.table}"}
+    return render_kept("coach.html", scene.speaker, key=key, **values)
+
+
+def hint_key(scene: CoachPart) -> str:
+    """What the hint is about: the reader's own question, an ability behind it, or else the phase; empty if nobody has
+    put it into words."""
+    has = scene.speaker.has
+    if scene.asked is not None:
+        decision = scene.asked.decision
+        prompt, head = f"ask-{decision.prompt}", decision.source.partition(".")[0]
+        if has(f"duel-coach-{prompt}"):
+            return prompt
+        return "ask-power" if decision.of == Of.USE or head in facts.aliens() or head in facts.envoys() else ""
+    phase = f"phase-{scene.phase}"
+    return phase if has(f"duel-coach-{phase}") else ""
+
+
+def opening(scene: CoachPart) -> Markup:
+    """The goal, how a duel goes, and who plays; the game begins when this has been read."""
+    view, speaker = scene.view, scene.speaker
+    players = [
+        (seat, speaker.name(seat), known.alien, speaker.alien(known.alien), speaker.sheet(known.alien).does)
+        for seat, known in enumerate(view.seats)
+        if known.alien
+    ]
+    return render_kept(
+        "duel_opening.html",
+        speaker,
+        at=f"/t/{scene.table}",
+        goal=view.seats[view.me].to_win,
+        steps=STEPS,
+        players=players,
+        colors=speaker.colors,
+        me=scene.me,
+    )

@@ -1,0 +1,225 @@
+"""The catalogues of the game for two: aliens, envoys, destiny cards, with their whole texts and a label where we had to
+design something ourselves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from markupsafe import Markup
+
+from warptable.kernel.packs import Packs
+from warptable.lab import measured as lab
+from warptable.table.page.art.emblems import tile
+from warptable.table.page.library.catalogue import Catalogue, Filter, folded
+from warptable.table.page.library.rates import Strength, provenance, strengths_of
+from warptable.table.reader import Reader
+
+from ...engine import facts
+from ...words.cards import AbilityText, with_stop
+from ...words.speaker import Speaker
+from .help import destiny_facts
+from .pictures import destiny_picture, envoy_picture
+
+BESIDE: Mapping[str, str] = {
+    "/duel/aliens": "cat-kind-aliens",
+    "/duel/envoys": "duel-cat-kind-envoys",
+    "/duel/destiny": "duel-cat-kind-destiny",
+}
+"""Each leads to the others: its address and the message that names it."""
+LEVELS = ("green", "yellow", "red")
+ICONS = ("skull", "heart", "orbit")
+DECKS = ("discovery", "event", "refresh")
+KINDS = ("duel", "contest", "calamity", "refresh")
+HEADERS = ("setup", "always", "contests", "duels", "contests-and-duels")
+HEADER = Filter(HEADERS, "duel-header-")
+OWN = Filter(("all", "part", "none"), "duel-own-is-")
+"""How much of a card is of our own design."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A paragraph of a card, with what stands before it."""
+
+    lead: str
+    text: str
+    header: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An alien, an envoy or a destiny card."""
+
+    id: str
+    name: str
+    other: str
+    """The name in the other language."""
+    picture: Markup
+    facts: tuple[str, ...]
+    does: str
+    parts: tuple[Part, ...]
+    rulings: tuple[str, ...]
+    own: str
+    """What is of our own design; empty: nothing."""
+    label: str
+    """The same as a label."""
+    has: Mapping[str, tuple[str, ...]]
+    order: Mapping[str, float]
+    level: str = ""
+    strength: Strength | None = None
+
+    @property
+    def words(self) -> str:
+        texts = [f"{part.lead} {part.text}" for part in self.parts]
+        return folded(" ".join((self.name, self.other, self.does, *texts)))
+
+
+def aliens(reader: Reader, packs: Packs = ()) -> list[Entry]:
+    speaker = Speaker(reader.locale)
+    found = lab.measured(lab.file_of("duel"))
+    strengths = strengths_of(speaker, found.aliens) if found is not None else {}
+    return [_alien(speaker, alien, strengths.get(alien.id)) for alien in facts.aliens().values()]
+
+
+def envoys(reader: Reader, packs: Packs = ()) -> list[Entry]:
+    speaker = Speaker(reader.locale)
+    return [_envoy(speaker, place, envoy) for place, envoy in enumerate(facts.envoys().values())]
+
+
+def destiny(reader: Reader, packs: Packs = ()) -> list[Entry]:
+    speaker = Speaker(reader.locale)
+    return [_destiny(speaker, place, card) for place, card in enumerate(facts.destiny().values())]
+
+
+def _alien(speaker: Speaker, alien: facts.AlienFacts, strength: Strength | None) -> Entry:
+    text = speaker.sheet(alien.id)
+    limit = () if alien.hand_limit == 6 else (speaker.t("duel-cat-hand-limit", limit=alien.hand_limit),)
+    wins = (speaker.t("duel-cat-wins"),) if alien.alternate_win else ()
+    return Entry(
+        id=alien.id,
+        name=speaker.alien(alien.id),
+        other=_other(speaker, alien),
+        picture=tile(alien.id, alien.level, 64),
+        facts=(speaker.t(f"duel-level-{alien.level}"), *limit, *wins),
+        does=text.does,
+        parts=tuple(_part(one) for one in text.abilities),
+        rulings=text.rulings,
+        own=text.own,
+        label=text.label,
+        has={
+            "alert": (alien.level,),
+            "header": tuple(one.header.replace("_", "-") for one in alien.abilities),
+            "own": (_how_much(alien),),
+        },
+        order={"alert": LEVELS.index(alien.level), "strength": 0.0 if strength is None else strength.order},
+        level=alien.level,
+        strength=strength,
+    )
+
+
+def _envoy(speaker: Speaker, place: int, envoy: facts.EnvoyFacts) -> Entry:
+    text = speaker.envoy_sheet(envoy.id)
+    wins = (speaker.t("duel-cat-wins"),) if envoy.alternate_win else ()
+    return Entry(
+        id=envoy.id,
+        name=speaker.envoy(envoy.id),
+        other=_other(speaker, envoy),
+        picture=envoy_picture(envoy.id),
+        facts=(speaker.t(f"duel-icon-{envoy.deck}"), *wins),
+        does=text.does,
+        parts=tuple(_part(one) for one in text.abilities),
+        rulings=text.rulings,
+        own=text.own,
+        label=text.label,
+        has={
+            "icon": (envoy.deck,),
+            "header": (envoy.ability.header.replace("_", "-"),),
+            "own": (_how_much(envoy),),
+        },
+        order={"icon": place},
+    )
+
+
+def _destiny(speaker: Speaker, place: int, card: facts.DestinyFacts) -> Entry:
+    text = speaker.destiny_text(card.id)
+    parts = [Part("", text.effect)]
+    parts += [Part(f"{speaker.t(f'duel-symbol-{symbol}')}:", line) for symbol, line in text.lines.items()]
+    if card.prize is not None:
+        parts.append(Part(with_stop(text.prize_name), text.prize, speaker.t(f"duel-prize-{card.prize.who}")))
+    wins = (speaker.t("duel-cat-wins"),) if card.alternate_win else ()
+    return Entry(
+        id=card.id,
+        name=speaker.card(card.id),
+        other=_other(speaker, card),
+        picture=destiny_picture(card.id),
+        facts=(*destiny_facts(speaker, card.id), *wins),
+        does="",
+        parts=tuple(parts),
+        rulings=text.rulings,
+        own=text.own,
+        label=text.label,
+        has={"deck": (card.deck,), "kind": (card.kind,), "own": (_how_much(card),)},
+        order={"deck": place},
+    )
+
+
+def _part(ability: AbilityText) -> Part:
+    return Part(ability.lead, ability.text, ability.header)
+
+
+def _how_much(card: facts.AlienFacts | facts.EnvoyFacts | facts.DestinyFacts) -> str:
+    return "part" if card.original_part else "all" if card.original else "none"
+
+
+def _other(speaker: Speaker, card: facts.AlienFacts | facts.EnvoyFacts | facts.DestinyFacts) -> str:
+    return card.name if speaker.locale == "de" else card.name_de
+
+
+def _about(words: str, reader: Reader, packs: Packs) -> dict[str, Any]:
+    speaker = Speaker(reader.locale)
+    return {"about": f"{speaker.t(f'{words}-about')} {speaker.t('duel-cat-own-line')}"}
+
+
+def _about_aliens(reader: Reader, packs: Packs) -> dict[str, Any]:
+    about = _about("duel-cat-aliens", reader, packs)
+    return {"about": f"{about['about']} {provenance(Speaker(reader.locale), 'duel')}".strip()}
+
+
+ALIENS = Catalogue(
+    path="/duel/aliens",
+    words="duel-cat-aliens",
+    listed="duel-alien-list",
+    entries=aliens,
+    filters={"alert": Filter(LEVELS, "cat-alert-"), "header": HEADER, "own": OWN},
+    sorts=("name", "alert", "strength"),
+    beside=BESIDE,
+    template="duel_catalogue.html",
+    rules="/rules?edition=duel#s-alien-abilities",
+    more=_about_aliens,
+)
+ENVOYS = Catalogue(
+    path="/duel/envoys",
+    words="duel-cat-envoys",
+    listed="duel-envoy-list",
+    entries=envoys,
+    filters={"icon": Filter(ICONS, "duel-icon-"), "header": HEADER, "own": OWN},
+    sorts=("icon", "name"),
+    beside=BESIDE,
+    template="duel_catalogue.html",
+    rules="/rules?edition=duel#s-envoys-and-friendship",
+    more=partial(_about, "duel-cat-envoys"),
+)
+DESTINY = Catalogue(
+    path="/duel/destiny",
+    words="duel-cat-destiny",
+    listed="duel-destiny-list",
+    entries=destiny,
+    filters={"deck": Filter(DECKS, "duel-deck-"), "kind": Filter(KINDS, "duel-kind-"), "own": OWN},
+    sorts=("deck", "name"),
+    beside=BESIDE,
+    template="duel_catalogue.html",
+    rules="/rules?edition=duel#s-destiny-cards",
+    more=partial(_about, "duel-cat-destiny"),
+)

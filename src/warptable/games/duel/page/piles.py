@@ -1,0 +1,111 @@
+"""The piles: how many cards lie in both plan decks and their discards, and the list of everything that lies open
+(D-DES-04, D-MISC-04), which is fetched when somebody opens it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from markupsafe import Markup, escape
+
+from warptable.table.page.art.icons import icon
+from warptable.table.page.family import Fetched
+from warptable.table.page.render import render
+from warptable.text import t
+
+from ..engine import facts
+from ..engine.model.cards import FACES
+from ..words.piles import Pile, discard_lines, discards, past, past_lines, unseen
+from ..words.speaker import Speaker
+from .art.cards import card_back
+from .scene.data import DuelPart
+
+TARGET = 'popovertarget="discard-list"'
+"""What a button has that opens the list."""
+
+
+@dataclass(frozen=True, slots=True)
+class PilesPart:
+    """The sizes of all piles. `opens` is false where nothing can be fetched, as beside a replay."""
+
+    speaker: Speaker
+    order: tuple[int, int]  # the seats, the reader's first
+    decks: tuple[int, ...]
+    piles: tuple[int, ...]
+    past: int
+    opens: bool
+
+
+def piles_part(scene: DuelPart) -> PilesPart:
+    seats = scene.view.seats
+    return PilesPart(
+        scene.speaker,
+        (1 - scene.upper, scene.upper),
+        tuple(known.deck for known in seats),
+        tuple(len(known.pile) for known in seats),
+        len(scene.view.past),
+        not scene.replayed,
+    )
+
+
+@lru_cache(maxsize=1024)
+def plan_piles(part: PilesPart) -> str:
+    """`<button id="discard-pile">`: deck and discards of both seats. The list is fetched again when this changes."""
+    rows = "".join(_row(part, seat) for seat in part.order)
+    if not part.opens:
+        return f'<div class="planpiles">{rows}</div>'
+    label = escape(part.speaker.t("duel-piles-show"))
+    return (
+        f'<button type="button" class="planpiles" id="discard-pile" {TARGET} data-past="{part.past}">'
+        f'{rows}<span class="look">{icon("eye", 15)} {label}</span></button>'
+    )
+
+
+def _row(part: PilesPart, seat: int) -> str:
+    speaker = part.speaker
+    who = escape(speaker.t("duel-piles-of", who=speaker.who(seat)))
+    deck = escape(speaker.t("duel-piles-in-deck", n=part.decks[seat]))
+    pile = escape(speaker.t("duel-piles-in-pile", n=part.piles[seat]))
+    return (
+        f'<span class="plandeck">{card_back(16, speaker.colors[seat])}<b class="pc seat-{seat}">{who}</b>'
+        f"<span>{deck}</span><span>{pile}</span></span>"
+    )
+
+
+@lru_cache(maxsize=64)
+def open_list(locale: str, table: str) -> Markup:
+    """`<div id="discard-list">`: empty until somebody opens it."""
+    title, shut = escape(t(locale, "duel-piles-title")), escape(t(locale, "controls-close"))
+    at = f"/t/{table}/show/discards"
+    return Markup(
+        f'<div id="discard-list" popover class="discards"><header class="row"><h3>{title}</h3><span class="sp"></span>'
+        f'<button type="button" class="iconbtn" {TARGET} popovertargetaction="hide" aria-label="{shut}">{icon("x")}'
+        f'</button></header><div id="discards" data-from="{at}"><noscript><a href="{at}">{title}</a></noscript></div>'
+        "</div>"
+    )
+
+
+def open_cards(scene: DuelPart) -> Fetched:
+    """Everything that lies open, and what the reader cannot see."""
+    speaker, view = scene.speaker, scene.view
+    hidden = [pile for pile in unseen(speaker, view) if pile.cards]
+    groups = [_group(pile) for pile in (*discards(speaker, view), *hidden, past(speaker, view))]
+    return Fetched(scene.t("duel-piles-title"), render("controls_discards.html", t=scene.t, groups=groups))
+
+
+def _group(pile: Pile) -> tuple[str, int, str, list[tuple[str, str, str]]]:
+    return pile.title, pile.number, pile.note, [(face, _kind(face), words) for face, words in pile.cards]
+
+
+def _kind(face: str) -> str:
+    """What colours the card: its deck, or whether a reinforcement adds or takes away."""
+    if face in facts.destiny():
+        return facts.destiny()[face].deck
+    card = FACES[face]
+    return "plan" if card.plan else "turning" if card.even else "support" if card.value > 0 else "hindrance"
+
+
+def piles_in_words(scene: DuelPart) -> Markup:
+    """`<ul id="piles">`: the same for the page in words."""
+    lines = [*discard_lines(scene.speaker, scene.view), *past_lines(scene.speaker, scene.view)]
+    return Markup('<ul id="piles">{}</ul>').format(Markup("").join(Markup("<li>{}</li>").format(one) for one in lines))

@@ -1,0 +1,79 @@
+"""What is drawn over the sentences of a feat: the plans, ships, tactics and emblems that it is about."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from warptable.story.feats import Feat
+from warptable.table.page.art.emblems import emblem
+from warptable.table.page.art.icons import icon
+from warptable.table.page.art.palette import look_of
+from warptable.table.page.art.ships import ship_icon
+
+from ...engine import facts
+from ...story.betrayals import BrokenPromise, LuredAway
+from ...story.bluffs import Lured, OnPurpose, Outgunned, Unchallenged, WonLow
+from ...story.powers import Useful
+from ...story.turns import ByAHair, Comeback, OneShort, Wreck
+from ..art.cards import card
+from ..art.tokens import half
+from ..scene.data import StagePart
+
+WIDTH = 56
+
+
+def picture(scene: StagePart, feat: Feat) -> Markup:
+    """The parts of a picture side by side."""
+    return Markup("").join(_parts(scene, feat))
+
+
+def _card(face: str) -> Markup:
+    return Markup('<span class="st-pcard">{}</span>').format(card(face, "", "", WIDTH))
+
+
+def _plan(value: int) -> Markup:
+    return _card(next(plan for plan, known in facts.plans().items() if known.value == value))
+
+
+def _sign(scene: StagePart, seat: int, size: int = 56) -> Markup:
+    alien = scene.view.seats[seat].alien
+    return emblem(alien, size, look_of(scene.speaker.colors, seat)) if alien else ship_icon(seat, size)
+
+
+def _arrow(name: str = "right") -> Markup:
+    return Markup('<span class="st-parrow">{}</span>').format(icon(name, 22))
+
+
+def _fleet(seat: int, number: int) -> Markup:
+    return Markup('<span class="st-pfleet">{}<b>{}</b></span>').format(ship_icon(seat, 40), number)
+
+
+def _half(scene: StagePart, tactic: int, side: int) -> Markup:
+    one = scene.speaker.tactics[tactic].halves[side]
+    return Markup('<span class="st-phalf">{}</span>').format(Markup(half(one.kind, one.value, 40)))
+
+
+def _parts(scene: StagePart, feat: Feat) -> list[Markup]:
+    match feat:
+        case Lured():
+            return [_sign(scene, feat.seat), _plan(feat.low), _arrow(), _plan(feat.high)]
+        case WonLow():
+            return [_sign(scene, feat.seat), _plan(feat.low), _arrow("sword"), _plan(feat.high)]
+        case OnPurpose():
+            return [_sign(scene, feat.seat), _card(feat.card), _arrow(), _sign(scene, feat.other)]
+        case Outgunned():
+            return [_fleet(feat.seat, feat.few), _arrow("sword"), _fleet(feat.other, feat.many)]
+        case Unchallenged() | BrokenPromise():
+            return [_sign(scene, feat.seat), _half(scene, feat.tactic, feat.half)]
+        case LuredAway():
+            return [_sign(scene, feat.other), _arrow(), _sign(scene, feat.seat)]
+        case Useful():
+            return [_sign(scene, feat.seat, 72)]
+        case Wreck():
+            return [_fleet(feat.seat, feat.ships), _arrow("blast")]
+        case ByAHair() | Comeback():
+            score = Markup('<b class="st-pnumber">{}:{}</b>').format(feat.mine, feat.theirs)
+            return [_sign(scene, feat.seat), score, _sign(scene, feat.other)]
+        case OneShort():
+            return [_sign(scene, feat.seat), Markup('<b class="st-pnumber">{}</b>').format(feat.planets)]
+    return []

@@ -1,0 +1,133 @@
+"""The table in words: headings, tables and the same forms, without the picture. It needs no script."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from markupsafe import Markup, escape
+
+from warptable.table.scene.data import OrdersPart
+
+from ..engine.model.places import SYMBOLS
+from ..engine.model.tactics import TACTICS_EACH
+from .announcements import situation
+from .board.strip import token_words
+from .dock.hand import in_order
+from .rail import card_part, drawn_card
+from .scene.data import DuelPart, PlayersPart, SituationPart
+
+
+def situation_line(scene: SituationPart) -> Markup:
+    """`<p id="situation">`."""
+    return Markup('<p id="situation">{}</p>').format(situation(scene))
+
+
+def nothing_asked(scene: SituationPart) -> Markup:
+    """`<p id="nothing-asked">`."""
+    if scene.asked is not None or scene.phase == "over":
+        return Markup('<p id="nothing-asked" hidden></p>')
+    return Markup('<p id="nothing-asked">{}</p>').format(scene.t("shell-text-nothing-asked"))
+
+
+def table(name: str, caption: str, columns: Sequence[str], rows: Iterable[Sequence[str]]) -> Markup:
+    """A table with a caption, in a box that can be scrolled. The first cell of a row is its heading."""
+    head = "".join(f'<th scope="col">{escape(column)}</th>' for column in columns)
+    body = "".join(
+        f'<tr><th scope="row">{escape(first)}</th>{"".join(f"<td>{escape(cell)}</td>" for cell in cells)}</tr>'
+        for first, *cells in rows
+    )
+    said = escape(caption)
+    return Markup(
+        f'<div class="scroll" id="{name}" tabindex="0" role="region" aria-label="{said}"><table><caption>'
+        f"{said}</caption>"
+        f"<thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
+    )
+
+
+def players_table(scene: PlayersPart) -> Markup:
+    """`<div id="players">`."""
+    view, speaker = scene.view, scene.speaker
+    rows = []
+    for seat, known in enumerate(view.seats):
+        me = f" {scene.t('shell-you')}" if seat == scene.me else ""
+        role = speaker.t(f"duel-role-{'leader' if view.leader == seat else 'straggler'}")
+        deciding = [scene.t("shell-role-deciding")] if any(one.seat == seat for one in scene.waiting) else []
+        locked = [scene.t("duel-web-locked")] if seat in scene.locked else []
+        rows.append(
+            (
+                f"{speaker.name(seat)}{me}",
+                speaker.alien(known.alien) if known.alien else "",
+                ", ".join([role, *locked, *deciding]),
+                scene.t("shell-text-of", n=known.planets, all=known.to_win),
+                str(view.supply[seat] if view.ships else 0),
+                str(view.warp[seat] if view.ships else 0),
+                str(known.hand),
+            )
+        )
+    columns = [
+        scene.t(f"duel-web-col-{name}") for name in ("player", "alien", "role", "planets", "supply", "warp", "cards")
+    ]
+    return table("players", scene.t("shell-text-players"), columns, rows)
+
+
+def planets_table(scene: DuelPart) -> Markup:
+    """`<div id="planets">`."""
+    view, speaker = scene.view, scene.speaker
+    rows = []
+    for tile in view.row:
+        marks = [scene.t("duel-web-dueled")] if view.frame is not None and view.frame.planet == tile else []
+        marks += [scene.t("duel-web-warpplanet")] if tile == view.warpplanet else []
+        crew = [f"{speaker.name(seat)} {number}" for seat, number in enumerate(view.ships[tile]) if number]
+        symbol = speaker.t(f"duel-symbol-{SYMBOLS[tile]}")
+        rows.append((speaker.planet(tile), symbol, ", ".join(crew) or scene.t("shell-text-empty"), ", ".join(marks)))
+    columns = [scene.t(f"duel-web-col-{name}") for name in ("planet", "symbol", "ships", "state")]
+    return table("planets", scene.t("duel-web-row"), columns, rows)
+
+
+def tactics_table(scene: DuelPart) -> Markup:
+    """`<div id="tactics">`: the same five for both."""
+    view, speaker = scene.view, scene.speaker
+    rows = [
+        (
+            speaker.name(seat),
+            *(token_words(speaker, tactic, bool(known.ready >> tactic & 1)) for tactic in range(TACTICS_EACH)),
+        )
+        for seat, known in enumerate(view.seats)
+    ]
+    columns = [scene.t("duel-web-col-player"), *(str(number) for number in range(1, TACTICS_EACH + 1))]
+    return table("tactics", scene.t("duel-web-tactics"), columns, rows)
+
+
+def envoys_table(scene: DuelPart) -> Markup:
+    """`<div id="envoys">`."""
+    speaker = scene.speaker
+    rows = []
+    for envoy in scene.view.envoys:
+        ally = scene.t("duel-web-neutral") if envoy.ally < 0 else speaker.name(envoy.ally)
+        does = speaker.envoy_sheet(envoy.id).does if envoy.id else scene.t("duel-web-facedown")
+        state = "" if envoy.up else scene.t("duel-web-only-you" if envoy.id else "duel-web-facedown")
+        name = speaker.envoy(envoy.id, envoy.icon)
+        rows.append((name[:1].upper() + name[1:], speaker.t(f"duel-icon-{envoy.icon}"), ally, does, state))
+    columns = [scene.t(f"duel-web-col-{name}") for name in ("envoy", "icon", "ally", "does", "state")]
+    return table("envoys", scene.t("duel-web-envoys"), columns, rows)
+
+
+def destiny_text(scene: PlayersPart) -> Markup:
+    """`<div id="destiny">`."""
+    part = card_part(scene)
+    inside = drawn_card(part) if part is not None else Markup("<p>{}</p>").format(scene.t("duel-web-no-card"))
+    return Markup(f'<div id="destiny">{inside}</div>')
+
+
+def hand_list(scene: DuelPart) -> Markup:
+    """`<ul id="text-hand">`."""
+    cards = [scene.speaker.card(one.face) for one in in_order(scene.view.hand)]
+    if not cards:
+        return Markup('<p id="text-hand">{}</p>').format(scene.t("shell-text-no-hand"))
+    items = Markup("").join(Markup("<li>{}</li>").format(name) for name in cards)
+    return Markup('<ul id="text-hand">{}</ul>').format(items)
+
+
+def no_orders(scene: OrdersPart) -> Markup:
+    """`<p id="orders">`: there is nothing to order here."""
+    return Markup('<p id="orders" hidden></p>')

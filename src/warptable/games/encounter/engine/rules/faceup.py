@@ -1,0 +1,73 @@
+"""What revealed encounter cards and kickers do where they lie, for the main player whose card it is: neither uses nor
+plays, so nothing zaps them. A card acts as what it counts as: a morph that copies a unique negotiate has its effect."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from ..model.roles import DEFENSE, OFFENSE
+from .totals import faces
+from .use import Use
+
+if TYPE_CHECKING:
+    from warptable.kernel.moments import Occ
+
+    from ..game import Game
+
+TURNED = "turned_up"
+"""Rule of a kicker: what happens at once when it is turned up; it answers with the step that follows, or None."""
+DEAL_LOSSES_OF = "deal_losses"
+"""Rule of a card: it changes what a failed deal costs the parties."""
+MORE_OFFERS = "more_offers"
+"""Rule of a card: it answers how many more proposals each party may make in deal talks."""
+ALLIES_LEAVE = "allies_leave"
+"""Rule of a card: what happens to the allies of its side before they go home for a deal."""
+
+FORETELLS = "foretells"
+"""Rule of a card: what it makes of what an outcome brings, before that is carried out: it is given the result and the
+list of fates so far, which it changes (`outlook.py`)."""
+
+
+def _cards(g: Game, seat: int, side: int) -> list[str]:
+    """The faces that act for this main player: its encounter card as it counts, and its kicker."""
+    kicker = g.e.sides[side].kicker
+    slots = all(laid.card >= 0 for laid in g.e.sides)
+    return [*([faces(g)[side].id] if slots else []), *([g.s.faces[kicker]] if kicker >= 0 else [])]
+
+
+def faceup_uses(g: Game, seat: int, window: int, event: Occ) -> Iterator[Use[Occ]]:
+    """What the revealed cards of this seat do at this moment."""
+    e = g.e
+    if not e.revealed or seat not in (e.offense, e.defense):
+        return
+    for face in _cards(g, seat, OFFENSE if seat == e.offense else DEFENSE):
+        ability = g.registry.faceup[face].get(window) if face in g.registry.faceup else None
+        if ability is None or e.has_done(seat, ability.id):
+            continue
+        use = Use(g, seat, ability, -1, event)
+        if ability.when is None or ability.when(use):
+            yield use
+
+
+def faceup_rules(g: Game, question: str) -> list[tuple[int, str, Callable[..., Any]]]:
+    """(main player, card, answer) of the revealed cards that answer this question, the offense's first."""
+    e, cards = g.e, g.registry.artifacts
+    if not g.registry.faceup or not e.revealed:
+        return []
+    acting = [(seat, face) for side, seat in enumerate((e.offense, e.defense)) for face in _cards(g, seat, side)]
+    if e.talks is not None:  # the card of whoever has joined the talks counts like theirs, or instead of one
+        acting = [(seat, face) for seat, face in acting if seat != e.talks.replaced]
+        acting += [(e.talks.seat, g.s.faces[e.talks.card])] if e.talks.card >= 0 else []
+    return [
+        (seat, face, cards[face].standing[question])
+        for seat, face in acting
+        if face in cards and question in cards[face].standing
+    ]
+
+
+def kicks(g: Game, side: int) -> int:
+    """N-KICK-8, N-KICK-9: the factor of this side's kicker for compensation and for what a failed deal costs the
+    opponent; 1 without one."""
+    kicker = g.e.sides[side].kicker
+    return g.face(kicker).gain if kicker >= 0 and g.e.revealed else 1

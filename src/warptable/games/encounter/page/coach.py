@@ -1,0 +1,167 @@
+"""What helps in a first game: its goal before anything else, then a hint for each step, which can be turned off at any
+time. In a lesson the hints are those of the lesson, and its end leads to the next one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from markupsafe import Markup
+
+from warptable.table.page.render import render_kept
+from warptable.table.scene.data import Answer, Taught
+
+from ..engine.model.prompts import WINDOWS
+from ..engine.model.windows import Window
+from ..words.asking import face_of
+from ..words.turns import TURN
+from .hooks import PHASES
+from .scene.data import CoachPart
+from .scene.doubts import STAYING_OUT
+
+ASKED = (
+    "choose-alien",
+    "regroup",
+    "wild",
+    "own-colour",
+    "aim",
+    "launch",
+    "invite",
+    "ally",
+    "ally-ships",
+    "encounter-card",
+    "reinforce",
+    "deal",
+    "lose-ships",
+    "ships-home",
+    "reward-ships",
+    "second-encounter",
+    "keep-tech",
+    "research",
+    "next-or-tech",
+)
+"""Questions of the rules that have their own hints; any other question comes from a power."""
+
+
+SPECIAL = ("kicker", "intimidate", "rift")
+"""Kinds of cards that may answer and need a word."""
+SPEAKS_OF: Mapping[str, tuple[str, ...]] = {
+    "ask-launch": ("totals", "losses"),
+    "ask-invite": ("totals",),
+    "ask-invite-defense": ("gains",),
+    "ask-ally": ("gains",),
+    "ask-ally-ships": ("losses", "gains"),
+    "ask-encounter-card": ("totals", "gains"),
+    "ask-reinforce": ("totals",),
+    "ask-deal": ("deals",),
+    "phase-reveal": ("totals",),
+    "phase-resolution": ("losses", "gains"),
+}
+"""What a hint says about all games, and what a power at the table may change (`page/scene/doubts.py`)."""
+
+NOTHING = Markup('<aside id="coach" hidden></aside>')
+
+
+def coach(scene: CoachPart) -> Markup:
+    """`<aside id="coach">`: the hint for this reader; empty for spectators and for readers who have turned
+    hints off. A lesson always speaks."""
+    if scene.me is None:
+        return NOTHING
+    if scene.unread:
+        return opening(scene)
+    if scene.taught is not None:
+        return lesson(scene, scene.taught)
+    if not scene.reader.coach:
+        return NOTHING
+    key = hint_key(scene)
+    if not key:
+        return NOTHING
+    title, text = _words(scene, key)
+    return render_kept("coach.html", scene.speaker, key=key, title=title, text=text, back=f"/t/{scene.table}")
+
+
+def opening(scene: CoachPart) -> Markup:
+    """The goal, how a turn goes, and who plays; the game begins when this has been read."""
+    players = [(seat, sheet.alien) for seat, player in enumerate(scene.view.seats) for sheet in player.sheets[:1]]
+    return render_kept(
+        "coach_opening.html",
+        scene.speaker,
+        at=f"/t/{scene.table}",
+        goal=scene.view.colonies_to_win,
+        steps=TURN,
+        lesson=scene.taught.name if scene.taught is not None else "",
+        number=scene.taught.number if scene.taught is not None else 0,
+        players=[
+            (seat, scene.speaker.name(seat), alien, scene.speaker.alien(alien), scene.speaker.sheet(alien).does)
+            for seat, alien in players
+            if alien
+        ],
+        me=scene.me,
+    )
+
+
+def lesson(scene: CoachPart, taught: Taught) -> Markup:
+    """What the lesson says; about moments of which it says nothing, what is said in every first game."""
+    key, text = taught.key, taught.text
+    if not key and (key := hint_key(scene)):
+        text = _words(scene, key)[1]
+    if not key:
+        return NOTHING
+    return render_kept(
+        "coach_lesson.html",
+        scene.speaker,
+        at=f"/t/{scene.table}",
+        key=key,
+        number=taught.number,
+        lesson=taught.name,
+        text=text,
+        advice=taught.advice,
+        over=taught.over,
+        played_out=taught.played_out,
+        following=taught.number + 1 if taught.number < taught.lessons else 0,
+    )
+
+
+def hint_key(scene: CoachPart) -> str:
+    """What the hint is about. It follows the reader's own question, then the reader's own answers, then the phase."""
+    if scene.asked is not None:
+        prompt = scene.asked.decision.prompt
+        if prompt == "invite" and scene.view.current.defense == scene.me:
+            return "ask-invite-defense"
+        return f"ask-{prompt if prompt in ASKED else 'power'}"
+    if scene.reaction is not None and scene.reaction.answers and not scene.reaction.answered:
+        steps = any(answer.decision.prompt == WINDOWS[Window.REGROUP_TECH] for answer in scene.reaction.answers)
+        return "lab" if steps else _answering_with(scene, scene.reaction.answers)
+    if scene.phase == "over":
+        return "over"
+    return f"phase-{scene.phase}" if scene.phase in PHASES else ""
+
+
+def _answering_with(scene: CoachPart, answers: Sequence[Answer]) -> str:
+    """A hint of its own for a kind of card that the cosmic deck does not have, else the usual one."""
+    options = [option for answer in answers for option in answer.decision.options if isinstance(option, int)]
+    kinds = {face.partition("-")[0] for option in options if (face := face_of(scene.view, option))}
+    return next((f"may-{kind}" for kind in SPECIAL if kind in kinds), "reaction")
+
+
+def _words(scene: CoachPart, key: str) -> tuple[str, str]:
+    """Heading and text."""
+    is_phase = key.startswith("phase-")
+    said = [scene.t(f"tip-{key}" if is_phase else f"coach-{key}")]
+    if key == "ask-ally":
+        said.append(_staying_out(scene))
+    if aliens := _doubted(scene, *SPEAKS_OF.get(key, ())):
+        said.append(scene.t("coach-powers-here", aliens=aliens))
+    return scene.t(key if is_phase else "coach-label"), " ".join(said)
+
+
+def _staying_out(scene: CoachPart) -> str:
+    """Whether it costs something not to join anybody, as far as everybody knows."""
+    if aliens := _doubted(scene, STAYING_OUT):
+        return scene.t("coach-staying-out-costs", aliens=aliens)
+    return scene.t("coach-staying-out")
+
+
+def _doubted(scene: CoachPart, *claims: str) -> str:
+    """The aliens that may make one of these claims untrue, in words; empty if there are none."""
+    aliens = dict.fromkeys(alien for claim, aliens in scene.doubts if claim in claims for alien in aliens)
+    return scene.speaker.join([scene.speaker.alien(alien) for alien in aliens]) if aliens else ""

@@ -1,0 +1,125 @@
+"""Special ships among those that are sent into an encounter: under the steppers of the places, a chip for each kind
+says whether it goes along. The rules ask that later, place by place; the form answers it in advance.
+
+`along` lists the chips of the form, `along-<key>` is how many ships of a kind are meant. Where all ships of a place go,
+or none, nothing is asked and the chips mean nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from markupsafe import escape
+
+from warptable.kernel import Decision, Distribute, Number
+from warptable.table.page.art.icons import icon
+from warptable.table.page.game.dock.pieces import key as pressed
+
+from ...engine.model.places import BESIDE, GATE
+from ...engine.model.prompts import ALLY_SHIPS, HOW_MANY_MARKED, LAUNCH, WHICH_SHIPS
+from ..scene.data import EncounterPart
+from .mix import number_in, ship_sign
+from .options import place_name
+
+FIELD, KEYS = "along-", "along"
+SENDING = frozenset({LAUNCH, ALLY_SHIPS})
+FOLLOWING = frozenset({WHICH_SHIPS, HOW_MANY_MARKED})
+STEPS = ("less", "more")
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    """Ships of one kind at one place: how many of them there are, and how many ships may leave in all."""
+
+    kind: str
+    place: int
+    number: int
+    there: int
+
+    @property
+    def key(self) -> str:
+        return f"{self.kind}@{self.place}"
+
+
+def chips_of(scene: EncounterPart, decision: Distribute) -> list[Chip]:
+    """What may go along, in the order in which the rules ask."""
+    if decision.prompt not in SENDING:
+        return []
+    barred = (decision.about or {}).get("barred", "")
+    places = {place: most for place, most in decision.places if most}
+    marks = [mark for mark in scene.view.marks if mark.seat == decision.seat and mark.kind != barred]
+    return [
+        Chip(mark.kind, mark.place, mark.number, _there(scene, decision, mark.place, barred))
+        for place in places
+        for mark in marks
+        if mark.place == place
+    ]
+
+
+def _there(scene: EncounterPart, decision: Distribute, place: int, barred: str) -> int:
+    """All ships of the seat at a place but those that must stay."""
+    stay = [one.number for one in scene.view.marks if (one.kind, one.seat, one.place) == (barred, decision.seat, place)]
+    return int(scene.view.ships_at(place)[decision.seat]) - sum(stay)
+
+
+def chip_fields(scene: EncounterPart, decision: Distribute, serial: int) -> str:
+    """`<div class="along">`; empty if there are only plain ships."""
+    chips = chips_of(scene, decision)
+    if not chips:
+        return ""
+    with_them = escape(scene.t("controls-along-with", what="#"))
+    shown = "".join(_chip(scene, decision.seat, chip, serial, nth) for nth, chip in enumerate(chips, 1))
+    words = escape(scene.t("controls-along"))
+    return f'<div class="mix along" role="group" aria-label="{words}" data-with="{with_them}">{shown}</div>'
+
+
+def _chip(scene: EncounterPart, seat: int, chip: Chip, serial: int, nth: int) -> str:
+    field, name = f"{FIELD}{escape(chip.key)}", escape(scene.speaker.source(chip.kind))
+    place = escape(place_name(scene, chip.place))
+    goes, go, stays = (escape(scene.t(f"controls-along-{word}")) for word in _words(chip))
+    about = (
+        f'id="{field}-{serial}" name="{field}" data-along="{chip.place}" data-here="{chip.number}" '
+        f'data-there="{chip.there}" data-name="{name}"'
+    )
+    fate = f'<span class="fate" data-goes="{goes}" data-go="{go}" data-stays="{stays}">{go}</span>'
+    listed = f'<input type="hidden" name="{KEYS}" value="{escape(chip.key)}">{ship_sign(seat, chip.kind)}'
+    if chip.number == 1:
+        return (
+            f'<label class="share target">{listed}<input class="tick" type="checkbox" value="1" {about} '
+            f'data-nth="{nth}" checked><span>{name} <small>{place}</small></span> {fate} {pressed(nth)}</label>'
+        )
+    less, more = (escape(scene.t(f"controls-{step}-at", place=scene.speaker.source(chip.kind))) for step in STEPS)
+    return (
+        f'<span class="share">{listed}<label for="{field}-{serial}">{name} <small>{place}</small></label>'
+        f'<span class="stepper" data-stepper><button type="button" data-step="-1" tabindex="-1" aria-label="{less}">'
+        f'{icon("minus", 16)}</button><input type="number" min="0" max="{chip.number}" value="{chip.number}" '
+        f'inputmode="numeric" {about}><button type="button" data-step="1" tabindex="-1" aria-label="{more}">'
+        f"{icon('plus', 16)}</button></span> {fate}</span>"
+    )
+
+
+def _words(chip: Chip) -> tuple[str, str, str]:
+    """What is said of one that goes, of all that go, and of all that stay."""
+    many = "one" if chip.number == 1 else "some"
+    return "go-one", f"go-{many}", f"stay-{many}"
+
+
+def read_next(decision: Decision[Any], form: dict[str, Sequence[str]]) -> Any:
+    """What the form of the launch says about special ships of one place; None: nothing. Raises IllegalAnswer."""
+    about = decision.about or {}
+    if decision.prompt not in FOLLOWING or about.get("destination") not in (GATE, BESIDE):
+        return None
+    key = f"{about['mark']}@{about['place']}"
+    if key not in form.get(KEYS, ()):
+        return None
+    form[KEYS] = [one for one in form[KEYS] if one != key]
+    return _fitting(decision, number_in(form, FIELD + key))
+
+
+def _fitting(decision: Decision[Any], number: int) -> Any:
+    """As many as are meant, as far as so many can be among those that go."""
+    if not isinstance(decision, Number):
+        return decision.checked(decision.options[0 if number else 1])
+    return decision.checked(min(max(number, decision.options[0]), decision.options[-1]))

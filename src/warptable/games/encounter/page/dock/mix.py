@@ -1,0 +1,276 @@
+"""A mix: how much of each kind makes up a fixed number. Rewards are ships, reward cards and cosmic cards; ships that go
+somewhere are special and plain ones. The rules ask for one kind after the other; the page asks for all in one form.
+
+Each kind but the last has a field `mix-<key>`; `mixed` lists the keys, that of the open question first. The last kind
+is the rest. A question that the rules then do not ask, because nothing is left to choose, is left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from markupsafe import Markup, escape
+
+from warptable.kernel import Decision, IllegalAnswer, Number
+from warptable.table.page.art.icons import icon
+from warptable.table.page.art.ships import ship_icon
+from warptable.table.page.game.answers import Form
+from warptable.table.page.game.dock.pieces import key as pressed
+
+from ...engine.model.piles import REWARD
+from ...engine.model.places import AIR, BESIDE, GATE, HELD, LAB, WARP
+from ...engine.model.prompts import (
+    HOW_MANY_MARKED,
+    HOW_MANY_TAKEN,
+    REWARD_BACKS,
+    REWARD_SHIPS,
+    WHICH_SHIPS,
+    WHICH_TAKEN,
+)
+from ...words.asking import question
+from ..art.cards import card_back
+from ..board.pieces import RING, SIGNS
+from ..scene.data import EncounterPart
+from ..scene.fleet import kind_number
+from .handout import receivers_of
+from .options import place_name
+
+FIELD, KEYS = "mix-", "mixed"
+REWARDS = frozenset({REWARD_SHIPS, REWARD_BACKS})
+SHIPS = frozenset({WHICH_SHIPS, HOW_MANY_MARKED, WHICH_TAKEN, HOW_MANY_TAKEN})
+LONGEST_NUMBER = 2
+SHOWN = (GATE, BESIDE, WARP, HELD, LAB)
+"""Places that have a name, besides planets."""
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """One kind that may be part of a mix: up to `most`, `start` of it at first."""
+
+    key: str
+    name: str
+    picture: Markup
+    most: int
+    start: int = 0
+    single: bool = False  # there is only one, and it is part of the mix or not
+
+
+@dataclass(frozen=True, slots=True)
+class Mix:
+    """`due` in all: some of each share, and the rest, of which there are at most `rest_most`."""
+
+    shares: tuple[Share, ...]
+    due: int
+    rest: str
+    rest_picture: Markup
+    rest_most: int
+
+    def all(self) -> Iterator[tuple[int, ...]]:
+        """How much of each share can be meant together."""
+        return _amounts(self.shares, self.due, self.rest_most)
+
+    @property
+    def start(self) -> tuple[int, ...]:
+        return tuple(share.start for share in self.shares)
+
+
+def _amounts(shares: Sequence[Share], due: int, rest: int) -> Iterator[tuple[int, ...]]:
+    if not shares:
+        if due <= rest:
+            yield ()
+        return
+    for number in range(min(shares[0].most, due) + 1):
+        for others in _amounts(shares[1:], due - number, rest):
+            yield (number, *others)
+
+
+def mix_of(scene: EncounterPart, decision: Decision[Any]) -> Mix | None:
+    """The mix of which a question asks one part; None: it asks something else."""
+    about = decision.about or {}
+    if decision.prompt in REWARDS and isinstance(decision, Number) and "due" in about:
+        return _rewards(scene, decision, about["due"], about["left"])
+    return _ships(scene, decision, about) if decision.prompt in SHIPS else None
+
+
+def asks(scene: EncounterPart, decision: Decision[Any], mix: Mix) -> str:
+    """The question for the whole mix."""
+    about = decision.about or {}
+    if decision.prompt in REWARDS:
+        return scene.t("controls-mix-rewards", n=mix.due)
+    values = {"n": mix.due, "where": _where(scene, about) or "none"}
+    if "victim" in about:
+        return scene.t("controls-mix-picked", whose=scene.speaker.who(about["victim"]), **values)
+    return scene.t("controls-mix-lost" if about.get("lost") else "controls-mix-ships", **values)
+
+
+def _where(scene: EncounterPart, about: dict[str, Any]) -> str:
+    """Where the ships are, and where they go if that is known."""
+    there = [place for place in (about["place"], about.get("destination", AIR)) if place in SHOWN or place >= 0]
+    return " → ".join(place_name(scene, place) for place in there)
+
+
+def question_in(scene: EncounterPart, decision: Decision[Any]) -> str:
+    """A question as the page asks it: for all that its form answers."""
+    if receivers_of(decision):
+        return scene.t("controls-hand-out")
+    mix = mix_of(scene, decision)
+    return question(scene.speaker, decision, scene.view) if mix is None else asks(scene, decision, mix)
+
+
+def labels(scene: EncounterPart, decision: Decision[Any], mix: Mix) -> dict[str, str]:
+    """What the main button says, by the numbers of all shares."""
+    about = decision.about or {}
+    if decision.prompt in REWARDS:
+        does = "rewards"
+    elif "victim" in about:
+        does = "picked"
+    else:
+        does = "lost" if about.get("lost") else "ships"
+    return {_joined(some): scene.t(f"controls-do-mix-{does}", what=_said(scene, mix, some)) for some in mix.all()}
+
+
+def opening(mix: Mix) -> str:
+    return _joined(mix.start)
+
+
+def _joined(amounts: Sequence[int]) -> str:
+    return ",".join(map(str, amounts))
+
+
+def _said(scene: EncounterPart, mix: Mix, amounts: Sequence[int]) -> str:
+    """A mix in words: 1 ship, 2 cosmic cards and 1 reward card."""
+    named = [_amount(scene, share, n) for share, n in zip(mix.shares, amounts, strict=True) if n]
+    if left := mix.due - sum(amounts):
+        named.append(scene.t(mix.rest, n=left))
+    return scene.speaker.join(named)
+
+
+def _amount(scene: EncounterPart, share: Share, n: int) -> str:
+    if share.key in REWARD_SHARES:
+        return scene.t(f"controls-mix-n-{share.key}", n=n)
+    return share.name if share.single else f"{n} × {share.name}"
+
+
+# ---- rewards ------------------------------------------------------------------------------------------------------
+
+
+REWARD_SHARES = {"ships": REWARD_SHIPS, "rewards": REWARD_BACKS}
+
+
+def _rewards(scene: EncounterPart, decision: Number, due: int, left: int) -> Mix:
+    """N-REWARD-3: ships from the warp, cards of the reward deck, and for the rest cosmic cards."""
+    ship = ship_icon(decision.seat, 26, letter=False)
+    cards = Share("rewards", scene.t("controls-mix-reward-cards"), card_back(22, REWARD), min(due, left))
+    ships = Share("ships", scene.t("controls-mix-warp"), ship, decision.options[-1])
+    shares = (ships, cards) if decision.prompt == REWARD_SHIPS else (cards,)
+    return Mix(shares, due, "controls-mix-n-cosmic", card_back(22), due)
+
+
+# ---- ships --------------------------------------------------------------------------------------------------------
+
+
+def _ships(scene: EncounterPart, decision: Decision[Any], about: dict[str, Any]) -> Mix:
+    """The kind that is asked about and those that are asked about after it; plain ships are the rest."""
+    seat, plain, kinds = about.get("victim", decision.seat), about["plain"], about["others"]
+    shares: list[Share] = []
+    left, others = about["left"], plain + sum(number for _, number in kinds)
+    for kind, number in kinds:
+        others -= number
+        fewest, most = max(0, left - others), min(left, number)
+        start = fewest if about.get("lost") and "victim" not in about else most
+        left -= start
+        name, sign = scene.speaker.source(kind), ship_sign(seat, kind)
+        shares.append(Share(_key(kind, about), name, sign, min(about["left"], number), start, number == 1))
+    return Mix(tuple(shares), about["left"], "controls-mix-n-plain", ship_icon(seat, 22, letter=False), plain)
+
+
+def _key(kind: str, about: dict[str, Any]) -> str:
+    """Ships of one kind, as one form may be about them: some go from one place to another."""
+    return f"{kind}@{about['place']}>{about.get('destination', AIR)}"
+
+
+def ship_sign(seat: int, kind: str) -> Markup:
+    """A ship with the sign of its kind, as on the map."""
+    return Markup(
+        '<svg class="si marked" width="26" height="26" viewBox="-13 -13 26 26" aria-hidden="true">'
+        f'<use href="#bare-{seat}"/>{RING}{SIGNS[kind_number(kind)]}</svg>'
+    )
+
+
+# ---- markup and form ----------------------------------------------------------------------------------------------
+
+
+def mix_fields(scene: EncounterPart, mix: Mix, serial: int) -> str:
+    """`<div class="mix">`: a field for each share, and what is left for the rest."""
+    rows = "".join(_row(scene, share, serial, nth) for nth, share in enumerate(mix.shares, 1))
+    rest = escape(scene.t(f"{mix.rest}-name"))
+    left = mix.due - sum(mix.start)
+    return (
+        f'<div class="mix" role="group" aria-labelledby="question" data-due="{mix.due}">{rows}'
+        f'<span class="share rest">{mix.rest_picture}<span>{rest}</span> <output class="rest-of" hidden>{left}</output>'
+        f'<small class="unseen">{escape(scene.t("controls-mix-rest"))}</small></span></div>'
+    )
+
+
+def _row(scene: EncounterPart, share: Share, serial: int, nth: int) -> str:
+    field, name = f"{FIELD}{escape(share.key)}", escape(share.name)
+    key = f'<input type="hidden" name="{KEYS}" value="{escape(share.key)}">'
+    if share.single:
+        checked = " checked" if share.start else ""
+        return (
+            f'<label class="share target">{key}<input class="tick" type="checkbox" name="{field}" value="1" '
+            f'id="{field}-{serial}" data-mix data-nth="{nth}"{checked}>{share.picture}<span>{name}</span> '
+            f"{pressed(nth)}</label>"
+        )
+    less, more = (escape(scene.t(f"controls-{step}-at", place=share.name)) for step in ("less", "more"))
+    return (
+        f'<span class="share">{key}{share.picture}<label for="{field}-{serial}">{name}</label>'
+        f'<span class="stepper" data-stepper><button type="button" data-step="-1" tabindex="-1" aria-label="{less}">'
+        f'{icon("minus", 16)}</button><input type="number" name="{field}" id="{field}-{serial}" min="0" '
+        f'max="{share.most}" value="{share.start}" inputmode="numeric" data-mix>'
+        f'<button type="button" data-step="1" tabindex="-1" aria-label="{more}">{icon("plus", 16)}</button></span>'
+        "</span>"
+    )
+
+
+def key_of(decision: Decision[Any]) -> str:
+    """The part of a mix that a question asks for; empty: it asks for none."""
+    about = decision.about or {}
+    if decision.prompt in SHIPS:
+        return _key(about["mark"], about)
+    return next((key for key, prompt in REWARD_SHARES.items() if prompt == decision.prompt), "")
+
+
+def read_mix(decision: Decision[Any], form: Form) -> Any:
+    """What a form says about its own question. The whole mix must fit: what is told of the other parts is asked of them
+    later. Raises IllegalAnswer."""
+    about = decision.about or {}
+    due = about["due" if decision.prompt in REWARDS else "left"]
+    if sum(number_in(form, FIELD + key) for key in form[KEYS]) > due:
+        raise IllegalAnswer(f"{decision.prompt}: more than {due} in all")
+    return _part(decision, form)
+
+
+def read_next(decision: Decision[Any], form: dict[str, Sequence[str]]) -> Any:
+    """What the form of an earlier question says about this part of the mix; None: nothing. What is used is taken out of
+    the form, so that a question that comes twice is answered once. Raises IllegalAnswer."""
+    key, (_, *others) = key_of(decision), form.get(KEYS) or ("",)
+    if not key or key not in others:
+        return None
+    form[KEYS] = ["", *(one for one in others if one != key)]
+    return _part(decision, form)
+
+
+def _part(decision: Decision[Any], form: Form) -> Any:
+    number = number_in(form, FIELD + key_of(decision))
+    return decision.checked(number if isinstance(decision, Number) else decision.options[0 if number else 1])
+
+
+def number_in(form: Form, field: str) -> int:
+    """The number in a field; zero if it is empty or was not sent. Raises IllegalAnswer."""
+    word = (form.get(field) or ("0",))[0] or "0"
+    if not (word.isascii() and word.isdigit() and len(word) <= LONGEST_NUMBER):
+        raise IllegalAnswer(f"{word[:20]!r} is not a number that could be meant")
+    return int(word)

@@ -1,0 +1,119 @@
+"""Talks among three, or with somebody in the place of a main player: all that may be part of a proposal, by partner.
+What is ticked is proposed together; what excludes each other is told by the script as it is ticked, and by the rules in
+any case."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from markupsafe import escape
+
+from warptable.kernel import Compose, IllegalAnswer
+from warptable.table.page.art.icons import icon
+from warptable.table.page.art.ships import ship_icon
+from warptable.table.page.game.dock.control import Control, ShownOption
+from warptable.table.page.game.dock.pieces import KEYS, tick
+from warptable.table.scene.data import Asked
+
+from ...engine.rules.deals import PROPOSE
+from ..art.cards import card_back, kind_of
+from ..scene.data import DockPart
+
+GIVE, CARDS, REWARDS, COLONY, FREE = "give", "cards", "rewards", "colony", "free"
+"""First words of the parts of a proposal; then come how much or which, the giver, the receiver."""
+FREE_FIELD = "free-"
+LONGEST_NUMBER = 2
+
+
+def talk_fields(scene: DockPart, asked: Asked, control: Control) -> str:
+    """`<div class="talk">`: who agrees so far, and what each party may get."""
+    decision = asked.decision
+    assert isinstance(decision, Compose)
+    partners = (decision.about or {}).get("partners", ())
+    parts, serial = control.of("part"), asked.serial
+    inside = "".join(_party(scene, control, parts, seat, serial) for seat in (*partners, decision.seat))
+    return f'<div class="talk">{_agreed(scene)}{inside}{_frees(scene, decision, parts)}</div>'
+
+
+def _agreed(scene: DockPart) -> str:
+    """Who has said yes to what is on the table."""
+    talks = scene.view.current.talks
+    if talks is None or not talks.terms:
+        return ""
+    words = scene.t("talk-agreed", n=len(talks.agreed), all=len(talks.parties))
+    who = scene.speaker.join([scene.speaker.name(seat) for seat in talks.agreed])
+    return f'<p class="chip talk-agreed">{icon("check", 15)} {escape(words)}: {escape(who)}</p>'
+
+
+def _party(scene: DockPart, control: Control, parts: Sequence[ShownOption], seat: int, serial: int) -> str:
+    """Own cards for this party, cards from it by their backs, and a colony for it."""
+    t, who = scene.t, scene.speaker.who(seat)
+    given = [one for one in parts if one.option[0] == GIVE and one.option[3] == seat]
+    colonies = [one for one in parts if one.option[0] == COLONY and one.option[3] == seat]
+    rows = {
+        "talk-give": [_box(scene, control, one, serial, f"card-{one.option[1]}") for one in given],
+        "talk-ask": [_asks(scene, control, parts, seat, kind, serial) for kind in (CARDS, REWARDS)],
+        "talk-colony": [
+            _box(scene, control, one, serial, f"colony-{seat}", scene.speaker.planet(one.option[1])) for one in colonies
+        ],
+    }
+    inside = "".join(
+        f'<div class="talk-row"><span>{escape(t(words, who=who))}</span>{"".join(boxes)}</div>'
+        for words, boxes in rows.items()
+        if any(boxes)
+    )
+    if not inside:
+        return ""
+    name = escape(scene.speaker.name(seat))
+    return (
+        f'<fieldset class="talk-party seat-{seat}"><legend class="pc">{ship_icon(seat, 16)} {name}</legend>'
+        f"{inside}</fieldset>"
+    )
+
+
+def _asks(scene: DockPart, control: Control, parts: Sequence[ShownOption], seat: int, kind: str, serial: int) -> str:
+    asked = [one for one in parts if one.option[0] == kind and one.option[2] == seat]
+    if not asked:
+        return ""
+    back = card_back(20, "reward" if kind == REWARDS else "cosmic") if scene.view.has_rewards else ""
+    boxes = "".join(_box(scene, control, one, serial, f"{kind}-{seat}", str(one.option[1])) for one in asked)
+    return f'<span class="talk-back">{back}{boxes}</span>'
+
+
+def _box(scene: DockPart, control: Control, one: ShownOption, serial: int, group: str, short: str = "") -> str:
+    """One part of a proposal. Of those in one group at most one can be meant."""
+    kind = f" kind-{kind_of(one.face)}" if one.face else ""
+    words = short or scene.speaker.card(one.face)
+    return (
+        f'<label class="talk-part{kind}" data-one="{group}">{tick(control, one, serial, KEYS + 1)}'
+        f"<span>{escape(words)}</span></label>"
+    )
+
+
+def _frees(scene: DockPart, decision: Compose, parts: Sequence[ShownOption]) -> str:
+    """Ships that a power lets a deal release from the warp, together with something else."""
+    if not parts:
+        return ""
+    following = decision.following([parts[0].option])
+    owners = dict.fromkeys(option[1] for option in following if isinstance(option, tuple) and option[0] == FREE)
+    return "".join(
+        f'<label class="talk-free">{ship_icon(owner, 16)} '
+        f"{escape(scene.t('stages-free', who=scene.speaker.who(owner)))} "
+        f'<input type="number" name="{FREE_FIELD}{owner}" min="0" max="{scene.view.warp[owner]}" value="0" '
+        'inputmode="numeric"></label>'
+        for owner in owners
+    )
+
+
+def read_talk(decision: Compose, form: Mapping[str, Sequence[str]], picks: Sequence[Any]) -> tuple[Any, ...]:
+    """The proposal that is ticked, in the order that the rules expect; raises IllegalAnswer and changes nothing."""
+    first = list(decision.following([]))
+    parts = sorted({pick for pick in picks if isinstance(pick, tuple)}, key=first.index)
+    freed: list[tuple[str, int]] = []
+    for field in sorted(name for name in form if name.startswith(FREE_FIELD)):
+        owner, number = field.removeprefix(FREE_FIELD), (form[field] or ("0",))[0] or "0"
+        if not all(word.isascii() and word.isdigit() and len(word) <= LONGEST_NUMBER for word in (owner, number)):
+            raise IllegalAnswer(f"talk: {field} is not a number")
+        freed += [(FREE, int(owner))] * int(number)
+    return decision.check((*parts, *freed, PROPOSE))

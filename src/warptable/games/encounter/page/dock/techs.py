@@ -1,0 +1,34 @@
+"""Techs to choose from, as cards with their whole texts."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from warptable.table.page.game.dock.control import Control
+from warptable.table.page.game.dock.pieces import tick
+from warptable.table.page.render import render
+from warptable.table.scene.data import Asked
+
+from ...words.techs import tech_kind
+from ..art.cards import card
+from ..scene.data import DockPart
+
+
+def to_choose(scene: DockPart, asked: Asked, control: Control) -> str:
+    """Empty if the question is about something else."""
+    choices = control.of("tech")
+    if not choices:
+        return ""
+    speaker = scene.speaker
+    found = [
+        (
+            choice.help,
+            choice.name,
+            card(choice.help, "", 76),
+            speaker.tech_text(choice.help),
+            tech_kind(choice.help),
+            Markup(tick(control, choice, asked.serial, nth)),
+        )
+        for nth, choice in enumerate(choices, 1)
+    ]
+    return render("controls_techs.html", t=scene.t, found=found)

@@ -1,0 +1,174 @@
+"""Chapters of the guide about what comes after the first game: each a page of short sections with pictures.
+
+A chapter is data: its sections, whose words are messages `chapter-<chapter>-<section>` (the heading) and
+`chapter-<chapter>-<section>-text`, and what is drawn beside each: cards, aliens, or techs as they lie in a laboratory.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from markupsafe import Markup
+
+from warptable.table.page.art.emblems import emblem
+from warptable.table.page.art.ships import ship_icon
+from warptable.table.page.page import page
+from warptable.table.page.render import render
+from warptable.table.reader import Reader
+
+from ...engine import facts
+from ...words.speaker import Speaker
+from ..art.cards import card, card_back
+from ..dock.card_names import named_card
+
+WIDTH = 92
+SHIP = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Facedown:
+    """A facedown tech with this many ships on it."""
+
+    ships: int
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """One idea; `shown`: cards, techs and aliens by their ids, or facedown techs."""
+
+    name: str
+    shown: tuple[str | Facedown, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """`preset`: the ready-made table to try it at. `more`: where to read on, by the name of its message."""
+
+    name: str
+    sections: tuple[Section, ...]
+    preset: str = ""
+    more: tuple[tuple[str, str], ...] = ()
+    edition: str = "ffg"
+
+
+CHAPTERS = {
+    "technology": Chapter(
+        "technology",
+        (
+            Section("start", ("xenon-lasers", "omega-missile")),
+            Section("step", (Facedown(2), Facedown(1))),
+            Section("complete", ("xenon-lasers",)),
+            Section("use", ("warpspace-key", "plasma-thrusters")),
+            Section("facedown", ("genesis-bomb", "gluon-mines", "tech-scrambler")),
+            Section("new", (Facedown(0),)),
+            Section("worth", ("vacuum-turbines", "precursor-seed")),
+        ),
+        preset="lab",
+        more=(("chapter-all-techs", "/techs"), ("techs-rules", "/rules#s-variant-technology")),
+    ),
+    "dominion": Chapter(
+        "dominion",
+        (
+            Section("thirty", ("ace", "mirage", "judge")),
+            Section("any-time", ("alchemist", "pickpocket")),
+            Section("warning", ("attack-02-20",)),
+            Section("rewards", ("quartermaster", "daredevil")),
+            Section("quake"),
+        ),
+        preset="neighbours",
+        more=(("chapter-dominion-all", "/aliens?edition=dominion"), ("chapter-dominion-rules", "/rules#N-SETUP-1")),
+    ),
+    "rewards": Chapter(
+        "rewards",
+        (
+            Section("backs", ("attack-12-21", "negotiate-epic-oratory")),
+            Section("getting"),
+            Section("kicker", ("kicker-2-duplicity", "kicker-4-overload")),
+            Section("intimidate", ("intimidate-39",)),
+            Section("rift", ("rift-1", "rift-3")),
+            Section("retreat", ("retreat",)),
+            Section("hazard", ("attack-02-20", "attack-21-12")),
+            Section("honest"),
+        ),
+        preset="spoils",
+        more=(("chapter-rewards-all", "/rewards"), ("rewards-rules", "/rules#N-REWARD-1")),
+    ),
+    "ships": Chapter(
+        "ships",
+        (Section("marker"), Section("flagship"), Section("salvage"), Section("ready"), Section("two")),
+        preset="cosmos",
+        more=(("chapter-ships-all", "/rewards#ships"), ("chapter-ships-rules", "/rules#N-SHIP-1")),
+    ),
+    "avalon": Chapter(
+        "avalon",
+        (
+            Section("lean", ("attack-10", "negotiate", "cosmic-zap")),
+            Section("aliens", ("chronos", "empath", "laser")),
+            Section("different"),
+            Section("two"),
+        ),
+        preset="old",
+        more=(("chapter-avalon-all", "/aliens?edition=avalon"), ("chapter-avalon-rules", "/rules?edition=avalon")),
+        edition="avalon",
+    ),
+    "campaign": Chapter(
+        "campaign",
+        (
+            Section("games", ("clone", "oracle", "zombie")),
+            Section("points"),
+            Section("begins"),
+            Section("end"),
+            Section("table"),
+        ),
+        preset="campaign",
+        more=(("chapter-campaign-rules", "/rules?edition=avalon#s-campaign"),),
+        edition="avalon",
+    ),
+}
+"""By their address."""
+
+
+def chapter(reader: Reader, name: str) -> Markup | None:
+    """One chapter; None if there is none of this name."""
+    told = CHAPTERS.get(name)
+    if told is None:
+        return None
+    speaker = Speaker(reader.locale, edition=told.edition)
+    title = speaker.t(f"chapter-{name}")
+    body = render(
+        "chapter.html",
+        t=speaker.t,
+        title=title,
+        line=speaker.t(f"chapter-{name}-line"),
+        sections=[
+            (
+                speaker.t(f"chapter-{name}-{section.name}"),
+                speaker.t(f"chapter-{name}-{section.name}-text"),
+                [_drawn(speaker, shown) for shown in section.shown],
+            )
+            for section in told.sections
+        ],
+        preset=told.preset,
+        more=told.more,
+        chapters=listed(speaker),
+        current=name,
+    )
+    return page(reader, title, body, path=f"/guide/{name}", current="guide")
+
+
+def listed(speaker: Speaker) -> list[tuple[str, str]]:
+    """(name, title) of all chapters."""
+    return [(chapter.name, speaker.t(f"chapter-{chapter.name}")) for chapter in CHAPTERS.values()]
+
+
+def _drawn(speaker: Speaker, shown: str | Facedown) -> tuple[Markup, str]:
+    """A picture and what it shows, in words."""
+    if isinstance(shown, Facedown):
+        ships = Markup().join(ship_icon(0, SHIP, letter=False) for _ in range(shown.ships))
+        picture = Markup('<span class="chapter-down">{}<span>{}</span></span>').format(card_back(WIDTH, "tech"), ships)
+        return picture, speaker.t("chapter-facedown", n=shown.ships)
+    if shown in facts.techs():
+        return card(shown, speaker.tech(shown), WIDTH), speaker.tech(shown)
+    if speaker.is_alien(shown):
+        return emblem(shown, WIDTH), speaker.alien(shown)
+    return named_card(speaker, shown, WIDTH), speaker.card(shown)

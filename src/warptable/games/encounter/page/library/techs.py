@@ -1,0 +1,84 @@
+"""The catalogue of the tech cards: each with its picture, what it costs and its whole text."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from markupsafe import Markup
+
+from warptable.kernel.packs import Packs
+from warptable.lab.measured import TECHNOLOGY
+from warptable.table.page.library.cards import CardEntry
+from warptable.table.page.library.catalogue import Catalogue, Filter
+from warptable.table.page.library.rates import Strength, provenance
+from warptable.table.page.render import render
+from warptable.table.reader import Reader
+
+from ...engine import facts
+from ...words.rulebook import RULEBOOK
+from ...words.speaker import Speaker
+from ...words.techs import tech_kind
+from ..art.cards import card
+from .alien_rates import tech_strengths
+from .catalogues import BESIDE, PHASE, ROLE, ROLES, used_in
+from .help import when
+
+COSTS = {"few": range(1, 4), "some": range(4, 7), "many": range(7, 10)}
+"""Research numbers, as the filter groups them; X is a group of its own."""
+
+
+def entries(reader: Reader, packs: Packs = ()) -> list[CardEntry]:
+    """All techs."""
+    speaker = Speaker(reader.locale)
+    measured = tech_strengths(speaker)
+    return [entry(speaker, tech, measured.get(tech)) for tech in facts.techs()]
+
+
+def entry(speaker: Speaker, tech: str, measured: Strength | None) -> CardEntry:
+    printed, name, text = facts.techs()[tech], speaker.tech(tech), speaker.tech_text(tech)
+    cost = next((group for group, numbers in COSTS.items() if printed.research in numbers), "x")
+    kind = tech_kind(tech)
+    said = (
+        speaker.t("techs-ships", n=text.research),
+        speaker.t(f"tech-kind-{kind}"),
+        when(speaker, printed.role, printed.phases),
+    )
+    return CardEntry(
+        id=tech,
+        name=name,
+        other=printed.name if speaker.locale == "de" else printed.name_de,
+        picture=card(tech, name, 92),
+        facts=said,
+        does=text.does,
+        effect=text.effect,
+        has={"kind": (kind,), "cost": (cost,), "phase": used_in(printed.phases), "role": ROLES[printed.role]},
+        order={"cost": printed.research or 0},
+        rulings=text.rulings,
+        answers=RULEBOOK.answers(speaker.locale, "ffg", f"tech:{tech}"),
+        rate=render("tech_rate.html", t=speaker.t, measured=measured) if measured is not None else Markup(),
+    )
+
+
+def about(reader: Reader, packs: Packs) -> dict[str, Any]:
+    speaker = Speaker(reader.locale)
+    measured = provenance(speaker, variants=TECHNOLOGY) if tech_strengths(speaker) else ""
+    said = [speaker.t("techs-about"), *([speaker.t("techs-measured", by=measured)] if measured else [])]
+    return {"about": " ".join(said)}
+
+
+TECHS = Catalogue(
+    path="/techs",
+    words="techs",
+    listed="tech-list",
+    entries=entries,
+    filters={
+        "kind": Filter(("one-shot", "lasting", "passed-on", "facedown"), "tech-kind-"),
+        "cost": Filter((*COSTS, "x"), "techs-cost-"),
+        "phase": PHASE,
+        "role": ROLE,
+    },
+    sorts=("name", "cost"),
+    beside=BESIDE,
+    rules="/rules#s-variant-technology",
+    more=about,
+)

@@ -1,0 +1,141 @@
+"""What of a scene only encounter has: the whole view, deals, totals, ships; and the parts that its regions show."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from warptable.table.reader import Reader
+from warptable.table.scene.data import (
+    AnswerPart,
+    EndingPart,
+    LogPart,
+    NewsPart,
+    PeoplePart,
+    QuestionPart,
+    Scene,
+    ScenePart,
+    Taught,
+    WaitedFor,
+    part_class,
+)
+
+from ...engine.model.encounter import Result
+from ...engine.model.outlook import Outlook
+from ...engine.model.views import View
+from ...engine.rules.reckoning import Total
+from ...words.speaker import Speaker
+from .doubts import Doubts
+from .fleet import Fleet
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """One proposal in the current talks, as far as this reader may know it."""
+
+    seat: int
+    terms: tuple[Mapping[str, Any], ...]
+    faces: tuple[str, ...] | None = None  # the cards named; None for those who may not know
+    standing: bool = False  # it lies on the table now
+
+
+@dataclass(frozen=True, slots=True)
+class Talks:
+    """A deal being negotiated. `partners` are offense and defense."""
+
+    partners: tuple[int, int]
+    offers: tuple[Offered, ...] = ()
+    ends: float | None = None  # when the time is up, by `clocks.now`
+    seconds: float = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """What an effect that everybody has seen does later in this encounter, for whom; `effect` is its name in the file
+    of its alien."""
+
+    source: str
+    effect: str
+    seat: int
+
+
+# ---- parts of a scene: what the regions of a page show -------------------------------------------------------
+
+
+@part_class
+class EncounterPart(ScenePart):
+    """What every region of encounter may know."""
+
+    view: View
+    speaker: Speaker
+    pending: tuple[Pending, ...] = ()  # what comes later in this encounter; public
+
+
+@part_class
+class PlayersPart(EncounterPart, PeoplePart):
+    """Who sits where, with aliens and planets."""
+
+
+@part_class
+class DealsPart(EncounterPart, LogPart):
+    """The deals of the game, and the one being made."""
+
+    talks: Talks | None = None
+
+
+@part_class
+class CoachPart(EncounterPart, QuestionPart):
+    """The hint for a first game, and what a lesson says."""
+
+    reader: Reader
+    doubts: Doubts = ()  # which general hints powers at this table may make untrue
+    unread: bool = False  # what the game is about is told first
+    taught: Taught | None = None
+
+
+@part_class
+class SituationPart(EncounterPart, NewsPart):
+    """What a screen reader says."""
+
+    waiting: Sequence[WaitedFor] = ()
+
+
+@part_class
+class BoardPart(EncounterPart, PeoplePart, QuestionPart):
+    """The board and the plates."""
+
+    waiting: Sequence[WaitedFor] = ()
+    fleet: Fleet | None = None  # which ship stands where, the same for everybody
+    spent: tuple[tuple[int, str], ...] = ()  # techs that left play in this encounter: (seat, tech); public
+
+
+@part_class
+class ClosePart(EncounterPart):
+    """Who would win the game through what happens now."""
+
+    agreed: Offered | None = None  # the deal that is made and not yet carried out
+
+
+@part_class
+class StagePart(ClosePart, DealsPart, EndingPart, QuestionPart):
+    """Reveal, deal and the end of the game."""
+
+    waiting: Sequence[WaitedFor] = ()
+    totals: tuple[Total, Total] | None = None  # of offense and defense
+    loss_powers: tuple[str, ...] = ()  # open cards: the aliens that may change which ships are lost
+    foreseen: Result | None = None  # how the encounter comes out by the open cards, or has come out; public
+    outlooks: tuple[Outlook, ...] = ()  # what that brings everybody
+    laid: tuple[tuple[int, str], ...] = ()  # facedown cards from which somebody chooses: whose, and which back
+
+
+@part_class
+class DockPart(ClosePart, AnswerPart):
+    """Where the reader answers: notices, reaction, question, hand."""
+
+    flares: bool = True  # are flares in this game?
+
+
+@part_class
+class EncounterScene(DockPart, StagePart, SituationPart, BoardPart, CoachPart, PlayersPart, Scene):
+    """One reader's table: all parts together."""

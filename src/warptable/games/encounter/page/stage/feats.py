@@ -1,0 +1,83 @@
+"""What is drawn over the sentences of a feat: the cards, ships and emblems that it is about."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from warptable.story.feats import Feat
+from warptable.table.page.art.emblems import emblem
+from warptable.table.page.art.icons import icon
+from warptable.table.page.art.ships import ship_icon
+
+from ...engine.model.cards import attack
+from ...story.betrayals import Sided, Stopped, Turned, TurnedOn
+from ...story.bluffs import Lured, Ransom, WonLow
+from ...story.deals import Dealt, NoDeal
+from ...story.powers import Useful
+from ...story.turns import Comeback, OneShort, Rout
+from ..art.cards import card
+from ..scene.data import StagePart
+
+WIDTH = 56
+NEGOTIATE = "negotiate"
+
+
+def picture(scene: StagePart, feat: Feat) -> Markup:
+    """The parts of a picture side by side."""
+    return Markup("").join(_parts(scene, feat))
+
+
+def _card(face: str) -> Markup:
+    return Markup('<span class="st-pcard">{}</span>').format(card(face, "", WIDTH))
+
+
+def _attack(value: int) -> Markup:
+    return _card(attack(value).id)
+
+
+def _sign(scene: StagePart, seat: int, size: int = 56) -> Markup:
+    sheets = scene.view.seats[seat].sheets
+    return emblem(sheets[0].alien, size, seat) if sheets else ship_icon(seat, size)
+
+
+def _arrow(name: str = "right") -> Markup:
+    return Markup('<span class="st-parrow">{}</span>').format(icon(name, 22))
+
+
+def _fleet(seat: int, number: int) -> Markup:
+    return Markup('<span class="st-pfleet">{}<b>{}</b></span>').format(ship_icon(seat, 40), number)
+
+
+def _parts(scene: StagePart, feat: Feat) -> list[Markup]:
+    match feat:
+        case Lured():
+            return [_sign(scene, feat.seat), _attack(feat.low), _arrow(), _attack(feat.high)]
+        case WonLow():
+            return [_sign(scene, feat.seat), _attack(feat.low), _arrow("sword"), _attack(feat.high)]
+        case Ransom():
+            return [_card(NEGOTIATE), _arrow("sword"), _attack(feat.high), *map(_card, feat.cards[:3])]
+        case Turned():
+            return [_sign(scene, feat.seat), _card(f"reinforcement-{feat.value}"), _arrow(), _sign(scene, feat.other)]
+        case Stopped():
+            return [_sign(scene, feat.seat), _arrow("zap"), _sign(scene, feat.other)]
+        case Sided():
+            return [_sign(scene, feat.other), _arrow("x"), _fleet(feat.seat, feat.ships)]
+        case TurnedOn():
+            return [_sign(scene, feat.seat), _arrow("sword"), _sign(scene, feat.other)]
+        case Useful():
+            return [emblem(feat.alien, 72, feat.seat)]
+        case Dealt() | NoDeal():
+            return [
+                _sign(scene, feat.seat),
+                _arrow("heart" if isinstance(feat, Dealt) else "x"),
+                _sign(scene, feat.other),
+            ]
+        case Rout():
+            fleets = [ship_icon(seat, 40) for seat in (feat.seat, *feat.allies)]
+            return [*fleets, Markup('<b class="st-pnumber">{}</b>').format(feat.ships)]
+        case OneShort():
+            return [_sign(scene, feat.seat), Markup('<b class="st-pnumber">{}</b>').format(feat.colonies)]
+        case Comeback():
+            score = Markup('<b class="st-pnumber">{}:{}</b>').format(feat.mine, feat.theirs)
+            return [_sign(scene, feat.seat), score, _sign(scene, feat.other)]
+    return []

@@ -1,0 +1,92 @@
+"""The other players in a row over the reveal: cards by their backs, colonies, role, and who has laid a card to
+intimidate. Only at tables with a reward deck: there backs matter while the totals are open."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from markupsafe import Markup, escape
+
+from warptable.table.page.art.emblems import drawing, emblem
+from warptable.table.page.art.icons import icon
+from warptable.table.page.render import KEPT_PAGES
+
+from ...engine.model.piles import REWARD
+from ...words.speaker import Speaker
+from ..art.cards import EYES, card_back
+from ..backs import pill
+from ..roles import COLOURS, SIGNS, Role, role_of
+from ..scene.data import StagePart
+
+
+class StripPlate(NamedTuple):
+    """What everybody sees of one player."""
+
+    seat: int
+    alien: str
+    cosmic: int
+    rewards: int
+    foreign: int
+    goal: int
+    role: Role
+    laid: bool
+
+
+def strip_of(scene: StagePart) -> tuple[StripPlate, ...]:
+    """Everybody but a reader who plays, clockwise from the reader's left; none at a table without reward cards."""
+    view, encounter = scene.view, scene.view.current
+    if not view.has_rewards:
+        return ()
+    laid = {one.seat for one in encounter.laid}
+    count, first = len(view.seats), 0 if scene.me is None else scene.me if scene.watched else scene.me + 1
+    order = [(first + step) % count for step in range(count if scene.watched else count - 1)]
+    return tuple(
+        StripPlate(
+            seat,
+            next((sheet.alien for sheet in view.seats[seat].sheets if sheet.alien), ""),
+            view.seats[seat].hand - view.seats[seat].rewards,
+            view.seats[seat].rewards,
+            view.seats[seat].foreign,
+            view.colonies_to_win,
+            role_of(encounter, scene.phase, seat),
+            seat in laid,
+        )
+        for seat in order
+    )
+
+
+@lru_cache(maxsize=KEPT_PAGES)
+def plate_strip(speaker: Speaker, plates: tuple[StripPlate, ...]) -> Markup:
+    """`<div id="reveal-plates">`."""
+    with drawing(speaker.packs):
+        inside = "".join(_plate(speaker, one) for one in plates)
+    return Markup(f'<div id="reveal-plates" class="st-plates">{inside}</div>')
+
+
+def _plate(speaker: Speaker, one: StripPlate) -> str:
+    words = escape(speaker.t("board-hand-backs", cosmic=one.cosmic, rewards=one.rewards))
+    hand = f"{pill(one.cosmic)}{pill(one.rewards, REWARD) if one.rewards else ''}"
+    colonies = icon("planet", 15, label=speaker.t("board-colonies", n=one.foreign, goal=one.goal))
+    alien = f"<small>{escape(speaker.alien(one.alien))}</small>" if one.alien else ""
+    return (
+        f'<div class="st-plate seat-{one.seat}">{emblem(one.alien, 30, one.seat)}'
+        f'<span class="st-plate-who"><b class="pc">{escape(speaker.name(one.seat))}</b> {alien}</span>'
+        f'<span class="st-plate-has"><span class="vh">{words}</span><span class="pbs" aria-hidden="true">{hand}</span> '
+        f"<span>{colonies} {one.foreign}/{one.goal}</span> {_role(speaker, one)}</span>{_laid(speaker, one)}</div>"
+    )
+
+
+def _role(speaker: Speaker, one: StripPlate) -> str:
+    role, of = one.role
+    if not role:
+        return ""
+    words = speaker.t(f"board-role-{role}", who=speaker.who(of)) if of >= 0 else speaker.t(f"board-role-{role}")
+    return f'<span class="tag {COLOURS.get(role, "")}">{SIGNS.get(role, "")}{escape(words)}</span>'
+
+
+def _laid(speaker: Speaker, one: StripPlate) -> str:
+    if not one.laid:
+        return ""
+    words = escape(speaker.t("board-intimidates"))
+    return f'<span class="laid">{card_back(26, REWARD)}{EYES}<span class="tag">{words}</span></span>'

@@ -1,0 +1,61 @@
+"""The told ending of the multi-player family: the values of its messages (`text.tale.TaleWords`)."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any
+
+from ..story.bluffs import Ransom
+from ..story.deals import Dealt, NoDeal
+from ..story.powers import Useful
+from ..story.turns import Rout
+from .speaker import Speaker
+
+PREFIX = ""
+USES = {"turned": 18, "colonies": 15, "cards": 4, "sunk": 4, "freed": 3}
+"""What a power may bring, and how much each of it counts."""
+
+
+def values(speaker: Speaker, told: Any, /) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for field in fields(told):
+        raw = getattr(told, field.name)
+        if field.name in FIELDS:
+            found.update(FIELDS[field.name](speaker, raw))
+        elif isinstance(raw, bool):
+            found[field.name] = "yes" if raw else "no"
+        elif isinstance(raw, (int, str)):
+            found[field.name] = raw
+    match told:
+        case Ransom():
+            found |= {"number": len(told.cards), "cards": speaker.join([speaker.card(face) for face in told.cards])}
+        case Useful():
+            found["what"] = max(USES, key=lambda what: USES[what] * getattr(told, what))
+        case Dealt():
+            mine, theirs = (_gets(speaker, *each) for each in zip(told.colonies, told.cards, strict=True))
+            found |= {"mine": mine, "theirs": theirs, "total": sum(told.colonies), "won": "yes" if told.won else "no"}
+        case NoDeal():
+            found["mine"], found["theirs"] = told.lost
+        case Rout():
+            allies = sorted(told.allies, key=lambda seat: seat != speaker.me)  # "you and Green", not "Green and you"
+            found["allies"] = speaker.everyone(allies, "nom") if allies else "none"
+    if "number" in found:
+        found["nth"] = speaker.t("tale-nth", number=found["number"])
+    return found
+
+
+def _gets(speaker: Speaker, colonies: int, cards: int) -> str:
+    parts = [speaker.t("tale-gets-colonies", n=colonies)] if colonies else []
+    parts += [speaker.t("tale-gets-cards", n=cards)] if cards else []
+    return speaker.join(parts) if parts else speaker.t("tale-gets-nothing")
+
+
+FIELDS: dict[str, Any] = {
+    "seat": lambda speaker, seat: {"seat": speaker.who(seat)},
+    "other": lambda speaker, seat: {"other": speaker.who(seat)},
+    "place": lambda speaker, place: {"place": speaker.place(place)} if place >= 0 else {"place": ""},
+    "alien": lambda speaker, alien: {"alien": speaker.alien(alien)},
+    "ability": lambda speaker, ability: {"ability": speaker.ability(ability)},
+    "source": lambda speaker, source: {"source": speaker.source(source)},
+}
+"""Fields whose data must be put into words."""

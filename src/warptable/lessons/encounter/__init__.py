@@ -1,8 +1,0 @@
-"""The lessons of the multi-player family."""
-
-from ..lesson import Lesson
-from .alliance import ALLIANCE
-from .attack import ATTACK
-from .deal import DEAL
-
-LESSONS: tuple[Lesson, ...] = (ATTACK, ALLIANCE, DEAL)

@@ -1,0 +1,121 @@
+"""What the pages ask of a family. `page/families.py` knows which there are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from markupsafe import Markup
+
+from warptable.kernel import Decision
+from warptable.kernel.packs import Packs
+
+from ..reader import Reader
+from ..scene.lobby import WaitingRoom
+from .game.answers import Form
+from .game.ending import Face
+from .game.regions import AnyRegion
+from .library.catalogue import Catalogue
+
+
+def _no_chapter(reader: Reader, name: str) -> None:
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Library:
+    """What can be read about a family."""
+
+    catalogues: tuple[Catalogue, ...]
+    """Everything that can be looked up, each at its own address."""
+    rules: Callable[[Reader, str, str, str], Markup]
+    """The rules of an edition; those without the words asked for, or in another state, are hidden."""
+    readings: Callable[[Reader, str, str], Markup]
+    """Our readings about an edition; those without the words asked for are hidden."""
+    help_text: Callable[[str, str, str, Packs], Markup | None]
+    """In a language, what a source means at a table of this edition; None: the source is unknown."""
+    guide: Callable[[Reader, int], Markup] | None = None
+    """One step of the guide to a first game; None: there is none."""
+    chapter: Callable[[Reader, str], Markup | None] = _no_chapter
+    """A chapter of the guide about something besides the first game; None: there is none of this name."""
+
+
+class FamilyShell(Protocol):
+    """What stays the same while a game goes on, with slots for the regions of the family. Equal shells look alike."""
+
+    @property
+    def watched(self) -> bool:
+        """Does its reader have no seat?"""
+        ...
+
+    @property
+    def over(self) -> bool:
+        """Is the game over?"""
+        ...
+
+    @property
+    def panes(self) -> tuple[str, ...]:
+        """The regions that are panes of the rail, besides log and chat."""
+        ...
+
+    @property
+    def tabs(self) -> Mapping[str, str]:
+        """The tabs of the rail, each with its message; the first is open at first."""
+        ...
+
+    @property
+    def in_words(self) -> str:
+        """The template of the page in words; it extends `shell_text.html`."""
+        ...
+
+    @property
+    def parts(self) -> Mapping[str, str]:
+        """The parts of the page in words in order, each with the message of its heading."""
+        ...
+
+    def board(self, locale: str) -> Markup: ...
+
+    def dock(self, locale: str) -> Markup: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Fetched:
+    """Something that a page gets only when somebody opens it; without a script it is a page of its own."""
+
+    title: str
+    markup: Markup
+
+
+def _says_nothing(_decision: Decision[Any], _form: dict[str, Sequence[str]]) -> None:
+    """Every form answers one question."""
+
+
+@dataclass(frozen=True, slots=True)
+class FamilyPages:
+    """One family on all pages. Its regions are drawn from scenes of this family."""
+
+    shell_of: Callable[[Any], FamilyShell]
+    """What stays the same on the page of a scene's reader."""
+    picture: tuple[AnyRegion, ...]
+    """All regions of the page with the board."""
+    in_words: tuple[AnyRegion, ...]
+    """All regions of the page in words."""
+    situation: Callable[[Any], str]
+    """Where the game of a scene stands, in a few sentences."""
+    fetched: Mapping[str, Callable[[Any], Fetched]]
+    """What is fetched when somebody opens it, by its name in the address. It is drawn from a scene, too."""
+    read_answer: Callable[[Decision[Any], Form], Any]
+    """The answer in a form; raises IllegalAnswer."""
+    pickable_aliens: Callable[[WaitingRoom], Sequence[Any]]
+    """The aliens to choose from before the game, as the template `waiting_aliens.html` shows them."""
+    library: Library
+    replayed: tuple[str, ...]
+    """The panes of the rail that a replay shows, too."""
+    cards_held: Callable[[Any, Any], Sequence[str]]
+    """The cards of a seat as small pictures, by who speaks to it and by its own view."""
+    ending: Callable[[Any], Face]
+    """What the end of a game shows, by its scene."""
+    read_next: Callable[[Decision[Any], dict[str, Sequence[str]]], Any] = _says_nothing
+    """What the form of one question says about another one that follows it; None: nothing. What is used is taken out of
+    the form; raises IllegalAnswer."""

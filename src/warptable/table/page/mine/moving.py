@@ -1,0 +1,67 @@
+"""The private link to another device, and deleting: pages that say what will happen before a button does it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+
+from markupsafe import Markup
+
+from warptable.text import t
+
+from ...invitation import Invitation
+from ...reader import Reader
+from ..art.qr import qr_code
+from ..page import page
+from ..render import render
+
+
+def link_page(reader: Reader, link: Invitation) -> Markup:
+    """The new link. It is shown this once: only its digest is kept."""
+    drawn = qr_code.__wrapped__  # nobody keeps a picture of it either
+    return _page(reader, "mine-link-title", "my_link.html", link=link, qr=drawn)
+
+
+def arrival_page(reader: Reader, token: str, name: str, games: int, own: int) -> Markup:
+    """Somebody has opened a private link. `games`: how many belong to it; `own`: how many this device has already."""
+    return _page(reader, "mine-arrive-title", "my_arrival.html", token=token, person=name, games=games, own=own)
+
+
+@dataclass(frozen=True, slots=True)
+class Leaving:
+    """What deleting everything concerns."""
+
+    waiting: int
+    playing: int
+    finished: int
+    campaigns: int = 0  # that go on without them
+
+
+def delete_page(reader: Reader, leaving: Leaving) -> Markup:
+    return _page(reader, "mine-delete-title", "my_deletion.html", leaving=leaving)
+
+
+def remove_page(reader: Reader, table: str, name: str, *, campaign: bool) -> Markup:
+    """`campaign`: the game belongs to one that goes on."""
+    return _page(reader, "mine-remove-title", "my_removal.html", table=table, called=name, campaign=campaign)
+
+
+def deleted_page(reader: Reader) -> Markup:
+    say = partial(t, reader.locale)
+    line = Markup('<p>{}</p><p><a class="btn" href="/">{}</a></p>').format(say("mine-deleted"), say("notice-home"))
+    return _framed(reader, "mine-deleted-title", line)
+
+
+def off_page(reader: Reader) -> Markup:
+    """The host does not want such lists. Names and addresses are stored all the same, so they can be deleted."""
+    return _page(reader, "mine-off-title", "my_games_off.html")
+
+
+def _page(reader: Reader, title_id: str, template: str, **values: object) -> Markup:
+    return _framed(reader, title_id, render(template, t=partial(t, reader.locale), **values))
+
+
+def _framed(reader: Reader, title_id: str, body: Markup) -> Markup:
+    title = t(reader.locale, title_id)
+    framed = Markup('<div class="notice mg-notice"><h1>{}</h1>{}</div>').format(title, body)
+    return page(reader, title, framed, path="/me", current="mine")

@@ -1,0 +1,76 @@
+"""What if: the question from which another game can go on, and the form that begins it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import NamedTuple
+
+from markupsafe import Markup
+
+from warptable.bots import levels_of
+from warptable.replay import ALL
+from warptable.story.answers import AnswerChances
+from warptable.text import t
+
+from ...reader import Reader
+from ...scene.origin import round_named
+from ...scene.replay import ReplayScene, Source, Weighed
+from ..lobby.forms import FAIR
+from ..page import page
+from ..render import render
+
+NOT_YET = Markup('<div id="rp-whatif" hidden></div>')
+
+
+MOST_SHOWN = 7
+"""Answers beside the one that was given; of very many only the best are shown."""
+
+
+def answers(locale: str, number: int, weighed: Sequence[Weighed], chances: AnswerChances | None) -> Markup:
+    """`<div id="rp-answers-N">`: the answers that were open at a moment, each with its chance."""
+    return render(
+        "replay_answers.html",
+        t=partial(t, locale),
+        number=number,
+        answers=weighed[: MOST_SHOWN + 1],
+        games=chances.games if chances is not None else 0,
+        open_hands=chances is not None and chances.open_hands,
+    ).strip()
+
+
+def answers_page(reader: Reader, source: Source, number: int, bars: Markup) -> Markup:
+    """The same as a page, for a browser without script."""
+    title = t(reader.locale, "what-if-answers")
+    body = Markup(
+        '<div class="rps"><section class="panel rps-box"><h1>{}</h1>{}'
+        '<p><a class="btn" href="{}">{}</a></p></section></div>'
+    )
+    back = f"{source.at}?as={ALL}&at={number}"
+    return page(reader, title, body.format(title, bars, back, t(reader.locale, "what-if-back")), path=back)
+
+
+class _Seat(NamedTuple):
+    number: int
+    name: str
+    chosen: bool
+
+
+def what_if(scene: ReplayScene) -> Markup:
+    """`<div id="rp-whatif">`; hidden as long as this game keeps its secrets."""
+    place = scene.what_if
+    if place is None:
+        return NOT_YET
+    locale, name = scene.reader.locale, scene.scene.speaker.name
+    mine = scene.scene.me if scene.scene.me is not None else place.questions[0][1].seat
+    return render(
+        "replay_what_if.html",
+        t=partial(t, locale),
+        at=scene.source.at,
+        number=place.questions[0][0],
+        round=round_named(locale, scene.scene.view.edition, place.round),
+        questions=[(number, one.seat, name(one.seat), one.text, one.answer) for number, one in place.questions],
+        seats=[_Seat(seat, name(seat), seat == mine) for seat in scene.allowed if isinstance(seat, int)],
+        levels=levels_of(scene.scene.view.edition),
+        usual=FAIR,
+    ).strip()
