@@ -9,7 +9,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-ALIENS = ROOT / "src" / "warptable" / "encounter" / "content" / "aliens"
+ALIENS = ROOT / "src" / "warptable" / "games" / "encounter" / "engine" / "content" / "aliens"
 BLOCKS = re.findall(r"^```(\w*)\n(.*?)^```$", README, flags=re.MULTILINE | re.DOTALL)
 
 

@@ -13,7 +13,7 @@ import pytest
 
 SRC = Path(__file__).resolve().parents[1] / "src" / "warptable"
 FAMILIES = ("encounter", "duel")
-FILES = sorted(path for family in FAMILIES for path in (SRC / family).rglob("*.py"))
+FILES = sorted(path for family in FAMILIES for path in (SRC / "games" / family / "engine").rglob("*.py"))
 ROOTS = {"s", "e", "seats", "sheet", "sheets", "frame", "laid", "envoys"}
 NAMES = {"s", "e", "state", "sheet", "store", "player", "seats", "frame", "laid", "envoy"}
 CHANGES = {"append", "clear", "extend", "insert", "pop", "popitem", "remove", "reverse", "setdefault", "sort", "update"}

@@ -1,4 +1,4 @@
-"""Makes the pictures of the emblem in src/warptable/table/static/icons. Run it after a change of table/page/art/mark.py.
+"""Makes the pictures of the emblem in table/static/icons. Run it after a change of table/page/art/mark.py.
 
 Each picture notes from which drawing it was made, so that a test finds one that is out of date.
 """

@@ -17,7 +17,8 @@ KINDS = {"rules": "rule", "readings": "reading"}
 """What stands in the files, and the mark of each."""
 Mark = tuple[str, str]
 Proofs = dict[str, dict[str, list[str]]]
-FILES = {family: ROOT / "src" / "warptable" / family / "facts" / "proofs.json" for family in ("encounter", "duel")}
+GAMES = ROOT / "src" / "warptable" / "games"
+FILES = {family: GAMES / family / "engine" / "facts" / "proofs.json" for family in ("encounter", "duel")}
 
 
 def proofs(tests: Path = TESTS) -> Proofs:

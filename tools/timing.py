@@ -33,7 +33,7 @@ and it goes round until everybody has passed since the last use. The nine FREE p
 any time" are offered.
 
 An entry reads: ability (role; must or may). Artifacts are played by whoever holds them. "About" is the class of what is
-happening, `use.event` in an effect (`games/encounter/engine/model/occurrences.py`); most windows are about nothing but their moment.
+happening, `use.event` in an effect (`model/occurrences.py`); most windows are about nothing but their moment.
 """
 
 

@@ -21,7 +21,7 @@ the code by `tools/timing_duel.py`; a timing change is judged here. Inside a win
 straggler. Nobody can answer a use.
 
 An entry reads: ability (must or may). "About" is the class of what is happening, `use.event` in an effect
-(`games/duel/engine/model/occurrences.py`); most windows are about nothing but their moment.
+(`model/occurrences.py` of the engine); most windows are about nothing but their moment.
 """
 STANDING = """
 ## Standing answers

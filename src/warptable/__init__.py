@@ -21,7 +21,7 @@ __version__ = "0.1.0"
 _HOMES = {
     "Pack": "kernel.packs",
     "Session": "kernel",
-    "Settings": "encounter.rulebook",
+    "Settings": "games.encounter.engine.rulebook",
     "installed_packs": "packs",
     "load": "opening",
     "load_pack": "packs",

@@ -67,7 +67,7 @@ class Game:
     name: str = ""
     """What it is called where it has no message for that."""
     messages: str = ""
-    """The package in which its messages lie, `en.ftl` and `de.ftl`, if they do not lie among ours."""
+    """The package in which its messages lie: `en.ftl` and `de.ftl`, or folders `en` and `de`."""
 
     def layer(self, name: str) -> Any:
         """This layer, loaded."""

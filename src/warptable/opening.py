@@ -27,7 +27,7 @@ def new_game(
     `aliens` names one per seat (None: dealt as the edition does, empty: no powers); `more` is what the edition's family
     knows besides: `flares`, the aliens whose flares are in the deck (None: as the edition does, empty: none), and
     `pool`, the aliens that may be dealt (None: all); `packs`, aliens from outside (see `load_pack`); `position`, where
-    the game begins instead of with its set-up (`games/encounter/engine/model/position.py`); `group`, aliens that the edition
+    the game begins instead of with its set-up (`model/position.py` of its engine); `group`, aliens that the edition
     suggests; `first`, the seat that begins a later game of a campaign.
     """
     family = family_of(edition)

@@ -1,6 +1,6 @@
 """Loading packs: aliens from a folder of one's own, or from an installed package.
 
-A pack is a folder with one file for each alien (`herald.py`, as in `games/encounter/engine/content/aliens`), and if you like:
+A pack is a folder with one file for each alien (`herald.py`, as in the engine's `content/aliens`), and if you like:
 
 - `pack.toml`: `name`, `version` and `authors` (a list); without it the folder's name, and a version made of the files;
 - `en.ftl`, `de.ftl`: its words;

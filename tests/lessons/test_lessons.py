@@ -126,7 +126,7 @@ def test_every_line_of_a_lesson_can_be_heard(lesson: Lesson) -> None:
     learner = Learner(lesson)
     learner.play(obedient)
     heard |= learner.said
-    content = dict(sources("en"))["lessons.ftl"]
+    content = dict(sources("en"))["warptable.games.encounter.words/lessons.ftl"]
     written = set(re.findall(rf"^(lesson-{lesson.id}-[a-z-]+)-advice =", content, re.MULTILINE))
     assert written == heard - {f"lesson-{lesson.id}-"}
 

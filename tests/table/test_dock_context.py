@@ -37,7 +37,7 @@ from warptable.table.scene.cache import SceneCache
 from warptable.table.scene.data import Asked, Reaction
 from warptable.text import LOCALES, t
 
-ENCOUNTER = Path(__file__).parents[2] / "src" / "warptable" / "encounter"
+ENCOUNTER = Path(__file__).parents[2] / "src" / "warptable" / "games" / "encounter" / "engine"
 
 
 def plain(page: str) -> str:

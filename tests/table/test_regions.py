@@ -16,7 +16,6 @@ from tests.table.game_scenes import played, scene_at, scene_of, with_reader
 from warptable.game import games
 from warptable.games.encounter.page.pages import IN_WORDS, PICTURE
 from warptable.games.encounter.page.scene.data import EncounterScene
-from warptable.table import page as ui
 from warptable.table.invitation import Invitation
 from warptable.table.page.frames import Frame, whole
 from warptable.table.page.game.page import frame, table
@@ -25,7 +24,7 @@ from warptable.table.rooms.chat import ChatLine
 from warptable.table.scene.data import Orders, Person
 
 DOCS = Path(__file__).parents[2] / "docs" / "architecture.md"
-UI = Path(ui.__file__).parent
+SRC = Path(warptable.__file__).parent
 CHANGES: dict[str, Any] = {
     "asked": None,
     "chat": (ChatLine(99, 1, "Bix", "Something new"),),
@@ -86,7 +85,7 @@ def test_a_region_changes_only_with_its_part(region: AnyRegion) -> None:
 def files_by_region(family: str) -> dict[str, str]:
     """The tables of docs/architecture.md, without what only another family draws."""
     rows = re.findall(r"^\| (`.*) \| `([\w/]+\.py)` \|$", DOCS.read_text(encoding="utf-8"), re.MULTILINE)
-    others = tuple(f"{other}/" for other in games() if other != family)
+    others = tuple(f"games/{other}/" for other in games() if other != family)
     return {
         name: file for names, file in rows if not file.startswith(others) for name in re.findall(r"`([\w-]+)`", names)
     }
@@ -108,7 +107,7 @@ def test_the_docs_name_the_file_of_every_region() -> None:
     inner = {re.sub(r"\d+", "N", name) for shown in frames for name in names_in(shown)}
     assert regions <= known.keys() <= inner
     for name, file in known.items():
-        text = (UI / file).read_text(encoding="utf-8")
+        text = (SRC / file).read_text(encoding="utf-8")
         assert f'id="{name}"' in text or f'id="{name.partition("N")[0]}{{' in text, f"{file} does not draw {name}"
 
 

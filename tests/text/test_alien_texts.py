@@ -19,7 +19,7 @@ WIDTH = 80
 LONGEST_SENTENCE = 90
 """What an alien does must fit on two lines beside its emblem."""
 TEXTS = ("power", "wild", "super")
-FILES = ("aliens_a_l.ftl", "aliens_m_z.ftl", "aliens_dominion.ftl")
+FILES = ("/aliens_a_l.ftl", "/aliens_m_z.ftl", "/aliens_dominion.ftl")
 MESSAGE = re.compile(r"^alien-([a-z-]+?)-(power-name|does|power|wild|super|rulings|setup|restriction|part-[a-z-]+) =")
 
 
@@ -27,7 +27,7 @@ def written(locale: str) -> dict[str, set[str]]:
     """Alien -> the fields it has messages for."""
     found: dict[str, set[str]] = {}
     for name, content in sources(locale):
-        for line in content.splitlines() if name in FILES else ():
+        for line in content.splitlines() if name.endswith(FILES) else ():
             if line.startswith("alien-"):
                 match = MESSAGE.match(line)
                 assert match is not None, f"{locale}/{name}: {line}"
@@ -128,7 +128,7 @@ def test_german_uses_the_words_of_the_table() -> None:
     """No English word of the game slips into the German sheets."""
     foreign = r"\b(offense|defense|ally|allies|ships?|gate|encounter|negotiate|attack|morph|you|reveal|token)\b"
     for name, content in sources("de"):
-        if name.startswith("aliens_"):
+        if "/aliens_" in name:
             values = [line.partition(" = ")[2] or line for line in content.splitlines() if not line.startswith("#")]
             assert [
                 value for value in values if " " in value.strip() and re.search(foreign, value, re.IGNORECASE)

@@ -28,7 +28,7 @@ def old(locale: str, alien: str) -> SheetText:
 
 def written(locale: str) -> set[tuple[str, str, bool]]:
     """(alien, field, has the edition's mark) of every message in the file of this edition."""
-    (content,) = (content for name, content in sources(locale) if name == "aliens_2000.ftl")
+    (content,) = (content for name, content in sources(locale) if name.endswith("/aliens_2000.ftl"))
     found = {(match[1], match[2], bool(match[3])) for match in MESSAGE.finditer(content)}
     assert len(found) == sum(line.startswith("alien-") for line in content.splitlines())
     return found

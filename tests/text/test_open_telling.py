@@ -6,7 +6,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,15 +14,14 @@ from fluent.syntax import ast, parse
 import warptable
 from tests.games.duel.scenario import duel
 from tests.games.encounter.scenario import table
-from warptable import text
 from warptable.bots import make_bot
 from warptable.game import family_of
 from warptable.kernel import Event, Rng, Session
 from warptable.replay.moments import ALL
 from warptable.replay.replay import seen
+from warptable.text.bundles import sources
 from warptable.text.words import words_of
 
-LOCALES = Path(text.__file__).parent / "locale"
 YOU = {
     "en": re.compile(r"\b(you|your|yours|yourself)\b", re.IGNORECASE),
     "de": re.compile(r"\b(du|dein\w*|dich|dir|euch|euer|eure\w*)\b", re.IGNORECASE),
@@ -77,8 +75,8 @@ def spoken(pattern: ast.Pattern, *, to_me: bool = False) -> Iterator[str]:
 @pytest.mark.parametrize("locale", ["en", "de"])
 def test_every_sentence_about_somebody_else_can_be_told_to_nobody(locale: str) -> None:
     checked, wrong = 0, []
-    for path in sorted((LOCALES / locale).rglob("*.ftl")):
-        for entry in parse(path.read_text("utf-8")).body:
+    for _, content in sources(locale):
+        for entry in parse(content).body:
             if not isinstance(entry, ast.Message) or entry.value is None or "event-" not in entry.id.name:
                 continue
             if re.match(r"(duel-)?event-", entry.id.name) and entry.id.name not in TOLD_OF_EACH | WATCHED:

@@ -21,7 +21,7 @@ MESSAGE = re.compile(r"^((?:reward|ship)-[a-z0-9-]+) =", re.MULTILINE)
 
 
 def written(locale: str) -> set[str]:
-    return set(MESSAGE.findall(dict(sources(locale))["rewards.ftl"]))
+    return set(MESSAGE.findall(dict(sources(locale))["warptable.games.encounter.words/rewards.ftl"]))
 
 
 def test_both_languages_say_the_same_things() -> None:

@@ -18,7 +18,7 @@ MESSAGE = re.compile(r"^tech-([a-z-]+)-(does|effect|rulings) =", re.MULTILINE)
 
 
 def written(locale: str) -> set[tuple[str, str]]:
-    content = dict(sources(locale))["techs.ftl"]
+    content = dict(sources(locale))["warptable.games.encounter.words/techs.ftl"]
     return {(match[1], match[2]) for match in MESSAGE.finditer(content)}
 
 

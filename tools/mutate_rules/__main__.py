@@ -6,7 +6,7 @@
     python -m tools.mutate_rules --per-file 20 --seed 3   so many of each file, drawn with this seed
     python -m tools.mutate_rules --list games/duel/engine/rules/volley.py
     python -m tools.mutate_rules games/duel/engine/rules --json first.jsonl
-    python -m tools.mutate_rules games/duel/engine/rules --again first.jsonl --tests tests/duel/test_volley.py
+    python -m tools.mutate_rules games/duel/engine/rules --again first.jsonl --tests tests/games/duel/rules/test_duel.py
 
 The tests run once to learn which of them run which lines. Then each mutant gets a process of its own, forked from the
 one that has everything loaded: the changed code takes the place of the old in the living functions, and the tests that
@@ -38,15 +38,9 @@ from .operators import Mutant, mutants
 from .suite import GAMES, SCENARIOS, SRC, Plugin, Verdict
 
 JUDGED = Path(__file__).with_name("judged.toml")
-RULES = (
-    "games/encounter/engine/rules",
-    "games/encounter/engine/rules/steps",
-    "games/duel/engine/rules",
-    "games/duel/engine/rules/steps",
-)
-CONTENT = tuple(
-    f"games/encounter/engine/content/{kind}" for kind in ("aliens", "techs", "rewards", "artifacts", "ships")
-)
+RULES = tuple(f"games/{game}/engine/rules{steps}" for game in ("encounter", "duel") for steps in ("", "/steps"))
+KINDS = ("aliens", "techs", "rewards", "artifacts", "ships")
+CONTENT = tuple(f"games/encounter/engine/content/{kind}" for kind in KINDS)
 ALONE = [
     *("-s", "-qq", "--no-summary", "--no-header", "-m", "not soak and not browser"),
     *("-p", "no:xdist", "-p", "no:cacheprovider", "-p", "no:faulthandler"),

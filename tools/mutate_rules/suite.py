@@ -24,12 +24,12 @@ from .living import caches, functions_by_file, swap
 from .operators import Mutant, mutated
 
 SRC = Path(__file__).resolve().parents[2] / "src" / "warptable"
-SCENARIOS = (
-    "tests/rules", "tests/aliens", "tests/artifacts", "tests/interactions", "tests/editions", "tests/techs",
-    "tests/rewards", "tests/ships", "tests/duel", "tests/encounter", "tests/kernel",
-)  # fmt: skip
+SCENARIOS = ("tests/games", "tests/kernel")
 """Tests that say what a rule demands."""
-GAMES = ("tests/golden", "tests/properties", "tests/duel/test_random_games.py", "tests/editions/test_avalon_cites.py")
+GAMES = (
+    *("tests/golden", "tests/properties", "tests/games/duel/test_random_games.py"),
+    "tests/games/encounter/editions/test_avalon_cites.py",
+)
 """Whole games: they notice that something is different, but not which rule says so."""
 MEMORY = 3 << 30
 """Bytes that a run with a mutant may have: some never stop collecting."""

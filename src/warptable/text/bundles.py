@@ -1,7 +1,7 @@
 """Message files and how to speak through them.
 
-Messages are Fluent files under `locale/<language>/common/` and `locale/<language>/<family>/`. They may use a few
-functions besides those of Fluent:
+Messages are Fluent files: what all games say lies here in `<language>/`, what a game says in the package that its
+record names, in one file `<language>.ftl` or in several in `<language>/`. They may use a few functions of our own:
 `ME($who)` is `yes` for the reader and `no` for anybody else, `ACC`, `DAT` and `POS` give a name in that case,
 `SHIPS($n)`, `CARDS($n)` and, for reward cards, `REWARDS($n)` count things (in German with `case: "dat"` too);
 `BACKS($n, $rewards)` counts cards and says how many of them are reward cards; `RANGE($low, $high)` is `2 to 4`, or
@@ -87,12 +87,18 @@ def has(locale: str, message_id: str, own: Own = ()) -> bool:
 
 
 def sources(locale: str) -> Iterator[tuple[str, str]]:
-    """(file name, content) of the message files of a language: what all games say, then each family's own."""
-    folder = resources.files(__package__).joinpath("locale", locale)
-    for part in sorted(folder.iterdir(), key=_name):
-        for entry in sorted(part.iterdir(), key=_name):
-            if entry.name.endswith(".ftl"):
-                yield entry.name, entry.read_text(encoding="utf-8")
+    """(package/file, content) of the message files of a language: what all games say, then each game's own."""
+    for package in (__package__, *(game.messages for game in games().values() if game.messages)):
+        yield from _files(package, locale)
+
+
+def _files(package: str, locale: str) -> Iterator[tuple[str, str]]:
+    """The message files of a package: one, or those of a folder."""
+    folder = resources.files(package).joinpath(locale)
+    one = resources.files(package).joinpath(f"{locale}.ftl")
+    for entry in sorted(folder.iterdir(), key=_name) if folder.is_dir() else [one]:
+        if entry.name.endswith(".ftl") and entry.is_file():
+            yield f"{package}/{entry.name}", entry.read_text(encoding="utf-8")
 
 
 def _name(entry: Traversable) -> str:
@@ -105,7 +111,7 @@ def entries(locale: str) -> dict[str, str]:
     with Fluent takes longer than most commands run."""
     if locale not in LOCALES:
         raise MissingText(f"no language {locale!r} (there are: {', '.join(LOCALES)})")
-    return {**_of_games(locale), **_entries(content for _, content in sources(locale))}
+    return {**_of_games(locale), **_entries(content for _, content in _files(__package__, locale))}
 
 
 NAMES = ("edition-{}", "lobby-edition-{}", "lobby-edition-{}-short", "library-game-{}", "plain-shell-edition-{}")
@@ -119,9 +125,8 @@ def _of_games(locale: str) -> dict[str, str]:
     for game in games().values():
         if game.name:
             found |= {one.format(game.id): game.name for one in NAMES} | {f"lobby-edition-{game.id}-line": ""}
-        for language in (LOCALES[0], locale) if game.messages else ():
-            file = resources.files(game.messages).joinpath(f"{language}.ftl")
-            found |= _entries([file.read_text(encoding="utf-8")]) if file.is_file() else {}
+        for language in dict.fromkeys((LOCALES[0], locale)) if game.messages else ():
+            found |= _entries(content for _, content in _files(game.messages, language))
     return found
 
 

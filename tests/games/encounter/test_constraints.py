@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import warptable
 from tests.games.encounter.scenario import table
 from warptable.games.encounter.engine.game import Game
 from warptable.games.encounter.engine.model.constraints import Constraint, FromWarp, Sends
@@ -13,7 +14,7 @@ from warptable.games.encounter.engine.model.encounter import Encounter
 from warptable.games.encounter.engine.verbs.encounter import impose, lift
 from warptable.kernel import from_data, to_data
 
-FAMILY = Path(__file__).resolve().parents[2] / "src" / "warptable" / "encounter"
+FAMILY = Path(warptable.__file__).parent / "games" / "encounter" / "engine"
 KINDS = Constraint.variants.values()
 LEAVES = [kind for kind in KINDS if not any(kind in other.__bases__ for other in KINDS)]
 """Those that no other is a kind of."""

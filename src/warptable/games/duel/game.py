@@ -17,4 +17,5 @@ DUEL = Game(
     scenes="warptable.games.duel.page.scene.build",
     presets="warptable.games.duel.presets:PRESETS",
     pages="warptable.games.duel.page.pages:DUEL",
+    messages="warptable.games.duel.words",
 )

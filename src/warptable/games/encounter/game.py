@@ -18,4 +18,5 @@ ENCOUNTER = Game(
     presets="warptable.games.encounter.presets:PRESETS",
     pages="warptable.games.encounter.page.pages:ENCOUNTER",
     lessons="warptable.games.encounter.lessons:LESSONS",
+    messages="warptable.games.encounter.words",
 )

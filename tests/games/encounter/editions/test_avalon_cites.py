@@ -11,7 +11,7 @@ import warptable
 from warptable.games.encounter.engine import facts
 from warptable.games.encounter.engine.editions import edition_for
 
-ENCOUNTER = Path(warptable.__file__).parent / "encounter"
+ENCOUNTER = Path(warptable.__file__).parent / "games" / "encounter" / "engine"
 RULE = re.compile(r"[A-Z]-[A-Z0-9]+-\d+")
 
 ONLY_LATER = re.compile(

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests import scenario
+from tests.games.encounter import scenario
 from warptable.games.encounter.engine.content.registry import registry_for
 from warptable.games.encounter.engine.rulebook import EncounterRules
 from warptable.games.encounter.engine.rules.abilities import Effect

@@ -1,7 +1,7 @@
 """Many games at tables of every kind (`lab/soak.py`), with the techs, reward cards and variants of this family.
 
-`python -m warptable.games.encounter.lab.soak --edition ffg --with technology --games 5000` plays and names every game that
-breaks; `--modules` plays with any of the edition's modules, `--bots novice,steady` lets bots play instead of chance.
+`python -m warptable.games.encounter.lab.soak --edition ffg --with technology --games 5000` plays and names every game
+that breaks; `--modules` plays with any of the edition's modules, `--bots novice,steady` lets bots play, not chance.
 The number of a game says everything about it: chunks (`--first`) can be played side by side, and a game alone.
 """
 
