@@ -1,0 +1,1 @@
+"""Pictures of the pages before and after a change of code, compared pixel by pixel."""
