@@ -11,7 +11,7 @@ from typing import Any
 from markupsafe import Markup
 
 import warptable
-from tests.scenario import Table
+from tests.games.encounter.scenario import Table
 from tests.table import duel_scenes, game_scenes, stage_scenes
 from tests.table.browser.stages import both_attack
 from tests.table.browser.test_rewards_page import fishing
@@ -25,31 +25,31 @@ from tests.table.test_mixes import launching, rewarded
 from tests.table.test_replay_page import finished, source
 from tests.table.test_rewards_at_the_table import planning, revealed
 from tests.table.test_tricks_of_aliens import supplying
-from warptable.encounter.model.views import CardView
+from warptable.games.encounter.engine.model.views import CardView
+from warptable.games.encounter.page.dock import discards
+from warptable.games.encounter.page.scene.build import totals_of
 from warptable.kernel import Offer
 from warptable.lessons import LESSONS, begin
 from warptable.replay import ALL, Record
+from warptable.table.page.families import all_pages, library_of
+from warptable.table.page.game.page import broken_page, fetched_page, game_page, later_page, log_page, reported_page
+from warptable.table.page.lobby.campaign import campaign_page
+from warptable.table.page.lobby.home import home
+from warptable.table.page.lobby.new_table import new_table
+from warptable.table.page.lobby.waiting import waiting_page
+from warptable.table.page.mine.games import my_games_page
+from warptable.table.page.replay.page import replay_page
+from warptable.table.page.replay.shelf import replays_page
 from warptable.table.reader import Reader
 from warptable.table.rooms.settings import TableSettings
 from warptable.table.rooms.tally import Opponent, Played, counted
 from warptable.table.scene.campaign import CampaignGameLine, CampaignScene, CampaignSeat, Cell, InCampaign, NextGame
 from warptable.table.scene.data import Chances, Scene, Taught, Turn
-from warptable.table.scene.encounter.build import totals_of
 from warptable.table.scene.families import scenes_of
 from warptable.table.scene.lobby import CampaignCard, LobbySeat
 from warptable.table.scene.my_games import GameLine, MyGamesScene, SeatLine
 from warptable.table.scene.replay import WatchedGame
 from warptable.table.scene.telling import tell
-from warptable.table.ui.encounter.dock import discards
-from warptable.table.ui.families import all_pages, library_of
-from warptable.table.ui.game.page import broken_page, fetched_page, game_page, later_page, log_page, reported_page
-from warptable.table.ui.lobby.campaign import campaign_page
-from warptable.table.ui.lobby.home import home
-from warptable.table.ui.lobby.new_table import new_table
-from warptable.table.ui.lobby.waiting import waiting_page
-from warptable.table.ui.mine.games import my_games_page
-from warptable.table.ui.replay.page import replay_page
-from warptable.table.ui.replay.shelf import replays_page
 
 Drawn = Callable[[Reader], Markup]
 PAGES: dict[str, Drawn] = {}

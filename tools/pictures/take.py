@@ -15,8 +15,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, WebSocketR
 from tools.browser import chromium
 from tools.pictures.looks import PHONES, Look, looks, readable, steady
 from tools.pictures.pages import PAGES
+from warptable.table.page.assets import assets
 from warptable.table.reader import Reader
-from warptable.table.ui.assets import assets
 
 HOST = "http://table.test"
 SCREENS = 3
