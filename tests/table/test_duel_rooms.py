@@ -14,7 +14,7 @@ from warptable.kernel import Offer
 from warptable.table.errors import Refused
 from warptable.table.page.game.page import frame, game_page
 from warptable.table.reader import Reader
-from warptable.table.rooms.presets import PRESETS
+from warptable.table.rooms.presets import presets
 from warptable.table.rooms.settings import TableSettings
 from warptable.table.scene.build import scene_for
 from warptable.table.scene.cache import SceneCache
@@ -23,7 +23,7 @@ DUEL = TableSettings(edition="duel", players=2, choice="three", speed="none", wi
 
 
 def test_it_is_offered_with_tables_of_its_own() -> None:
-    offered = {name for name, preset in PRESETS.items() if preset.settings.edition == "duel"}
+    offered = {name for name, preset in presets().items() if preset.settings.edition == "duel"}
     assert offered == {"duel-first", "duel", "duel-day"}
     assert DUEL.checked() == DUEL
     with pytest.raises(Refused):

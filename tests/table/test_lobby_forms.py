@@ -19,7 +19,7 @@ from warptable.table.page.lobby.choices import in_words
 from warptable.table.page.lobby.forms import FAIR, one_line, read_play_now, read_query, read_settings
 from warptable.table.play.clocks import PACES, SPEEDS
 from warptable.table.rooms.new_game import choosable, new_session
-from warptable.table.rooms.presets import PRESETS
+from warptable.table.rooms.presets import presets
 from warptable.table.rooms.settings import CHOICES, LEVELS, LONGEST_WINDOW, NAME_LENGTH, TableSettings
 from warptable.text import t
 
@@ -57,9 +57,9 @@ def refusal(form: Form) -> Refused:
 # ---------------------------------------------------------------- complete forms
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", presets())
 def test_a_preset_survives_its_form(preset: str) -> None:
-    assert read_settings(sent(PRESETS[preset].settings)) == PRESETS[preset].settings
+    assert read_settings(sent(presets()[preset].settings)) == presets()[preset].settings
 
 
 @given(
@@ -188,27 +188,29 @@ def test_no_form_breaks_anything(form: Form) -> None:
 # ---------------------------------------------------------------- at once
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", presets())
 def test_an_address_may_hold_a_whole_form(preset: str) -> None:
-    assert read_query(sent(PRESETS[preset].settings)) == PRESETS[preset].settings
-    assert read_query(sent(PRESETS[preset].settings) | {"window": ["999"]}).edition == PRESETS[preset].settings.edition
+    assert read_query(sent(presets()[preset].settings)) == presets()[preset].settings
+    assert (
+        read_query(sent(presets()[preset].settings) | {"window": ["999"]}).edition == presets()[preset].settings.edition
+    )
 
 
 def test_aliens_of_one_box() -> None:
-    wanted = msgspec.structs.replace(PRESETS["neighbours"].settings, sets="dominion")
+    wanted = msgspec.structs.replace(presets()["neighbours"].settings, sets="dominion")
     assert read_settings(sent(wanted)) == wanted
     assert {*choosable(wanted)} <= {*facts.dominion_aliens()}
     base = msgspec.structs.replace(wanted, sets="base")
     assert {*choosable(base)} == {*facts.aliens()}
     assert choosable(base) == choosable(TableSettings()), "without the expansion there is one box"
-    assert {*choosable(PRESETS["neighbours"].settings)} == {*choosable(wanted), *choosable(base)}
+    assert {*choosable(presets()["neighbours"].settings)} == {*choosable(wanted), *choosable(base)}
     session = new_session(wanted, None, 5)
     assert {sheet for seat in session.state.seats for sheet in seat.dealt} <= {*choosable(wanted)}
 
 
 def test_too_few_aliens_to_deal_from_are_refused_in_one_clear_line() -> None:
     wanted = msgspec.structs.replace(
-        PRESETS["neighbours"].settings, sets="dominion", choice="levels", levels=("green",)
+        presets()["neighbours"].settings, sets="dominion", choice="levels", levels=("green",)
     )
     with pytest.raises(Refused) as refused:
         new_session(wanted, None, 5)
@@ -225,7 +227,7 @@ def test_two_special_ships_are_for_four_at_most(variant: str) -> None:
 
 
 def test_an_address_may_name_a_preset() -> None:
-    assert read_query({"preset": ["hidden"]}) == PRESETS["hidden"].settings
+    assert read_query({"preset": ["hidden"]}) == presets()["hidden"].settings
     assert read_query({"preset": ["none"], "edition": ["avalon"], "players": ["2"]}) == TableSettings(
         edition="avalon", players=2
     )
@@ -245,7 +247,7 @@ def test_one_click_needs_nothing() -> None:
 @pytest.mark.rule("D-SET-13")
 @pytest.mark.parametrize(("chosen", "older"), [("", -1), ("0", 0), ("1", 1)])
 def test_a_table_of_duel_may_say_who_is_older(chosen: str, older: int) -> None:
-    settings = read_settings({**sent(PRESETS["duel"].settings), "older": [chosen]})
+    settings = read_settings({**sent(presets()["duel"].settings), "older": [chosen]})
     assert settings.older == older
     assert new_session(settings, None, 3).options.older == older
     said = in_words(partial(t, "en"), settings)
@@ -258,5 +260,5 @@ def test_a_table_of_duel_may_say_who_is_older(chosen: str, older: int) -> None:
 
 def test_who_is_older_is_one_of_two_and_matters_nowhere_else() -> None:
     with pytest.raises(Refused):
-        read_settings({**sent(PRESETS["duel"].settings), "older": ["2"]})
-    assert read_settings({**sent(PRESETS["classic"].settings), "older": ["1"]}) == PRESETS["classic"].settings
+        read_settings({**sent(presets()["duel"].settings), "older": ["2"]})
+    assert read_settings({**sent(presets()["classic"].settings), "older": ["1"]}) == presets()["classic"].settings

@@ -25,7 +25,7 @@ from warptable.table.page.lobby.new_table import new_table
 from warptable.table.page.lobby.waiting import waiting_page, waiting_room
 from warptable.table.reader import Reader
 from warptable.table.rooms.chat import ChatLine
-from warptable.table.rooms.presets import PRESETS
+from warptable.table.rooms.presets import presets
 from warptable.table.rooms.settings import TableSettings
 from warptable.table.scene.lobby import FewerSeats, ListedSeat, LobbySeat, TableCard, WaitingRoom
 from warptable.text import LOCALES, t
@@ -140,10 +140,10 @@ def test_an_open_table_is_joined_or_watched(changes: dict[str, object], label: s
 
 def test_every_preset_can_be_taken_and_those_for_bots_played() -> None:
     page = Page(home(reader(), [], []))
-    links = [f"/tables/new?preset={name}" for name in PRESETS]
+    links = [f"/tables/new?preset={name}" for name in presets()]
     assert [link["href"] for link in page.all("a") if str(link["href"]).startswith("/tables/new")] == links
     played = page.all("input", type="hidden", name="preset")
-    assert {form["value"] for form in played} == {*PRESETS}
+    assert {form["value"] for form in played} == {*presets()}
 
 
 def test_both_games_say_how_many_aliens_they_have() -> None:
@@ -172,12 +172,12 @@ def as_sent(page: Page, prefix: str) -> dict[str, list[str]]:
     return form | dict(zip(names, chosen, strict=True))
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", presets())
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_preset_fills_the_form(locale: str, preset: str) -> None:
-    page = Page(new_table(reader(locale), PRESETS[preset].settings))
+    page = Page(new_table(reader(locale), presets()[preset].settings))
     assert "/tables" in page.actions()
-    assert read_settings(as_sent(page, "new")) == PRESETS[preset].settings
+    assert read_settings(as_sent(page, "new")) == presets()[preset].settings
     assert [chip["href"] for chip in page.all("a") if chip.get("aria-current") == "true"] == [
         f"/tables/new?preset={preset}"
     ]
@@ -200,7 +200,7 @@ def test_the_form_is_filled_with_what_was_chosen() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_form_says_who_is_left_out_and_why(locale: str) -> None:
-    page = new_table(reader(locale), PRESETS["neighbours"].settings)
+    page = new_table(reader(locale), presets()["neighbours"].settings)
     without = t(locale, "lobby-needs-flares", aliens="")[:6]
     assert f'data-without="flares">{without}' in page
     assert t(locale, "lobby-set-modules") in page
@@ -210,7 +210,7 @@ def test_the_form_says_who_is_left_out_and_why(locale: str) -> None:
 def test_the_length_of_a_game_is_told_where_it_was_measured() -> None:
     page = home(reader(), [], [])
     assert t("en", "lobby-preset-length", rounds=19, decisions=165) in page
-    assert PRESETS["cosmos"].measured == (19, 165)
+    assert presets()["cosmos"].measured == (19, 165)
 
 
 def test_every_variant_and_bot_and_preset_has_words() -> None:
@@ -219,7 +219,7 @@ def test_every_variant_and_bot_and_preset_has_words() -> None:
             assert t(locale, f"lobby-variant-{variant}") != t(locale, f"lobby-variant-{variant}-line")
         for bot in ("random", *BOT_LEVELS):
             assert t(locale, f"bot-{bot}") != t(locale, f"bot-{bot}-text")
-        for preset in PRESETS:
+        for preset in presets():
             assert t(locale, f"lobby-preset-{preset}") != t(locale, f"lobby-preset-{preset}-line")
 
 
@@ -287,12 +287,12 @@ def test_zero_seconds_are_explained_honestly() -> None:
 
 def test_settings_are_summed_up() -> None:
     say = words(reader())
-    summary = in_words(say, PRESETS["first"].settings)
+    summary = in_words(say, presets()["first"].settings)
     assert {say("level-green"), say("lobby-set-flares-off"), say("lobby-count-players", n=4)} <= {*summary}
     lean = in_words(say, TableSettings(edition="avalon", spectators=False))
     assert say("lobby-choice-two") not in lean
     assert say("lobby-choice-one") in lean
-    group = in_words(say, PRESETS["old"].settings)
+    group = in_words(say, presets()["old"].settings)
     assert {say("lobby-choice-groups"), say("lobby-group-beginner-1")} <= {*group}
     assert lean[-1] == say("lobby-set-spectators-off")
 

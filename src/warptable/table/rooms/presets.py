@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 
 from warptable.game import games
 
@@ -19,7 +21,7 @@ class Preset:
     measured: tuple[int, int] | None = None
 
 
-PRESETS: dict[str, Preset] = {
-    name: preset for game in games().values() for name, preset in game.layer("presets").items()
-}
-"""Those of all games, by the name of their message."""
+@cache
+def presets() -> Mapping[str, Preset]:
+    """Those of all games, by the name of their message."""
+    return {name: preset for game in games().values() for name, preset in game.layer("presets").items()}

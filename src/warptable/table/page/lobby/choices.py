@@ -15,7 +15,7 @@ from warptable.text import t
 from ...play.clocks import BY_DAY, DEAL_SECONDS, DECISION_SECONDS
 from ...play.hooks import hooks_of_edition
 from ...reader import Reader
-from ...rooms.presets import PRESETS
+from ...rooms.presets import presets
 from ...rooms.settings import CHOICES, DELAYS, LEVELS, LONGEST_WINDOW, MORE_ALIENS, SETS, TableSettings
 
 Words = Callable[..., str]
@@ -100,7 +100,7 @@ def choices() -> Choices:
 
 def preset_of(settings: TableSettings) -> str:
     """The preset with exactly these settings, if any."""
-    return next((name for name, preset in PRESETS.items() if preset.settings == settings), "")
+    return next((name for name, preset in presets().items() if preset.settings == settings), "")
 
 
 def in_words(say: Words, settings: TableSettings) -> list[str]:
@@ -141,7 +141,7 @@ def variant_in_words(say: Words, edition: str, variant: str) -> str:
 
 def length_in_words(say: Words, preset: str) -> str:
     """How long a game takes, where that has been measured; else empty."""
-    one = PRESETS.get(preset)
+    one = presets().get(preset)
     if one is None or one.measured is None:
         return ""
     rounds, decisions = one.measured

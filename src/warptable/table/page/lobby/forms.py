@@ -13,7 +13,7 @@ from warptable.bots import bots_at
 from warptable.game import editions
 
 from ...errors import Refused
-from ...rooms.presets import PRESETS
+from ...rooms.presets import presets
 from ...rooms.settings import CHOICES, LEVELS, LONGEST_WINDOW, MORE_ALIENS, SETS, TableSettings
 
 Form = Mapping[str, Sequence[str]]
@@ -86,7 +86,7 @@ def read_query(form: Form) -> TableSettings:
     if "pace" in form:
         with contextlib.suppress(Refused):
             return read_settings(form)
-    preset = PRESETS.get(first(form, "preset"))
+    preset = presets().get(first(form, "preset"))
     if preset is not None:
         return preset.settings
     edition = first(form, "edition")

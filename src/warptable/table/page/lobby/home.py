@@ -10,7 +10,7 @@ from warptable.game import editions, family_of
 from warptable.lessons import LESSONS
 
 from ...reader import Reader
-from ...rooms.presets import PRESETS
+from ...rooms.presets import presets
 from ...rooms.settings import TableSettings
 from ...scene.lobby import CampaignCard, TableCard
 from ..art.posters import hero, poster, poster_defs
@@ -45,7 +45,7 @@ def home(
         usual=TableSettings(),
         level=FAIR,
         presets=[
-            (name, preset.icon, against_bots(name), length_in_words(say, name)) for name, preset in PRESETS.items()
+            (name, preset.icon, against_bots(name), length_in_words(say, name)) for name, preset in presets().items()
         ],
         with_hints=WITH_HINTS,
         defs=poster_defs(),
@@ -95,4 +95,4 @@ def facts_of(say: Words, card: TableCard) -> str:
 
 def against_bots(preset: str) -> bool:
     """Is this table worth playing against bots alone? A pace of one day for each decision is meant for people."""
-    return PRESETS[preset].settings.pace != BY_THE_DAY
+    return presets()[preset].settings.pace != BY_THE_DAY

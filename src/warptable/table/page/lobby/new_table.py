@@ -13,7 +13,7 @@ from warptable.text.words import words_of
 
 from ...play.clocks import PACES, SPEEDS
 from ...reader import Reader
-from ...rooms.presets import PRESETS
+from ...rooms.presets import presets
 from ...rooms.settings import MORE_ALIENS, NAME_LENGTH, TableSettings
 from ..page import page
 from ..render import render
@@ -30,7 +30,7 @@ def new_table(reader: Reader, settings: TableSettings, error: str = "", asked: s
         "new_table.html",
         t=say,
         error=error,
-        presets=[(name, preset.icon) for name, preset in PRESETS.items()],
+        presets=[(name, preset.icon) for name, preset in presets().items()],
         preset=preset_of(settings),
         length=length_in_words(say, preset_of(settings)),
         **settings_fields(reader, settings, "new"),
