@@ -7,9 +7,8 @@ Beside each picture lies the HTML of its page, one element a line. Nothing in a 
 or on the machine's speed, so two sets of the same code are equal: take one before a refactoring and one after it. Run
 it in the folder of the code of which pictures are wanted.
 
-`compare` fails where a picture differs or is missing; it writes what differs into the folder `differences` of AFTER:
-before, after, and where. Pages that look the same but have another HTML are listed, too; `--html` fails for them as
-well.
+`compare` fails where a picture differs or is missing. The folder `differences` of AFTER then shows before, after, and
+where; and what differs in the HTML, also of pages that look the same. `--html` fails for those as well.
 """
 
 from __future__ import annotations

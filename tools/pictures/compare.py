@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from difflib import unified_diff
 from pathlib import Path
 
 from PIL import Image, ImageChops, ImageDraw
 
 DIFFERENCES = "differences"
 RED = (255, 0, 60)
+FEW = 10
+"""So many pages of which only the HTML has changed are named; a change of one macro is on most of them."""
 EDGE = 6
 """Pixels between what differs and the frame round it."""
 
@@ -35,9 +38,11 @@ class Comparison:
         lines = [f"differs: {name} ({how})" for name, how in self.pictures.items()]
         lines += [f"missing: {name}" for name in self.missing]
         lines += [f"new: {name}" for name in self.new]
-        lines += [f"looks the same, other HTML: {name}" for name in self.html if name not in self.pictures]
+        alike = [name for name in self.html if name not in self.pictures]
+        lines += [f"looks the same, other HTML: {name}" for name in alike[:FEW]]
+        lines += [f"    and {len(alike) - FEW} more"] if len(alike) > FEW else []
         lines.append(f"{self.equal} equal, {len(self.pictures)} differ, {len(self.missing)} missing")
-        if self.pictures:
+        if self.pictures or self.html:
             lines.append(f"what differs is shown in {self.kept}")
         return "\n".join(lines)
 
@@ -52,8 +57,10 @@ def compare(before: Path, after: Path) -> Comparison:
             found.pictures[name] = how
         else:
             found.equal += 1
-        if _text(before / f"{name}.html") != _text(after / f"{name}.html"):
+        if changes := _changes(before / f"{name}.html", after / f"{name}.html"):
             found.html.append(name)
+            found.kept.mkdir(parents=True, exist_ok=True)
+            (found.kept / f"{name}.diff").write_text(changes, encoding="utf-8")
     return found
 
 
@@ -64,8 +71,10 @@ def names(folder: Path) -> set[str]:
     return found
 
 
-def _text(path: Path) -> str:
-    return path.read_text(encoding="utf-8") if path.exists() else ""
+def _changes(before: Path, after: Path) -> str:
+    """What differs between two texts; empty: nothing."""
+    old, now = (path.read_text(encoding="utf-8").splitlines() for path in (before, after))
+    return "\n".join(unified_diff(old, now, before.name, after.name, lineterm="", n=1)) if old != now else ""
 
 
 def _difference(before: Path, after: Path, kept: Path) -> str:

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, WebSocketR
 from tools.browser import chromium
 from tools.pictures.looks import PHONES, Look, looks, readable, steady
 from tools.pictures.pages import PAGES
-from warptable.table.page.assets import assets
+from warptable.table.page.assets import assets, version
 from warptable.table.reader import Reader
 
 HOST = "http://table.test"
@@ -84,7 +84,7 @@ def documents(words: Sequence[str] = ()) -> Iterator[tuple[str, Look, str]]:
             continue
         for look in looks(name):
             reader = Reader("guest", "Ada", look.locale, theme=look.theme, motion="none")
-            yield name, look, steady(str(page(reader)))
+            yield name, look, steady(str(page(reader)), version())
 
 
 @cache
