@@ -72,9 +72,9 @@ async def played_out(room: Room) -> Room:
     while not play.session.over:
         await until(lambda: idle(play))
         if play.pause is not None:
-            await play.react(play.pause.open_to(play.people())[0], play.pause_number, "pass")
+            await play.pauses.react(play.pause.open_to(play.people())[0], play.pauses.number, "pass")
         elif asked := questions(play):
-            await play.answer(asked[0].seat, play.number_of(asked[0]), partial(chosen, play, bot, rng))
+            await play.answers.give(asked[0].seat, play.deadlines.number_of(asked[0]), partial(chosen, play, bot, rng))
     await until(lambda: room.phase == "over")
     await room.written()
     return room

@@ -134,16 +134,16 @@ async def act(play: RunningGame, rng: random.Random) -> None:
     if play.pause is not None:
         seat = rng.choice(play.pause.open_to(play.people()))
         keys = ["pass", *map(str, range(len(play.pause.choices.get(seat, ()))))]
-        await play.react(seat, play.pause_number, rng.choice(keys))
+        await play.pauses.react(seat, play.pauses.number, rng.choice(keys))
         return
     decision = rng.choice(questions(play))
-    await play.answer(decision.seat, play.number_of(decision), by_chance(rng))
+    await play.answers.give(decision.seat, play.deadlines.number_of(decision), by_chance(rng))
 
 
 def where(play: RunningGame) -> str:
     """Whom the table asks what, what is given already, and what has happened."""
-    asked = [(d.seat, d.prompt, tuple(map(str, d.options)), play.number_of(d)) for d in questions(play)]
-    paused = (play.pause_number, sorted(play.pause.intents)) if play.pause else None
+    asked = [(d.seat, d.prompt, tuple(map(str, d.options)), play.deadlines.number_of(d)) for d in questions(play)]
+    paused = (play.pauses.number, sorted(play.pause.answers)) if play.pause else None
     return f"{asked} {paused} {play.session.given()} {[event.kind for event in play.session.log]}"
 
 
@@ -171,12 +171,12 @@ def pause_of(play: RunningGame) -> Pause:
 
 async def all_pass(play: RunningGame) -> int:
     """Everybody whom the pause asks passes. Returns the number of that pause, for the next may have begun."""
-    number = play.pause_number
+    number = play.pauses.number
     for seat in pause_of(play).open_to(play.people()):
-        await play.react(seat, number, "pass")
+        await play.pauses.react(seat, number, "pass")
     return number
 
 
 async def pause_over(play: RunningGame, number: int) -> None:
     """Wait until the pause of this number is over; another may have begun."""
-    await until(lambda: play.pause is None or play.pause_number != number)
+    await until(lambda: play.pause is None or play.pauses.number != number)

@@ -154,19 +154,19 @@ def test_a_composed_answer_is_given_step_by_step_and_a_stale_step_is_refused(tmp
         while not (asked := [one for one in questions(play) if one.prompt == "curious-compose"]):
             await act(play, rng)
         [decision] = asked
-        first, known = play.number_of(decision), len(play.session.history)
-        await play.answer(0, first, step("o1"))
-        second = play.number_of(decision)
+        first, known = play.deadlines.number_of(decision), len(play.session.history)
+        await play.answers.give(0, first, step("o1"))
+        second = play.deadlines.number_of(decision)
         assert second != first
         with pytest.raises(Refused, match="refused-stale"):
-            await play.answer(0, first, step("o1"))
+            await play.answers.give(0, first, step("o1"))
         with pytest.raises(Refused, match="refused-illegal"):
-            await play.answer(0, second, step("o7"))
-        await play.answer(0, second, step(BACK))
-        await play.answer(0, play.number_of(decision), step("o0"))
+            await play.answers.give(0, second, step("o7"))
+        await play.answers.give(0, second, step(BACK))
+        await play.answers.give(0, play.deadlines.number_of(decision), step("o0"))
         assert isinstance(decision, Compose)
         assert (decision.partial, len(play.session.history)) == (["red"], known)
-        await play.answer(0, play.number_of(decision), step("o0"))
+        await play.answers.give(0, play.deadlines.number_of(decision), step("o0"))
         assert play.session.history[known].answer == ("red", "done")
         await hub.close()
         await hub.store.close()

@@ -76,16 +76,16 @@ def test_a_pause_waits_a_day_for_everybody_who_is_asked(tmp_path: Path, monkeypa
     async def story() -> None:
         async with opened(tmp_path) as hub:
             _, play = await paused(hub)
-            number, ends = play.pause_number, play.pause_ends
+            number, ends = play.pauses.number, play.pauses.clock.ends
             assert ends is not None
-            assert ends >= play.pause_began + A_DAY
-            await play.react(0, number, "pass")
+            assert ends >= play.pauses.clock.began + A_DAY
+            await play.pauses.react(0, number, "pass")
             later(monkeypatch, A_DAY - 60)
             play.wake()
             await until(lambda: play.needs_people)
-            assert play.pause_number == number
+            assert play.pauses.number == number
             assert pause_of(play).open_to(play.people()) == (1,)
-            await play.react(1, number, "pass")
+            await play.pauses.react(1, number, "pass")
             await pause_over(play, number)
 
     run(story())
@@ -95,13 +95,13 @@ def test_the_clock_of_a_pause_survives_sleep_and_a_restart(tmp_path: Path, monke
     async def first_life() -> tuple[str, int, float | None]:
         async with opened(tmp_path) as hub:
             room, play = await paused(hub)
-            return room.id, play.pause_number, play.pause_ends
+            return room.id, play.pauses.number, play.pauses.clock.ends
 
     async def second_life() -> None:
         async with opened(tmp_path) as hub:
             play = game(await hub.room(table))
             await until(lambda: play.pause is not None)
-            assert (play.pause_number, play.pause_ends) == (number, ends)
+            assert (play.pauses.number, play.pauses.clock.ends) == (number, ends)
             await until(lambda: play.needs_people)
             del play
             await asleep(hub)
@@ -110,7 +110,7 @@ def test_the_clock_of_a_pause_survives_sleep_and_a_restart(tmp_path: Path, monke
             later(monkeypatch, A_DAY)
             await hub._wake_up()
             play = game(await hub.room(table))
-            await until(lambda: play.pause_number > number)
+            await until(lambda: play.pauses.number > number)
 
     table, number, ends = run(first_life())
     later(monkeypatch, 3600.0)
@@ -123,12 +123,12 @@ def test_whoever_lets_a_day_pass_is_away_until_they_come_back(tmp_path: Path, mo
     async def story() -> None:
         async with opened(tmp_path) as hub:
             room, play = await paused(hub, persons=3)
-            number = play.pause_number
+            number = play.pauses.number
             for seat in (0, 1):
-                await play.react(seat, number, "pass")
+                await play.pauses.react(seat, number, "pass")
             later(monkeypatch, A_DAY + 60)
             play.wake()
-            await until(lambda: play.pause_number > number)
+            await until(lambda: play.pauses.number > number)
             kept = room.record.orders[2]
             assert (kept.away, kept.missed) == (True, 1)
             assert not any(room.record.orders[seat].away for seat in (0, 1))
@@ -142,8 +142,8 @@ def test_whoever_lets_a_day_pass_is_away_until_they_come_back(tmp_path: Path, mo
                     break
                 asked = [question for question in questions(play) if question.seat == 2]
                 if asked:  # as if a bot had answered for them, without their coming back
-                    play.put(asked[0], by_chance(random.Random(1))(asked[0]))
-                    play.changed()
+                    play.answers.put(asked[0], by_chance(random.Random(1))(asked[0]))
+                    play.answers.changed()
                 else:
                     await act(play, random.Random(1))
             assert is_passed_for(2)
@@ -156,7 +156,7 @@ def test_whoever_lets_a_day_pass_is_away_until_they_come_back(tmp_path: Path, mo
             assert (kept.away, kept.missed) == (False, before - 1)
             assert 'id="missed"' in page(room, people(3)[2])
             assert 'id="missed"' not in page(room, people(3)[1])
-            await play.react(2, play.pause_number, "pass")
+            await play.pauses.react(2, play.pauses.number, "pass")
             assert 'id="missed"' not in page(room, people(3)[2])
 
     run(story())
@@ -166,11 +166,11 @@ def test_being_away_survives_a_restart(tmp_path: Path, monkeypatch: pytest.Monke
     async def first_life() -> str:
         async with opened(tmp_path) as hub:
             room, play = await paused(hub)
-            number = play.pause_number
-            await play.react(0, number, "pass")
+            number = play.pauses.number
+            await play.pauses.react(0, number, "pass")
             later(monkeypatch, A_DAY + 60)
             play.wake()
-            await until(lambda: play.pause_number > number)
+            await until(lambda: play.pauses.number > number)
             assert room.record.orders[1].away
             return str(room.id)
 
@@ -189,11 +189,11 @@ def test_nobody_asks_for_time_and_the_bar_says_until_when(tmp_path: Path) -> Non
         async with opened(tmp_path) as hub:
             room, play = await paused(hub)
             with pytest.raises(Refused, match="refused-illegal"):
-                await play.hold(0, play.pause_number)
+                await play.pauses.hold(0, play.pauses.number)
             shown = page(room, people(1)[0])
             assert 'id="hold-here"' not in shown
             assert "data-whole" not in shown
-            assert f'data-at="{play.pause_ends:.0f}"' in shown
+            assert f'data-at="{play.pauses.clock.ends:.0f}"' in shown
             [words] = re.findall(r"<time [^>]*>([^<]*) UTC</time>", shown)
             assert re.fullmatch(r"\w+day, \w+ \d+, \d{4}, \d+:\d\d\W[AP]M", words), "readable without a script"
 
@@ -246,8 +246,8 @@ def test_passing_until_my_turn_ends_by_itself_and_says_so(tmp_path: Path) -> Non
                     asked.append(play.pause.main_players)
                 others = [one for one in questions(play) if one.seat == me]
                 if others:
-                    play.put(others[0], by_chance(random.Random(1))(others[0]))
-                    play.changed()
+                    play.answers.put(others[0], by_chance(random.Random(1))(others[0]))
+                    play.answers.changed()
                 else:
                     await act(play, random.Random(1))
             assert all(me in mains for mains in asked)

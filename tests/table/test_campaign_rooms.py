@@ -219,7 +219,7 @@ def test_a_result_that_was_not_noted_before_a_crash_is_noted_after_it(tmp_path: 
             play = game(room)
             answers, last = answers_of(room.settings, room.row.seed)
             for answer in answers[last:]:
-                play.put(play.session.decisions[0], answer)
+                play.answers.put(play.session.decisions[0], answer)
             await room.written()
             assert play.session.over
             assert (await hub.standing(room.id)).is_playing

@@ -200,7 +200,7 @@ def test_the_room_remembers_how_much_was_told_before_an_answer(tmp_path: Path) -
             await until(lambda: idle(play))
             assert scene_for(room, reader, SceneCache()).since is None
             decision, before = questions(play)[0], len(play.session.log)
-            await play.answer(decision.seat, play.number_of(decision), by_chance(random.Random(1)))
+            await play.answers.give(decision.seat, play.deadlines.number_of(decision), by_chance(random.Random(1)))
             assert scene_for(room, reader, SceneCache()).since == before
 
     run(story())

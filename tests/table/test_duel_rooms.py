@@ -61,17 +61,17 @@ def test_a_locked_choice_can_be_taken_back_until_the_other_has_chosen(tmp_path: 
             cache, readers = SceneCache(), people(2)
             before = frame(scene_for(room, readers[1], cache)).whole
             mine = next(one for one in questions(play) if one.seat == 0)
-            await play.answer(0, play.number_of(mine), by_chance(rng))
+            await play.answers.give(0, play.deadlines.number_of(mine), by_chance(rng))
             assert "take-back" in str(frame(scene_for(room, readers[0], cache)).whole)
-            await play.undo(0)
+            await play.answers.undo(0)
             after = frame(scene_for(room, readers[1], cache)).whole
             assert str(before) == str(after), "a choice that was taken back leaves no trace"
             for seat in (0, 1):
                 asked = next(one for one in questions(play) if one.seat == seat)
-                await play.answer(seat, play.number_of(asked), by_chance(rng))
+                await play.answers.give(seat, play.deadlines.number_of(asked), by_chance(rng))
             await until(lambda: idle(play))
             with pytest.raises(Refused):
-                await play.undo(0)
+                await play.answers.undo(0)
 
     run(story())
 

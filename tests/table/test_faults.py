@@ -73,11 +73,11 @@ async def waits_and_goes_on(hub: Hub, room: Room, stop: Callable[[], None], star
     stop()
     first, second, _ = questions(play)
     with pytest.raises(Refused, match="refused-store"):  # handed over, but not told to be stored
-        await play.answer(first.seat, play.number_of(first), by_chance(random.Random(1)))
+        await play.answers.give(first.seat, play.deadlines.number_of(first), by_chance(random.Random(1)))
     await until(lambda: page.says_so)
     shown = [message for message in page.sent if 'id="storing"' not in message]
     with pytest.raises(Refused, match="refused-store"):  # not even taken
-        await play.answer(second.seat, play.number_of(second), by_chance(random.Random(1)))
+        await play.answers.give(second.seat, play.deadlines.number_of(second), by_chance(random.Random(1)))
     with pytest.raises(Refused, match="refused-store"):
         await room.say(reader, "Hello?")
     assert play.session.given() == (first.seat,)
@@ -85,7 +85,7 @@ async def waits_and_goes_on(hub: Hub, room: Room, stop: Callable[[], None], star
     start()
     await until(lambda: not hub.store.writer.trouble)
     await until(lambda: not page.says_so and len(page.sent) > len(shown) + 2)
-    await play.answer(second.seat, play.number_of(second), by_chance(random.Random(1)))
+    await play.answers.give(second.seat, play.deadlines.number_of(second), by_chance(random.Random(1)))
     for _ in range(5):
         await answer_one(play)
     assert not play.faulty

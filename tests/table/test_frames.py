@@ -120,9 +120,9 @@ async def something(room: Room, pages: list[Page], chance: random.Random) -> Non
                 room.leave_page(page.watcher)
                 page.watcher = await room.enter(reader)
             case 4:
-                await play.hold(chance.randrange(4), play.pause_number)
+                await play.pauses.hold(chance.randrange(4), play.pauses.number)
             case 5:
-                await play.undo(chance.randrange(4))
+                await play.answers.undo(chance.randrange(4))
             case _:
                 await act(play, chance)
     except Refused:

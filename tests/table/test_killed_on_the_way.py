@@ -29,6 +29,7 @@ from warptable.kernel import PASS, Event
 from warptable.table.errors import Refused
 from warptable.table.play.game import RunningGame
 from warptable.table.play.journal import decode
+from warptable.table.play.reactions import is_paused
 from warptable.table.rooms.hub import Hub
 from warptable.table.rooms.room import Room
 from warptable.table.store import Store
@@ -93,19 +94,19 @@ def doings(play: RunningGame, rng: random.Random, tell: Tell) -> list[Any]:
 
 async def reacted(play: RunningGame, seat: int, rng: random.Random, tell: Tell) -> None:
     assert play.pause is not None
-    number, events = play.pause_number, len(play.session.log)
+    number, events = play.pauses.number, len(play.session.log)
     key = rng.choice(["pass", "pass", *map(str, range(len(play.pause.choices.get(seat, ()))))])
     try:
-        await play.react(seat, number, key)
+        await play.pauses.react(seat, number, key)
     except Refused:
         return
     tell("react", seat, number, events)
 
 
 async def answered(play: RunningGame, decision: Any, rng: random.Random, tell: Tell) -> None:
-    number = play.number_of(decision)
+    number = play.deadlines.number_of(decision)
     try:
-        await play.answer(decision.seat, number, by_chance(rng))
+        await play.answers.give(decision.seat, number, by_chance(rng))
     except Refused:
         return
     tell("answer", decision.seat, number)
@@ -149,8 +150,8 @@ async def check(store: Store, table: str, told: list[list[Any]]) -> bool:
     room = Room(row, store)
     await room.restore()
     play = game(room)
-    log, asked = play.session.log, {play.number_of(decision) for decision in play.session.decisions}
-    pause = play._open_pause() if play._in_pause() else None
+    log, asked = play.session.log, {play.deadlines.number_of(decision) for decision in play.session.decisions}
+    pause = play.pauses.open() if is_paused(play.session) else None
     for what, *values in told:
         if what == "seen":
             events, shown = values

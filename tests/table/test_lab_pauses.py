@@ -28,25 +28,25 @@ async def researched(play: RunningGame, seat: int) -> None:
     await until(lambda: any(asked.prompt == "research" for asked in questions(play)))
     [asked] = questions(play)
     assert asked.seat == seat
-    await play.answer(seat, play.number_of(asked), lambda decision: decision.options[0])
+    await play.answers.give(seat, play.deadlines.number_of(asked), lambda decision: decision.options[0])
 
 
 def test_everybody_researches_and_is_asked_once(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as hub:
             play = await paused(hub, LAB, persons=3)
-            pause, number = pause_of(play), play.pause_number
+            pause, number = pause_of(play), play.pauses.number
             assert pause.first.prompt == REGROUP
             assert set(pause.open_to(play.people())) == {0, 1, 2}
             first, second, third = play.session.game.order()
-            await play.react(second, number, key_of(play, second, "research"))
-            await play.react(third, number, "pass")
-            await play.react(first, number, key_of(play, first, "research"))
+            await play.pauses.react(second, number, key_of(play, second, "research"))
+            await play.pauses.react(third, number, "pass")
+            await play.pauses.react(first, number, key_of(play, first, "research"))
             await researched(play, first)
             await until(lambda: play.pause is not None or bool(questions(play)))
             assert play.pause is not None
             assert play.pause.open_to(play.people()) == (first,), "the others have answered"
-            await play.react(first, play.pause_number, "pass")
+            await play.pauses.react(first, play.pauses.number, "pass")
             await researched(play, second)
             ships = [sum(tech.ships for tech in seat.techs) for seat in play.session.view(None).seats]
             assert (ships[first], ships[second], ships[third]) == (1, 1, 0)
@@ -58,11 +58,11 @@ def test_after_a_restart_nobody_is_asked_again(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as hub:
             play = await paused(hub, LAB, persons=3, seconds=10)
-            number, [room] = play.pause_number, hub.rooms
+            number, [room] = play.pauses.number, hub.rooms
             first, second, third = play.session.game.order()
-            await play.react(second, number, "pass")
-            await play.react(third, number, "pass")
-            await play.react(first, number, key_of(play, first, "research"))
+            await play.pauses.react(second, number, "pass")
+            await play.pauses.react(third, number, "pass")
+            await play.pauses.react(first, number, key_of(play, first, "research"))
             await researched(play, first)
             await until(lambda: play.pause is not None and play.pause.open_to(play.people()) == (first,))
         async with opened(tmp_path) as hub:
@@ -80,12 +80,12 @@ def test_news_ask_everybody_again(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as hub:
             play = await paused(hub, LAB, persons=3)
-            number = play.pause_number
+            number = play.pauses.number
             first, *others = play.session.game.order()
             for seat in others:
-                await play.react(seat, number, "pass")
-            await play.react(first, number, key_of(play, first, "abandon"))
-            await until(lambda: play.pause is not None and play.pause_number != number)
+                await play.pauses.react(seat, number, "pass")
+            await play.pauses.react(first, number, key_of(play, first, "abandon"))
+            await until(lambda: play.pause is not None and play.pauses.number != number)
             assert set(others) <= set(pause_of(play).open_to(play.people()))
 
     run(story())

@@ -31,6 +31,7 @@ from warptable.table.page.game.page import frame
 from warptable.table.play import clocks
 from warptable.table.play.game import RunningGame
 from warptable.table.play.orders import StandingOrders
+from warptable.table.play.reactions import is_paused
 from warptable.table.play.seats import SeatHolder
 from warptable.table.reader import Reader
 from warptable.table.rooms import record as records
@@ -79,8 +80,8 @@ def sent(games: Iterable[Session[State]], seat: int | None, *, text_view: bool =
         for session in games:
             room = room_of(session)
             play = room.game = RunningGame(session, room.record, None, lambda: None)  # type: ignore[arg-type]
-            if play._in_pause():
-                play._open_pause()
+            if is_paused(play.session):
+                play.pauses.open()
             for other in range(len(room.record.seats)):  # whoever looks first must not betray anything to the next
                 scene_for(room, Reader(f"guest{other}"), cache)
             messages.append(shown.message(frame(scene_for(room, reader, cache))) + notices(room, reader.guest))
@@ -239,8 +240,8 @@ def day_table(session: Session[State], orders: list[StandingOrders]) -> Room:
     room.record.settings = replace(room.settings, pace="day")
     room.record.orders = orders
     play = room.game = RunningGame(session, room.record, Forgetful(), lambda: None)  # type: ignore[arg-type]
-    if play._in_pause():
-        play._open_pause()
+    if is_paused(play.session):
+        play.pauses.open()
     return room
 
 

@@ -69,12 +69,12 @@ async def follow(room: Room, *, last: str = "") -> None:
             advice = lesson.advice(play.session.view(LEARNER), choices[0].decision)
             assert advice is not None
             wanted = [str(place) for place, choice in enumerate(choices) if choice.option == advice.answer]
-            await play.react(LEARNER, play.pause_number, wanted[0] if wanted else "pass")
+            await play.pauses.react(LEARNER, play.pauses.number, wanted[0] if wanted else "pass")
             continue
         decision = questions(play)[0]
         advice = lesson.advice(play.session.view(LEARNER), decision)
         assert advice is not None
-        await play.answer(LEARNER, play.number_of(decision), given(advice.answer))
+        await play.answers.give(LEARNER, play.deadlines.number_of(decision), given(advice.answer))
 
 
 def given(wanted: Any) -> Callable[[Decision[Any]], Any]:
@@ -85,7 +85,7 @@ def given(wanted: Any) -> Callable[[Decision[Any]], Any]:
 async def answer(play: RunningGame, read: Any) -> None:
     await until(lambda: bool(questions(play)))
     decision = questions(play)[0]
-    await play.answer(LEARNER, play.number_of(decision), read)
+    await play.answers.give(LEARNER, play.deadlines.number_of(decision), read)
 
 
 @pytest.mark.parametrize("number", NUMBERS)

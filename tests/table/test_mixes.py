@@ -241,7 +241,7 @@ def test_a_form_without_script_answers_what_follows_and_both_answers_are_stored(
         while not (asked := [one for one in questions(play) if len((one.about or {}).get("others", ())) > 1]):
             client.portal.call(act, play, rng)
             assert not play.session.over
-        known, number = len(play.session.history), play.number_of(asked[0])
+        known, number = len(play.session.history), play.deadlines.number_of(asked[0])
         page = fields_of(client.get(place).text).sent
         keys = page["mixed"]
         said = {"serial": str(number), "mixed": keys, f"mix-{keys[1]}": "1"}

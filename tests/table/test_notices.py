@@ -76,7 +76,7 @@ def test_an_answer_elsewhere_withdraws_the_notification_except_from_apple(tmp_pa
             await room.enter(people(1)[0])  # on another device
             play = game(room)
             [question] = questions(play)
-            await play.answer(0, play.number_of(question), by_chance(random.Random(1)))
+            await play.answers.give(0, play.deadlines.number_of(question), by_chance(random.Random(1)))
             [first, second] = await service.got(2)
             assert browser.message(second) == {"tag": f"table-{room.id}", "withdrawn": True}
             assert first.headers["topic"] == second.headers["topic"]  # one that was not delivered yet is replaced

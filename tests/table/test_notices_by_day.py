@@ -56,7 +56,7 @@ def test_by_the_day_one_mail_for_each_wait(tmp_path: Path) -> None:
             await quiet(notices)
             await post.got(1)
             [question] = questions(play)
-            await play.answer(0, play.number_of(question), by_chance(random.Random(1)))
+            await play.answers.give(0, play.deadlines.number_of(question), by_chance(random.Random(1)))
             await asked(room)
             await post.got(2)
 
@@ -93,7 +93,7 @@ def test_nothing_is_sent_before_an_address_is_confirmed_nor_after_it_is_deleted(
             assert await notices.mails.mailbox("guest0") is None
             play = game(room)
             [question] = questions(play)
-            await play.answer(0, play.number_of(question), by_chance(random.Random(1)))
+            await play.answers.give(0, play.deadlines.number_of(question), by_chance(random.Random(1)))
             await asked(room)
             await quiet(notices)
             await post.got(2)
@@ -131,10 +131,10 @@ def test_no_mail_for_a_pause_that_somebody_passes_in_advance(tmp_path: Path) -> 
             room, play = await paused(hub)
             room.record.orders[1].turn = True  # pass until it is their turn
             await wanting_mail(notices, "guest1")
-            number = play.pause_number
+            number = play.pauses.number
             await set_orders(room, people(2)[1], untouched=False, encounter=False, turn=True)
             await quiet(notices)
-            assert play.pause_number == number
+            assert play.pauses.number == number
             assert [wait.is_open for wait in room.waits()] == [True, False]
             await post.got(0)
 
@@ -148,7 +148,7 @@ def test_the_webhook_is_told_whom_a_table_by_the_day_waits_for(tmp_path: Path) -
             async with told(tmp_path, hooked) as (hub, notices):
                 room, play = await paused(hub)
                 await quiet(notices)
-                ends = play.pause_ends
+                ends = play.pauses.clock.ends
                 assert ends is not None
                 said = [msgspec.json.decode(request.body) for request in service.requests[-2:]]
                 assert {request.path for request in service.requests} == {"/hook?key=1"}
@@ -169,7 +169,7 @@ def test_the_webhook_does_not_tell_who_has_passed(tmp_path: Path) -> None:
             hooked = NoticeSettings(address=ADDRESS, webhook=service.url("/hook"), later=0.2, retries=())
             async with told(tmp_path, hooked) as (hub, notices):
                 room, play = await paused(hub)
-                await play.react(0, play.pause_number, "pass")
+                await play.pauses.react(0, play.pauses.number, "pass")
                 assert play.pause is not None
                 assert [wait.name for wait in room.waits()] == ["Guest 0", "Guest 1"]
                 assert [waited.seat for waited in _waiting(play)] == [0, 1]

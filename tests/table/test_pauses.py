@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import random
 from pathlib import Path
 
@@ -30,6 +31,7 @@ from warptable.table.errors import Refused
 from warptable.table.play import clocks, orders
 from warptable.table.play.clocks import HOLD
 from warptable.table.play.orders import StandingOrders
+from warptable.table.play.pause_states import Carried, Countdown, Open, Shown
 from warptable.table.play.reactions import Pause, public
 from warptable.table.rooms.hub import Hub
 
@@ -40,10 +42,10 @@ def test_a_doubled_pass_is_refused(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as hub:
             play = await paused(hub, QUICK, persons=3)
-            seat, number = pause_of(play).open_to(play.people())[0], play.pause_number
-            await play.react(seat, number, "pass")
+            seat, number = pause_of(play).open_to(play.people())[0], play.pauses.number
+            await play.pauses.react(seat, number, "pass")
             with pytest.raises(Refused, match="refused-stale"):
-                await play.react(seat, number, "pass")
+                await play.pauses.react(seat, number, "pass")
 
     run(story())
 
@@ -52,13 +54,13 @@ def test_a_window_ends_when_everybody_has_answered_and_not_before(tmp_path: Path
     async def story() -> None:
         async with opened(tmp_path) as hub:
             play = await paused(hub, QUICK, persons=3)
-            number, seats = play.pause_number, pause_of(play).open_to(play.people())
+            number, seats = play.pauses.number, pause_of(play).open_to(play.people())
             assert len(seats) >= 2
             for seat in seats[:-1]:
-                await play.react(seat, number, "pass")
+                await play.pauses.react(seat, number, "pass")
                 assert play.pause is not None
-                assert play.pause_number == number
-            await play.react(seats[-1], number, "pass")
+                assert play.pauses.number == number
+            await play.pauses.react(seats[-1], number, "pass")
             await pause_over(play, number)
 
     run(story())
@@ -73,12 +75,12 @@ def test_people_may_react_while_the_last_events_are_still_shown(tmp_path: Path) 
             now = clocks.now
 
             def shown() -> bool:
-                return play.pause is not None and play.shown_until > now() + 0.5
+                return play.pause is not None and play.pauses.shown_until > now() + 0.5
 
             await play_on(play, random.Random(1), stop=shown)
-            assert play.pause_ends is not None
-            assert play.pause_ends >= play.shown_until + 5
-            play.shown_until = ends = now() + 60
+            assert play.pauses.clock.ends is not None
+            assert play.pauses.clock.ends >= play.pauses.shown_until + 5
+            play.pauses.shown_until = ends = now() + 60
             await pause_over(play, await all_pass(play))
             assert now() < ends
 
@@ -91,14 +93,14 @@ def test_what_happened_is_shown_before_a_pause_that_orders_pass_goes_on(tmp_path
             play = await paused(hub, replace(QUICK, speed="slow"), persons=2)
             now, [room] = clocks.now, hub.rooms.values()
             await room.stop()  # from here on, step by step
-            play.pause, play.shown_until = None, now() + 60
+            play.pauses.state, play.pauses.shown_until = Carried(), now() + 60
             room.record.orders = [StandingOrders(encounter=play.session.state.encounters) for _ in play.record.seats]
-            number = play.pause_number
+            number = play.pauses.number
             assert not await play.advance()
-            assert play.pause_number == number
-            play.shown_until = now()
+            assert play.pauses.number == number
+            play.pauses.shown_until = now()
             assert await play.advance()
-            assert play.pause_number != number
+            assert play.pauses.number != number
 
     run(story())
 
@@ -107,7 +109,7 @@ def test_a_window_ends_by_its_countdown(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as hub:
             play = await paused(hub, QUICK, persons=2, seconds=1)
-            await pause_over(play, play.pause_number)
+            await pause_over(play, play.pauses.number)
 
     run(story())
 
@@ -116,13 +118,13 @@ def test_asking_for_time_is_open_and_possible_once(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as hub:
             play = await paused(hub, QUICK, persons=2)
-            before = play.pause_ends
-            await play.hold(0, play.pause_number)
+            before = play.pauses.clock.ends
+            await play.pauses.hold(0, play.pauses.number)
             assert before is not None
-            assert play.pause_ends == before + HOLD
-            assert play.held == [0]
+            assert play.pauses.clock.ends == before + HOLD
+            assert play.pauses.clock.held == (0,)
             with pytest.raises(Refused, match="refused-held"):
-                await play.hold(0, play.pause_number)
+                await play.pauses.hold(0, play.pauses.number)
 
     run(story())
 
@@ -140,7 +142,7 @@ def test_alone_with_bots_only_real_questions_are_put(tmp_path: Path) -> None:
                     break
                 if play.pause is not None:
                     assert play.pause.choices[0]
-                    assert play.pause_ends is None
+                    assert play.pauses.clock.ends is None
                 await act(play, rng)
 
     run(story())
@@ -235,9 +237,10 @@ def test_a_pause_that_goes_otherwise_than_foreseen_is_asked_anew(tmp_path: Path)
             play = game(await begun(hub, FLARES, persons=3, seed=3))
             await play_on(play, random.Random(4), stop=lambda: play.pause is not None and bool(play.pause.foreseen))
             pause = pause_of(play)
-            pause.foreseen = (("something else", {}),)
+            surprising = dataclasses.replace(pause, foreseen=(("something else", {}),))
+            play.pauses.state = Open(surprising, play.pauses.clock)
             await all_pass(play)
-            await until(lambda: play.pause not in (None, pause))
+            await until(lambda: play.pause is not None and play.pause.number > pause.number)
             assert pause_of(play).open_to(play.people())
 
     run(story())
@@ -251,9 +254,9 @@ def test_a_pause_ends_even_if_the_last_look_is_over_before_the_table_waits_for_i
     async def story() -> None:
         async with opened(tmp_path) as hub:
             play = await paused(hub, QUICK, 2, seconds=0)
-            play.thought_until = clocks.now() + 100
+            play.pauses.state = Open(pause_of(play), Countdown(thought_until=clocks.now() + 100))
             await all_pass(play)
-            await until(lambda: play.ended is not None and play.needs_people)
+            await until(lambda: isinstance(play.pauses.state, Shown) and play.needs_people)
             assert play.next_clock() is not None
             monkeypatch.setattr(clocks, "STARTED", clocks.STARTED + 101)
             assert play.next_clock() is not None
@@ -269,6 +272,6 @@ def test_the_clock_of_a_question_ends_with_the_question(tmp_path: Path) -> None:
             play = await paused(hub, replace(QUICK, pace="live"), persons=3)
             await until(lambda: play.needs_people)
             assert play.deadlines.questions == {}
-            assert play.next_clock() == play.pause_ends
+            assert play.next_clock() == play.pauses.clock.ends
 
     run(story())

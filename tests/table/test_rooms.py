@@ -47,14 +47,14 @@ def test_a_stale_or_doubled_answer_is_refused_and_changes_nothing(tmp_path: Path
             play = game(room)
             await until(lambda: bool(questions(play)))
             first = questions(play)[0]
-            number = play.number_of(first)
+            number = play.deadlines.number_of(first)
             read = by_chance(random.Random(1))
-            await play.answer(first.seat, number, read)
+            await play.answers.give(first.seat, number, read)
             await until(lambda: idle(play))
             history = list(play.session.history)
             for seat, stale in ((first.seat, number), (1 - first.seat, number), (first.seat, 0)):
                 with pytest.raises(Refused, match="refused-stale"):
-                    await play.answer(seat, stale, read)
+                    await play.answers.give(seat, stale, read)
             assert play.session.history == history
 
     run(story())
@@ -67,10 +67,10 @@ def test_a_choice_made_in_secret_can_be_taken_back_while_others_choose(tmp_path:
             await until(lambda: len(questions(play)) == 3)  # choosing aliens
             mine = next(d for d in questions(play) if d.seat == 1)
             with pytest.raises(Refused, match="refused-undo"):
-                await play.undo(1)
-            await play.answer(1, play.number_of(mine), lambda d: d.options[0])
+                await play.answers.undo(1)
+            await play.answers.give(1, play.deadlines.number_of(mine), lambda d: d.options[0])
             assert [d.seat for d in questions(play)] == [0, 2]
-            await play.undo(1)
+            await play.answers.undo(1)
             assert [d.seat for d in questions(play)] == [0, 1, 2]
 
     run(story())

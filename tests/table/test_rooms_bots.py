@@ -76,7 +76,7 @@ def test_who_comes_back_has_the_whole_time_for_a_question_whose_clock_ran_out(
             await room.enter(friend)
             await until(lambda: bool(play.deadlines.questions) and play.needs_people)
             assert play.people() == (1,)
-            assert [play.deadline_of(asked) for asked in questions(play)] == [later + 90]
+            assert [play.deadlines.of(asked) for asked in questions(play)] == [later + 90]
 
     run(story())
 
@@ -109,7 +109,7 @@ def test_nobody_waits_for_the_thought_of_a_bot(tmp_path: Path, slow: SlowBot) ->
             await until(slow.thinking.is_set)
             try:
                 mine = next(decision for decision in questions(play) if decision.seat == 1)
-                await asyncio.wait_for(play.answer(1, play.number_of(mine), lambda d: d.options[0]), 60)
+                await asyncio.wait_for(play.answers.give(1, play.deadlines.number_of(mine), lambda d: d.options[0]), 60)
                 assert play.session.given() == (1,)
             finally:
                 slow.enough.set()
@@ -174,10 +174,10 @@ async def passing(play: RunningGame, chance: random.Random) -> None:
     """People answer in the same order every time, and pass every reaction."""
     await until(lambda: idle(play))
     if play.pause is not None:
-        await play.react(play.pause.open_to(play.people())[0], play.pause_number, PASS)
+        await play.pauses.react(play.pause.open_to(play.people())[0], play.pauses.number, PASS)
     elif not play.session.over:
         decision = min(questions(play), key=lambda one: one.seat)
-        await play.answer(decision.seat, play.number_of(decision), by_chance(chance))
+        await play.answers.give(decision.seat, play.deadlines.number_of(decision), by_chance(chance))
 
 
 def bots_with_options(play: RunningGame) -> list[int]:
@@ -198,12 +198,12 @@ def test_a_bot_that_can_answer_in_a_pause_thinks_while_people_do(
             while len(found) < 3:
                 await until(lambda: idle(play))
                 if bots_with_options(play):
-                    found.add(play.pause_number)
+                    found.add(play.pauses.number)
                     ahead = play.thinkers._ahead
                     assert ahead is not None
                     await until(ahead.answers.done)
                     assert ahead.answers.result(), "a bot has made up its mind"
-                    assert ahead.start == play.pause_number == len(play.session.history), "people have not"
+                    assert ahead.start == play.pauses.number == len(play.session.history), "people have not"
                 await passing(play, chance)
 
     run(story())
@@ -294,7 +294,7 @@ def test_how_long_a_pause_lasts_does_not_tell_whether_a_bot_thinks(
             while seen != {True, False}:
                 await until(lambda: idle(play))
                 if play.pause is not None and 2 in play.pause.seats_asked:
-                    assert play.thought_until == play.pause_began + 0.05
+                    assert play.pauses.clock.thought_until == play.pauses.clock.began + 0.05
                     seen.add(bool(bots_with_options(play)))
                 await passing(play, chance)
 

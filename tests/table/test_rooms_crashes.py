@@ -25,7 +25,8 @@ from tests.table.tables import (
     until,
     where,
 )
-from warptable.table.play.reactions import is_reaction
+from warptable.table.play.pause_states import Shown
+from warptable.table.play.reactions import is_paused, is_reaction
 from warptable.table.rooms import seating
 from warptable.table.rooms.absence import GRACE
 from warptable.table.rooms.record import decoded
@@ -59,16 +60,16 @@ def test_what_a_countdown_has_passed_does_not_happen_again_after_a_crash(tmp_pat
         async with opened(tmp_path) as hub:
             play = await paused(hub, QUICK, persons=3, seconds=1)
             while play.pause is not None:
-                await pause_over(play, play.pause_number)
+                await pause_over(play, play.pauses.number)
                 await until(lambda: idle(play))
             [room] = hub.rooms.values()
             await room.stop()
-            return room.id, [(d.prompt, play.number_of(d)) for d in questions(play)]
+            return room.id, [(d.prompt, play.deadlines.number_of(d)) for d in questions(play)]
 
     async def second_life(table: str) -> list[tuple[str, int]]:
         async with opened(tmp_path) as hub:
             play = game(hub.rooms[table])
-            return [(d.prompt, play.number_of(d)) for d in play.session.decisions if not is_reaction(d)]
+            return [(d.prompt, play.deadlines.number_of(d)) for d in play.session.decisions if not is_reaction(d)]
 
     table, asked = run(first_life())
     assert asked
@@ -103,16 +104,16 @@ def test_nobody_is_asked_again_after_a_crash_between_two_parts_of_a_pause(tmp_pa
                 await play_on(play, random.Random(4), stop=lambda: play.pause is not None and bool(play.pause.foreseen))
                 room.record.settings = replace(room.settings, speed="slow")
                 await pause_over(play, await all_pass(play))
-                if play.ended is not None:  # people look at the first part, and it dies
+                if isinstance(play.pauses.state, Shown):  # people look at the first part, and it dies
                     return room.id, len(play.session.history)
-                play.shown_until = 0.0
+                play.pauses.shown_until = 0.0
 
     async def second_life(table: str) -> tuple[int, bool]:
         async with opened(tmp_path) as hub:
             play = game(hub.rooms[table])
             restored = len(play.session.history)
-            if play._in_pause():
-                pause = play.pause or play._open_pause()
+            if is_paused(play.session):
+                pause = play.pause or play.pauses.open()
                 return restored, bool(pause.open_to(play.people()))
             return restored, False
 

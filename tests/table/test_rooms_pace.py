@@ -29,9 +29,9 @@ def test_the_host_changes_the_pace_and_everybody_is_told(tmp_path: Path) -> None
             assert 'id="pace-form"' in str(table(scene_for(room, host, SceneCache())))
             assert 'id="pace-form"' not in str(table(scene_for(room, friend, SceneCache())))
             await running.set_pace(room, host, 2, "none")
-            number = play.pause_number
-            await play_on(play, random.Random(1), stop=lambda: play.pause is not None and play.pause_number != number)
-            assert 1.9 < play.pause_seconds < 2.1
+            number = play.pauses.number
+            await play_on(play, random.Random(1), stop=lambda: play.pause is not None and play.pauses.number != number)
+            assert 1.9 < play.pauses.clock.seconds < 2.1
             await running.set_pace(room, host, 0, "quick")
             said = [line.text for line in scene_for(room, friend, SceneCache()).chat if line.notice]
             assert said[0] == "Guest 0 has changed the pace of the table."
@@ -82,7 +82,7 @@ def test_what_is_sent_stays_the_same_while_only_time_passes(tmp_path: Path, monk
                 assert [table(scene_for(room, reader, cache)) for reader in people(4)] == before
             assert play.pause is not None
             seat = play.pause.open_to(play.people())[0]
-            await play.react(seat, play.pause_number, "pass")
+            await play.pauses.react(seat, play.pauses.number, "pass")
             after = [table(scene_for(room, reader, cache)) for reader in people(4)]
             assert [n for n in range(4) if after[n] != before[n]] == [seat]
 
@@ -94,12 +94,12 @@ def test_what_is_sent_stays_the_same_while_only_time_passes(tmp_path: Path, monk
 
 def rests(play: RunningGame) -> bool:
     """Does a stopped table wait for its next step?"""
-    return play.needs_people and play._is_halted() and not play.woken.is_set()
+    return play.needs_people and play._is_halted() and not play.answers.woken.is_set()
 
 
 async def stopped(play: RunningGame) -> None:
     """Wait until the table stands still: for its next step, or for its people."""
-    await until(lambda: rests(play) or (play.needs_people and idle(play) and not play.woken.is_set()))
+    await until(lambda: rests(play) or (play.needs_people and idle(play) and not play.answers.woken.is_set()))
 
 
 def test_a_stopped_table_goes_on_step_by_step_and_survives_a_restart(tmp_path: Path) -> None:
@@ -165,7 +165,7 @@ def test_a_stopped_table_stops_nobodys_clock(tmp_path: Path, monkeypatch: pytest
             await play_on(play, random.Random(1), stop=lambda: bool(questions(play)) and bool(play.session.log))
             [asked, *_] = questions(play)
             await running.halt(room, people(2)[1 - asked.seat], halted=True)
-            assert play.deadline_of(asked) is not None
+            assert play.deadlines.of(asked) is not None
             monkeypatch.setattr(clocks, "STARTED", clocks.STARTED + 91)
             play.wake()
             await until(lambda: bool(room.record.seats[asked.seat].bot))

@@ -121,13 +121,13 @@ def test_a_live_game_waits_when_bots_stand_in_for_everybody(tmp_path: Path, monk
                     break
                 monkeypatch.setattr(clocks, "STARTED", clocks.STARTED + 91)  # nobody does anything
                 play.wake()
-                await until(lambda: play.needs_people and not play.woken.is_set())
+                await until(lambda: play.needs_people and not play.answers.woken.is_set())
             assert [seat.bot for seat in room.record.seats[:2]] == [STAND_IN, STAND_IN]
             before = len(play.session.history)
             for _ in range(5):
                 monkeypatch.setattr(clocks, "STARTED", clocks.STARTED + 1000)
                 play.wake()
-                await until(lambda: play.needs_people and not play.woken.is_set())
+                await until(lambda: play.needs_people and not play.answers.woken.is_set())
             assert len(play.session.history) == before
             assert not play.session.over
             room.leave_page(watcher)

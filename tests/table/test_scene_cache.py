@@ -52,7 +52,7 @@ async def something(room: Room, chance: random.Random) -> None:
             case 7:
                 await withdraw_request(room, READERS[-1])
             case 8:
-                await play.undo(chance.randrange(4))
+                await play.answers.undo(chance.randrange(4))
             case 9:
                 await set_orders(room, reader, untouched=chance.random() < 0.5, encounter=False)
             case _:

@@ -65,7 +65,7 @@ def test_a_running_game_sleeps_and_wakes_up_as_it_was(tmp_path: Path, settings: 
             for _ in range(12):
                 await act(play, random.Random(1))
             await play_on(play, random.Random(1), stop=lambda: bool(questions(play)))
-            before, deadlines, spoken = where(play), play.deadlines.questions, play.spoken
+            before, deadlines, spoken = where(play), play.deadlines.questions, play.answers.spoken
             assert hub.rooms  # somebody looks
             gone = weakref.ref(room)
             others = [await room.enter(reader) for reader in people(3)]
@@ -79,7 +79,7 @@ def test_a_running_game_sleeps_and_wakes_up_as_it_was(tmp_path: Path, settings: 
             play = game(await hub.room(table))
             assert not hub.alarms
             await until(lambda: idle(play))
-            assert (where(play), play.deadlines.questions, play.spoken) == (before, deadlines, spoken)
+            assert (where(play), play.deadlines.questions, play.answers.spoken) == (before, deadlines, spoken)
             for _ in range(5):
                 await act(play, random.Random(1))
             assert not play.faulty
@@ -152,7 +152,7 @@ def test_after_a_restart_a_sleeping_game_sleeps_on(tmp_path: Path) -> None:
             assert list(hub.alarms) == tables[1:]
             play = game(await hub.room(tables[0]))
             first = questions(play)[0]
-            await play.answer(first.seat, play.number_of(first), by_chance(random.Random(1)))
+            await play.answers.give(first.seat, play.deadlines.number_of(first), by_chance(random.Random(1)))
             row = await hub.store.table(tables[0])
             assert row is not None
             assert decoded(row.body).sleep is None  # if the server dies now, the game comes back with it

@@ -107,9 +107,9 @@ def test_after_two_passes_the_bar_offers_to_pass_without_asking(tmp_path: Path) 
             for passed in range(3):
                 await play_on(play, rng, stop=lambda: asks(play, 2))
                 assert bool(offers(room, 2)) == (passed >= 2)
-                number = play.pause_number
-                await play.react(2, number, "pass")
-                await play_on(play, rng, stop=lambda: play.pause_number != number)  # noqa: B023
+                number = play.pauses.number
+                await play.pauses.react(2, number, "pass")
+                await play_on(play, rng, stop=lambda: play.pauses.number != number)  # noqa: B023
 
     run(story())
 

@@ -100,9 +100,11 @@ def test_nobody_sees_or_is_told_anything_before_it_is_stored(tmp_path: Path) -> 
             other = sqlite3.connect(tmp_path / "table.sqlite3", isolation_level=None)
             other.execute("BEGIN IMMEDIATE")
             first = questions(play)[0]
-            told = asyncio.ensure_future(play.answer(first.seat, play.number_of(first), by_chance(random.Random(1))))
+            told = asyncio.ensure_future(
+                play.answers.give(first.seat, play.deadlines.number_of(first), by_chance(random.Random(1)))
+            )
             drawn = asyncio.ensure_future(room.news_for(watcher))
-            await until(lambda: play.session.given() == (first.seat,) and not play.news)
+            await until(lambda: play.session.given() == (first.seat,) and not play.answers.news)
             await asyncio.sleep(0.1)
             assert not told.done()
             assert not drawn.done()
@@ -128,7 +130,7 @@ def test_a_room_that_is_not_what_is_stored_is_no_longer_shown(tmp_path: Path) ->
             entry = Entry("answer", second.seat, str(second.prompt), second.source, second.options[0])
             await hub.store.append(table, 1, second.seat, 1.0, encode(entry))
             with pytest.raises(Refused, match="refused-broken"):
-                await play.answer(first.seat, play.number_of(first), by_chance(random.Random(1)))
+                await play.answers.give(first.seat, play.deadlines.number_of(first), by_chance(random.Random(1)))
             assert room.is_lost
             found = await hub.room(table)
             assert found is not room

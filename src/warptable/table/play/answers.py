@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import zlib
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from warptable.bots import Saying, voices_of
-from warptable.kernel import CannotUndo, Compose, Composite, Decision, IllegalAnswer, Session
+from warptable.kernel import CannotUndo, Compose, Decision, IllegalAnswer, Session
 
 from ..errors import Refused
-from .clocks import DEAL_SECONDS
+from .bots import Remarks
 from .deadlines import Deadlines
 from .hooks import hooks_of, rounds
-from .journal import Entry, is_trivial
+from .journal import Entry, Said, is_trivial
 from .ports import Keeper, Seated
 from .reactions import is_reaction
 
-ROUNDS_BETWEEN_SNAPSHOTS = 4
-"""A snapshot holds the whole game and is big; coming back from an older one takes some more answers."""
 Read = Callable[[Decision[Any]], Any]
 """Makes an answer to a decision out of what a page sent; raises IllegalAnswer."""
+ROUNDS_BETWEEN_SNAPSHOTS = 4
+"""A snapshot holds the whole game and is big; coming back from an older one takes some more answers."""
 MOST_AT_ONCE = 12
 """Questions that one form may answer."""
 
@@ -30,51 +28,24 @@ def _nothing_more(_: Decision[Any]) -> Any:
     return None
 
 
-class AnsweredGame:
+class Answers:
     """A session, and what people and bots answer in it. Each answer is handed over to the keeper at once."""
 
     def __init__(self, session: Session[Any], record: Seated, keeper: Keeper) -> None:
         self.session = session
         self.record = record
         self.keeper = keeper
-        self.hooks = hooks_of(session)
-        self.deadlines = Deadlines(self.hooks)
+        self.deadlines = Deadlines(session, record)
+        self.remarks = Remarks(session, record, keeper)
         self.spoken: dict[int, int] = {}  # by seat: how much had happened when its person last answered
         self.unwritten = False  # has anything been passed since the last row that could only be passed?
-        self.news = False  # is there something to tell?
-        self.woken = asyncio.Event()
+        self.news = False  # is there something new to show?
+        self.woken = asyncio.Event()  # has somebody done something?
         self._snapshot_due = rounds(session) + ROUNDS_BETWEEN_SNAPSHOTS
-        self.voices = voices_of(session)
-        self._heard = 0  # how many events the bots have listened to
-        if session.history:  # it has come back from the store: the bots only catch up
-            self._listen(())
-
-    def people(self) -> tuple[int, ...]:
-        """The seats for which a person decides now."""
-        return tuple([number for number, seat in enumerate(self.record.seats) if seat.person])
-
-    def number_of(self, decision: Decision[Any]) -> int:
-        """A number for exactly this question that stays the same after a restart. A stale click carries a different
-        number."""
-        named = f"{len(self.session.history)}/{decision.prompt}/{decision.source}/{decision.seat}"
-        if isinstance(decision, Composite) and decision.partial:
-            named += f"/{len(decision.partial)}"
-        return zlib.crc32(named.encode())
-
-    def deadline_of(self, decision: Decision[Any]) -> float | None:
-        """Until when a question may be answered; None: no limit."""
-        return self.deadlines.of(decision, self.number_of(decision))
-
-    @property
-    def talk_seconds(self) -> float:
-        return DEAL_SECONDS[self.record.settings.pace] or 0.0
 
     def changed(self) -> None:
-        """There is something to tell, and `run` may have something to do."""
+        """There is something to show, and the loop of the game may have something to do."""
         self.news = True
-        self.wake()
-
-    def wake(self) -> None:
         self.woken.set()
 
     def put(self, decision: Decision[Any], answer: Any) -> None:
@@ -85,56 +56,43 @@ class AnsweredGame:
         self.news = True
         if not self.unwritten:
             self.keeper.keep(entry)
-        self._let_bots_speak()
-        self._set_clocks()
+        self.remarks.make()
+        self.start_clocks()
         if rounds(self.session) >= self._snapshot_due or self.session.over:
             self._snapshot_due = rounds(self.session) + ROUNDS_BETWEEN_SNAPSHOTS
             self.keeper.snapshot(self.session.save())
             self.unwritten = False
 
-    def _let_bots_speak(self) -> None:
-        """Bots say something about what has just happened, if the table wants to hear them. Stand-ins are silent: they
-        have somebody else's name."""
-        speaking = self.record.settings.voices
-        seats = self.record.seats if speaking else ()
-        for saying in self._listen([number for number, seat in enumerate(seats) if seat.bot and not seat.guest]):
-            self.keeper.say(saying)
+    def store_passed(self, seat: int, said: Sequence[Said] | None = None) -> None:
+        """Store how far passes went that have no row. `said`: the pause goes on, and this was said for its rest: after
+        a restart that is a pause of its own, in which people have answered."""
+        self.keeper.keep(Entry("passed", seat, answer=said and tuple(said), at=len(self.session.history)))
+        self.unwritten = False
 
-    def _listen(self, speakers: Collection[int]) -> list[Saying]:
-        log = self.session.log
-        start, self._heard = min(self._heard, len(log)), len(log)
-        return list(self.voices.hear(log[start:], speakers))
-
-    def _set_clocks(self) -> None:
-        """Start the clocks of new questions, before anybody sees these. The clocks of questions that are no longer open
-        must not wake anybody."""
-        decisions = self.session.decisions
-        if self.deadlines.ends():
-            self.deadlines.keep(decisions, list(map(self.number_of, decisions)))
-        asked = {self.number_of(decision): decision for decision in decisions if self._has_clock(decision)}
-        if self.deadlines.start(asked, self.record.settings.pace):
+    def start_clocks(self) -> None:
+        """The clocks of new questions start before anybody sees these."""
+        if self.deadlines.start():
             self.news = True
 
-    def _has_clock(self, decision: Decision[Any]) -> bool:
-        """Reactions have the clock of their pause, bots none; but talks have theirs as soon as one partner is a
-        person."""
-        people = self.people()
-        if self.hooks.is_deal(decision):
-            return not self.hooks.main_players(self.session).isdisjoint(people)
-        return decision.seat in people and not is_reaction(decision)
+    def welcome(self, seat: int) -> None:
+        """A person does something, so nothing has to be said any more about what happened without them."""
+        kept = self.record.orders[seat]
+        if kept.away or kept.missed or kept.ended:
+            kept.away, kept.missed, kept.ended = False, 0, []
+            self.keeper.keep_record()
 
-    async def answer(self, seat: int, number: int, read: Read, read_next: Read = _nothing_more) -> None:
+    async def give(self, seat: int, number: int, read: Read, read_next: Read = _nothing_more) -> None:
         """A person answers a question, and with `read_next` those that follow from it, as far as the page knew them
         (None: it did not). Raises Refused; then nothing has changed."""
         self.keeper.check()
         decision = self._asked(seat, number)
         try:
             given = read(decision)
-            whole = _whole(decision, given, deal=self.hooks.is_deal(decision))
+            whole = _whole(decision, given, deal=hooks_of(self.session).is_deal(decision))
         except IllegalAnswer:
             raise Refused("refused-illegal") from None
         self.spoken[seat] = len(self.session.log)
-        self._is_back(seat)
+        self.welcome(seat)
         if whole is not None:
             self.put(decision, whole)
             self._go_on(seat, read_next)
@@ -157,16 +115,9 @@ class AnsweredGame:
                 return
             self.put(asked[0], whole)
 
-    def _is_back(self, seat: int) -> None:
-        """A person does something, so nothing has to be said any more about what happened without them."""
-        kept = self.record.orders[seat]
-        if kept.away or kept.missed or kept.ended:
-            kept.away, kept.missed, kept.ended = False, 0, []
-            self.keeper.keep_record()
-
     def _asked(self, seat: int, number: int) -> Decision[Any]:
         for decision in self.session.decisions:
-            if decision.seat == seat and not is_reaction(decision) and self.number_of(decision) == number:
+            if decision.seat == seat and not is_reaction(decision) and self.deadlines.number_of(decision) == number:
                 return decision
         raise Refused("refused-stale")
 

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from warptable.bots import THINKING, Bot, Sight, make_bot
+from warptable.bots import THINKING, Bot, Saying, Sight, make_bot, voices_of
 from warptable.game import family_of_session
 from warptable.kernel import PASS, Composite, Decision, Entry, Rng, Session
 from warptable.lessons import NONE, lesson_of
 from warptable.lessons.scripted import ScriptedBot
+
+from .ports import Keeper, Seated
 
 THINKERS = ThreadPoolExecutor(max_workers=2, thread_name_prefix="bot")
 STAND_IN = "steady"
@@ -109,6 +111,29 @@ class Thinkers:
             bot = make_bot(level, family_of_session(session).id)
             self._bots[seat, level] = bot if self._lesson is None else ScriptedBot(self._lesson, bot)
         return self._bots[seat, level]
+
+
+class Remarks:
+    """What the bots of one game say about what happens, if the table wants to hear them. Stand-ins are silent: they
+    have somebody else's name."""
+
+    def __init__(self, session: Session[Any], record: Seated, keeper: Keeper) -> None:
+        self.voices = voices_of(session)
+        self._session, self._record, self._keeper = session, record, keeper
+        self._heard = 0  # how many events the bots have listened to
+        if session.history:  # it has come back from the store: the bots only catch up
+            self._listen(())
+
+    def make(self) -> None:
+        """Let the bots say something about what has just happened."""
+        seats = self._record.seats if self._record.settings.voices else ()
+        for saying in self._listen([number for number, seat in enumerate(seats) if seat.bot and not seat.guest]):
+            self._keeper.say(saying)
+
+    def _listen(self, speakers: Collection[int]) -> list[Saying]:
+        log = self._session.log
+        start, self._heard = min(self._heard, len(log)), len(log)
+        return list(self.voices.hear(log[start:], speakers))
 
 
 def _chance(session: Session[Any], seat: int) -> Rng:

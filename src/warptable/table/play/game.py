@@ -18,24 +18,45 @@ from warptable.kernel import Decision, Session
 from warptable.lessons import NONE, lesson_of
 
 from . import advance, clocks, orders
-from .bots import STAND_IN
+from .answers import Answers
+from .bots import STAND_IN, Thinkers
 from .clocks import SPEEDS, rest
-from .hooks import rounds
-from .pauses import BotQuestion, PausingGame
+from .hooks import hooks_of, rounds
+from .pause_states import Ending, Shown
+from .pauses import BotQuestion, Pauses
 from .ports import Keeper, Seated
+from .reactions import Pause, is_paused, public
+from .seats import people
 
 log = logging.getLogger(__name__)
 
 
-class RunningGame(PausingGame):
+class RunningGame:
     """One game. `notify` is called whenever there is something new to see."""
 
     def __init__(self, session: Session[Any], record: Seated, keeper: Keeper, notify: Callable[[], None]) -> None:
-        super().__init__(session, record, keeper)
+        self.session = session
+        self.record = record
+        self.keeper = keeper
         self.notify = notify
+        self.hooks = hooks_of(session)
+        self.answers = Answers(session, record, keeper)
+        self.deadlines = self.answers.deadlines
+        self.thinkers = Thinkers(record.settings.lesson)
+        self.pauses = Pauses(self.answers, self.thinkers)
+        self.stepped = 0  # how many events there were when a stopped table was last let go on for one step
         self.ending = asyncio.Event()  # the server stops: finish what is under way, begin nothing new
         self.needs_people = False  # is there nothing to do but to wait?
         self.faulty = False
+
+    def people(self) -> tuple[int, ...]:
+        """The seats for which a person decides now."""
+        return people(self.record.seats)
+
+    @property
+    def pause(self) -> Pause | None:
+        """The pause that people see."""
+        return self.pauses.visible
 
     async def run(self) -> None:
         """Go on until the game is over, and notify the table once whenever there is something to look at: people are
@@ -54,8 +75,8 @@ class RunningGame(PausingGame):
                     await self._until_woken()
                     continue
                 seconds = rest(self.session.log[seen:], SPEEDS[self.record.settings.speed])
-                self.shown_until = clocks.now() + seconds
-                if seconds and not self._in_pause():
+                self.pauses.shown_until = clocks.now() + seconds
+                if seconds and not is_paused(self.session):
                     self.notify_of_news()
                     await self._rest(seconds)
                 await asyncio.sleep(0)  # other tables have their turn
@@ -66,9 +87,12 @@ class RunningGame(PausingGame):
 
     def notify_of_news(self) -> None:
         """Notify the table, if there is anything new."""
-        if self.news:
-            self.news = False
+        if self.answers.news:
+            self.answers.news = False
             self.notify()
+
+    def wake(self) -> None:
+        self.answers.woken.set()
 
     def end(self) -> None:
         """Stop at the next good moment: between two answers, never while one is being stored."""
@@ -81,9 +105,9 @@ class RunningGame(PausingGame):
             done = self._step()
             if isinstance(done, bool):
                 return done
-            if self.ended is None:  # else it would betray that a bot can answer in this pause
+            if not self._is_ending():  # else it would betray that a bot can answer in this pause
                 self.notify_of_news()
-            if await self._think(done) and self.ended is None:
+            if await self._think(done) and not self._is_ending():
                 return True
 
     def _step(self) -> bool | BotQuestion:
@@ -91,10 +115,9 @@ class RunningGame(PausingGame):
         if self._is_abandoned() or self.rests:
             return False
         self._end_orders()
-        self._set_clocks()
-        if self._in_pause() or self._is_ending():
-            return self._pause()
-        self.pause = self.ended = None
+        self.answers.start_clocks()
+        if is_paused(self.session) or self._is_ending():
+            return self.pauses.look(halted=self._halts())
         for decision in self.session.decisions:
             if (done := self._without_person(decision)) is not False:
                 return done
@@ -128,52 +151,55 @@ class RunningGame(PausingGame):
         gets more time to think by stopping the table."""
         if not self._halts():
             return False
-        if self._in_pause():
-            return self.ended is not None and self.ended.seen is None
-        people = self.people()
-        return not any(decision.seat in people for decision in self.session.decisions)
+        if is_paused(self.session):
+            return isinstance(self.pauses.state, Shown)
+        persons = self.people()
+        return not any(decision.seat in persons for decision in self.session.decisions)
+
+    def _halts(self) -> bool:
+        """Is the table stopped, and has its last step happened? A step is what everybody sees happen at once, so nobody
+        learns anything from where the table stops."""
+        return self.record.halted and bool(public(self.session.log[self.stepped :]))
+
+    def _is_ending(self) -> bool:
+        """Are the answers of a pause being passed to the rules?"""
+        return isinstance(self.pauses.state, Ending)
 
     def step(self) -> None:
         """Let a stopped table go on until the next thing that everybody sees."""
         self.stepped = len(self.session.log)
-        self.changed()
+        self.answers.changed()
 
     def _without_person(self, decision: Decision[Any]) -> bool | BotQuestion:
         seat = self.record.seats[decision.seat]
         if seat.person:
-            if not self.deadlines.is_over(decision, self.number_of(decision)):
+            if not self.deadlines.is_over(decision):
                 return False
             if self.hooks.is_deal(decision):
-                self.put(decision, self.hooks.time_out)  # F-DEAL-2
+                self.answers.put(decision, self.hooks.time_out)  # F-DEAL-2
                 return True
             seat.let_bot_play(STAND_IN)
             self.keeper.keep_record()
             self.keeper.announce("people-bot-plays", decision.seat)
-            self.news = True
+            self.answers.news = True
         return BotQuestion(decision, seat.bot)
 
     def come_back(self, seat: int) -> None:
         """The owner of a seat decides again, instead of the bot that stood in, and is asked for reactions again."""
-        self.ask_again(seat)
-        if not self.record.seats[seat].bot:
-            return
-        self.record.seats[seat].bot = ""
-        self.deadlines.begin_again(self.number_of(asked) for asked in self.session.decisions if asked.seat == seat)
+        self.pauses.ask_again(seat)
+        if self.record.seats[seat].bot:
+            self.record.seats[seat].bot = ""
+            self.deadlines.begin_again(seat)
 
     def _end_orders(self) -> None:
-        main, encounters = self.hooks.main_players(self.session), rounds(self.session)
-        ended = [
-            orders.end_with(kept, encounters, is_main=seat in main) for seat, kept in enumerate(self.record.orders)
-        ]
-        ended += [advance.end(kept, self.session, seat) for seat, kept in enumerate(self.record.orders)]
-        ended += [
-            orders.end_always(kept, self.hooks.cards_of(self.session, seat))
-            for seat, kept in enumerate(self.record.orders)
-            if kept.always
-        ]
-        if any(ended):
+        main, encounters, ended = self.hooks.main_players(self.session), rounds(self.session), False
+        for seat, kept in enumerate(self.record.orders):
+            ended |= orders.end_with(kept, encounters, is_main=seat in main)
+            ended |= advance.end(kept, self.session, seat)
+            ended |= bool(kept.always) and orders.end_always(kept, self.hooks.cards_of(self.session, seat))
+        if ended:
             self.keeper.keep_record()
-            self.news = True
+            self.answers.news = True
 
     async def _think(self, thought: BotQuestion) -> bool:
         """Let a bot answer. Its answer counts only if the question is still open and still its own."""
@@ -182,7 +208,7 @@ class RunningGame(PausingGame):
         decision = self._still_open(thought.decision)
         if decision is None or self.record.seats[decision.seat].bot != thought.level:
             return False
-        self.put(decision, answer)
+        self.answers.put(decision, answer)
         return True
 
     def _still_open(self, wanted: Decision[Any]) -> Decision[Any] | None:
@@ -203,31 +229,18 @@ class RunningGame(PausingGame):
         left = None if end is None else max(0.01, end - clocks.now())
         self.needs_people = True
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self.woken.wait(), left)
+            await asyncio.wait_for(self.answers.woken.wait(), left)
         self.needs_people = False
-        self.woken.clear()
+        self.answers.woken.clear()
 
     def next_clock(self) -> float | None:
         """When the game has to go on by itself; None: it waits for people, however long."""
         if self.faulty or self._is_abandoned() or self.rests or self._is_halted():
             return None
-        ends = self.deadlines.ends()
-        if self.pause_ends is not None:
-            ends.append(self.pause_ends)
-        if self.ended is not None:  # it waits until all has been looked at, even if that moment has just passed
-            ends.append(max(self.shown_until, self.thought_until))
-        ends += [end for end in (self.shown_until, self.thought_until) if end > clocks.now()]
-        return min(ends, default=None)
+        return min([*self.deadlines.ends(), *self.pauses.wakes()], default=None)
 
     async def _until_stored(self) -> None:
         """While nothing can be stored, the table waits, and so do its clocks."""
         if seconds := await self.keeper.working():
-            self._delay(seconds)
-
-    def _delay(self, seconds: float) -> None:
-        """Put off all clocks."""
-        self.deadlines.delay(seconds)
-        self.shown_until += seconds
-        self.thought_until += seconds
-        self.pause_began += seconds
-        self.pause_ends = None if self.pause_ends is None else self.pause_ends + seconds
+            self.deadlines.delay(seconds)
+            self.pauses.delay(seconds)

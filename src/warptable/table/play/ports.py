@@ -19,6 +19,11 @@ class Pace(Protocol):
     def pace(self) -> str: ...
 
     @property
+    def by_day(self) -> bool:
+        """Do people come one after the other, when it suits them?"""
+        ...
+
+    @property
     def window(self) -> int: ...
 
     @property

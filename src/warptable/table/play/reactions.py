@@ -16,8 +16,9 @@ asked again about what comes after; the others have answered.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass, field, replace
+from enum import Enum, auto
+from typing import Any, NamedTuple
 
 from warptable.kernel import PASS, Decision, Event, Offer, Session
 
@@ -46,30 +47,55 @@ class ReactionOption:
         return self.decision.prompt
 
 
-@dataclass(slots=True)
+class By(Enum):
+    """Who has answered for a seat in a pause."""
+
+    PERSON = auto()
+    ORDERS = auto()  # nobody is asked: what the orders of the seat say counts when the rules ask, else it passes
+    ABSENCE = auto()  # the same, because the person is away: nobody waits for them
+    RULES = auto()  # the rules have been given what the person wanted to do; for the rest the seat passes
+
+
+class Answer(NamedTuple):
+    """The answer of a seat in a pause; no choice is a pass."""
+
+    choice: ReactionOption | None
+    by: By = By.PERSON
+
+    @property
+    def unasked(self) -> bool:
+        return self.by in (By.ORDERS, By.ABSENCE)
+
+
+@dataclass(frozen=True, slots=True)
 class Pause:
     """The questions to come, as long as everybody passes. `first` words the first of them, without anybody's options;
     `seats_asked` is in the order of the rules; `foreseen` what everybody will see happen meanwhile;
     `main_players` those at its last question; `number` how many answers were given before it; `questions` how many
-    there are to come; `phases` the phases they lie in; `excused` whom nobody waits for because they are away; `unasked`
-    for whom orders answer; `acted` whose answers the rules have been given."""
+    there are to come; `phases` the phases they lie in; `answers` what was answered so far, by seat."""
 
     first: Offer
     seats_asked: tuple[int, ...]
-    choices: dict[int, tuple[ReactionOption, ...]]
-    intents: dict[int, ReactionOption | None] = field(default_factory=dict)
+    choices: Mapping[int, tuple[ReactionOption, ...]]
     foreseen: tuple[Happening, ...] = ()
     main_players: tuple[int, ...] = ()
     number: int = 0
     questions: int = 0
     phases: tuple[str, ...] = ()
-    excused: set[int] = field(default_factory=set)
-    unasked: set[int] = field(default_factory=set)
-    acted: set[int] = field(default_factory=set)
+    answers: Mapping[int, Answer] = field(default_factory=dict)
 
     def open_to(self, seats: tuple[int, ...]) -> tuple[int, ...]:
         """Those of these seats that have not answered yet."""
-        return tuple(seat for seat in self.seats_asked if seat in seats and seat not in self.intents)
+        return tuple(seat for seat in self.seats_asked if seat in seats and seat not in self.answers)
+
+    def with_answer(self, seat: int, answer: Answer | None) -> Pause:
+        """The same pause with another answer of this seat; None: with none."""
+        answers = {**self.answers, seat: answer}
+        return replace(self, answers={one: given for one, given in answers.items() if given is not None})
+
+    def said(self) -> dict[int, ReactionOption | None]:
+        """What people have said that the rules have not been given."""
+        return {seat: answer.choice for seat, answer in self.answers.items() if answer.by is By.PERSON}
 
 
 def is_reaction(decision: Decision[Any]) -> bool:
@@ -77,11 +103,17 @@ def is_reaction(decision: Decision[Any]) -> bool:
     return isinstance(decision, Offer)
 
 
+def is_paused(session: Session[Any]) -> bool:
+    """Do the rules ask for a reaction now?"""
+    decisions = session.decisions
+    return len(decisions) == 1 and is_reaction(decisions[0])
+
+
 def pause_at(session: Session[Any], only: Collection[int] | None = None) -> Pause | None:
     """The pause that begins at the open question; None if that question is not a reaction. `only`: nobody but these
     people could learn anything from being asked, so the pause ends with the next event if none of them can act before
     it: each is asked when there is something to do, not long before."""
-    if len(session.decisions) != 1 or not is_reaction(session.decisions[0]):
+    if not is_paused(session):
         return None
     ahead, hooks = session.fork(record=True), hooks_of(session)
     seen, span = len(ahead.log), hooks.span_of(hooks.phase_of(ahead.state.step))
@@ -102,7 +134,7 @@ def pause_at(session: Session[Any], only: Collection[int] | None = None) -> Paus
                 ReactionOption(decision, option) for option in decision.options if option != PASS and option not in had
             ]
         ahead.answer(decision, PASS)
-        if len(ahead.decisions) != 1 or not is_reaction(ahead.decisions[0]):
+        if not is_paused(ahead):
             break
         news = [event for event in ahead.log[seen:] if not event.secret]
         if len(news) > known:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from .clocks import now
@@ -34,3 +36,8 @@ class SeatHolder(msgspec.Struct):
     def person(self) -> bool:
         """Does a person decide for this seat now?"""
         return bool(self.guest) and not self.bot
+
+
+def people(seats: Sequence[SeatHolder]) -> tuple[int, ...]:
+    """The seats for which a person decides now."""
+    return tuple([number for number, seat in enumerate(seats) if seat.person])

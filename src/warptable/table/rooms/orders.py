@@ -40,7 +40,7 @@ async def set_orders(
             kept.always_cards = list(game.hooks.cards_of(game.session, seat))
         kept.always = [kind for kind in dict.fromkeys((*kept.always, here)) if kind and kind in always]
 
-    await game.order(seat, change)
+    await game.pauses.order(seat, change)
 
 
 async def answer_in_advance(room: Room, reader: Reader, kind: str, card: int) -> None:
@@ -48,9 +48,9 @@ async def answer_in_advance(room: Room, reader: Reader, kind: str, card: int) ->
     people are there."""
     game, seat = room.playing(), room.mine(reader)
     known = game.hooks.in_advance.get(kind)
-    if not game.by_day or known is None or (card >= 0 and card not in known.cards(game.session, seat)):
+    if not game.record.settings.by_day or known is None or (card >= 0 and card not in known.cards(game.session, seat)):
         raise Refused("refused-illegal")
-    await game.order(seat, lambda: advance.give(room.record.orders[seat], kind, card))
+    await game.pauses.order(seat, lambda: advance.give(room.record.orders[seat], kind, card))
 
 
 async def toggle_stop(room: Room, reader: Reader, phase: str) -> None:
@@ -62,4 +62,4 @@ async def toggle_stop(room: Room, reader: Reader, phase: str) -> None:
         stops = room.record.orders[seat].stops
         room.record.orders[seat].stops = [s for s in stops if s != phase] if phase in stops else [*stops, phase]
 
-    await game.order(seat, change)
+    await game.pauses.order(seat, change)

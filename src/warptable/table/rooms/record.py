@@ -176,13 +176,13 @@ class RoomKeeper:
 def sleep_for(game: RunningGame) -> Sleep:
     """What a game needs to go on later as if it had never left memory."""
     asked = {decision.seat for decision in game.session.decisions if not is_reaction(decision)}
-    if game.pause is not None and game.by_day:
+    if game.pause is not None and game.record.settings.by_day:
         asked = set(game.pause.open_to(game.people()))
     return Sleep(
         wake=game.next_clock(),
         deadlines=game.deadlines.questions,
         talks_end=game.deadlines.talks,
-        spoken=game.spoken,
+        spoken=game.answers.spoken,
         rounds=rounds(game.session),
         asked=tuple(sorted(asked)),
     )
@@ -216,12 +216,12 @@ async def _brought_forward(room: Room, session: Session[Any], seq: int) -> Runni
     game = RunningGame(session, room.record, RoomKeeper(room), room.mark_pages_stale)
     for line in room.chat.lines:
         if line.bot:
-            game.voices.has_said(line.seat, line.text.partition(" ")[0])
+            game.answers.remarks.voices.has_said(line.seat, line.text.partition(" ")[0])
     if (slept := room.record.sleep) is not None:
         game.deadlines.questions, game.deadlines.talks = dict(slept.deadlines), slept.talks_end
-        game.spoken = dict(slept.spoken)
-    game.remembered, game.kept_ends = journal.reactions(entries), journal.pause_clocks(entries)
-    game.news = True  # whoever tells people must look at it once
+        game.answers.spoken = dict(slept.spoken)
+    game.pauses.remembered, game.pauses.kept_ends = journal.reactions(entries), journal.pause_clocks(entries)
+    game.answers.news = True  # whoever tells people must look at it once
     return game
 
 

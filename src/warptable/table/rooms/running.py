@@ -43,7 +43,7 @@ async def halt(room: Room, reader: Reader, *, halted: bool) -> None:
     the day people are not there together, so nobody stops the table for the others."""
     async with room.changing():
         game, number = room.playing(), room.mine(reader)
-        if game.by_day:
+        if game.record.settings.by_day:
             raise Refused("refused-illegal")
         if halted != room.record.halted and len(game.people()) > 1:
             room.announce("people-halted" if halted else "people-goes-on", number)

@@ -10,7 +10,7 @@ from warptable.game import edition_facts, family_of
 from warptable.lessons import LESSONS, NONE
 
 from ..errors import Refused
-from ..play.clocks import SPEEDS
+from ..play.clocks import BY_DAY, SPEEDS
 
 CHOICES = ("two", "three", "one", "free", "levels", "groups", "none")
 """How aliens are chosen: two or three are dealt and one is kept; one is dealt, openly; each picks one; two are dealt
@@ -52,6 +52,11 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     campaign: bool = False  # several games for points
     older: Literal[-1, 0, 1] = -1  # the seat of the older player, where that may matter; -1: nobody says (D-SET-13)
     lesson: int = NONE  # the number of the lesson that is played here
+
+    @property
+    def by_day(self) -> bool:
+        """Do people come one after the other, when it suits them?"""
+        return self.pace == BY_DAY
 
     @property
     def way(self) -> str:

@@ -12,18 +12,19 @@ def waits_of(game: RunningGame) -> list[Wait]:
     has answered, or has done so in advance, is known to these people alone (`Wait.is_open`)."""
     people, seats = game.people(), game.record.seats
     if game.pause is not None:
-        key, still = f"r{game.pause_number}", game.pause.open_to(people)
-        asked = [seat for seat in game.pause.seats_asked if seat in people] if game.window else still
+        key, still = f"r{game.pauses.number}", game.pause.open_to(people)
+        asked = [seat for seat in game.pause.seats_asked if seat in people] if game.pauses.window else still
         return [
-            Wait(seats[seat].guest, seats[seat].name, key, "reaction", game.pause_ends, seat in still) for seat in asked
+            Wait(seats[seat].guest, seats[seat].name, key, "reaction", game.pauses.clock.ends, seat in still)
+            for seat in asked
         ]
     return [
         Wait(
             seats[asked.seat].guest,
             seats[asked.seat].name,
-            f"q{game.number_of(asked)}",
+            f"q{game.deadlines.number_of(asked)}",
             "decision",
-            game.deadline_of(asked),
+            game.deadlines.of(asked),
         )
         for asked in game.session.decisions
         if asked.seat in people and not is_reaction(asked)

@@ -53,14 +53,14 @@ def scene_for(room: Room, reader: Reader, cache: SceneCache, invitation: Invitat
         log=cache.lines(family, session, speaker, cache.speaker(reader.locale, None, public, room)),
         asked=asked,
         reaction=reaction,
-        since=game.spoken.get(seat) if seat is not None else None,
+        since=game.answers.spoken.get(seat) if seat is not None else None,
         waiting=_waiting(game),
         chat=cache.chat(reader.locale, room),
         orders=_orders(game, seat, view, speaker),
         may_undo=seat is not None and seat in session.given(),
         host=is_host,
         spectators=crowd.spectators,
-        by_day=game.by_day,
+        by_day=game.record.settings.by_day,
         speed=room.settings.speed,
         halted=room.record.halted,
         has_list=seat is not None and reader.my_games,
@@ -83,7 +83,7 @@ def scene_for(room: Room, reader: Reader, cache: SceneCache, invitation: Invitat
         unread=room.record.unread and seat is not None,
         taught=_taught(room, game, view, speaker, asked, reaction) if room.settings.lesson else None,
     )
-    return family.scene(common, Running(session, game.deadlines.talks, game.talk_seconds), cache.memory)
+    return family.scene(common, Running(session, game.deadlines.talks, game.deadlines.talk_seconds), cache.memory)
 
 
 def title_of(room: Room, locale: str) -> str:
@@ -132,7 +132,7 @@ def asked_of(game: RunningGame, seat: int | None) -> Asked | None:
         return None
     for decision in game.session.decisions:
         if decision.seat == seat and not is_reaction(decision):
-            return Asked(decision, game.number_of(decision), game.deadline_of(decision))
+            return Asked(decision, game.deadlines.number_of(decision), game.deadlines.of(decision))
     return None
 
 
@@ -144,18 +144,18 @@ def _reaction(game: RunningGame, seat: int | None, cache: SceneCache, view: Comm
     people = game.people()
     if not any(number in people for number in pause.seats_asked):
         return None
-    if not game.window and seat not in pause.open_to(people):
+    if not game.pauses.window and seat not in pause.open_to(people):
         return None  # without a countdown the others just wait
     asked = seat is not None and seat in pause.seats_asked
     choices = pause.choices.get(seat, ()) if seat is not None else ()
     return Reaction(
-        number=game.pause_number,
+        number=game.pauses.number,
         decision=cache.worded(scenes_of(game.session), pause.first, game.session),
-        seconds=game.pause_seconds,
-        ends=game.pause_ends or 0.0,
-        held_by=tuple(game.held),
+        seconds=game.pauses.clock.seconds,
+        ends=game.pauses.clock.ends or 0.0,
+        held_by=tuple(game.pauses.clock.held),
         reader_asked=asked,
-        answered=asked and seat in pause.intents,
+        answered=asked and seat in pause.answers,
         answers=tuple(Answer(str(key), choice.decision, choice.option) for key, choice in enumerate(choices)),
         kind=orders.kind_of(pause),
         offers=_offers(game, pause, seat, view),
@@ -164,7 +164,7 @@ def _reaction(game: RunningGame, seat: int | None, cache: SceneCache, view: Comm
 
 def _offers(game: RunningGame, pause: Pause, seat: int | None, view: CommonView) -> tuple[str, ...]:
     """The orders that the bar offers to somebody who passes again and again. One that would end at once is not."""
-    if seat is None or game.passed.get(seat, 0) < PASSES:
+    if seat is None or game.pauses.passed.get(seat, 0) < PASSES:
         return ()
     touched = orders.why_touched(view, pause, seat)
     return ("always",) if touched or game.record.orders[seat].untouched else ("always", "touched")
@@ -174,7 +174,7 @@ def _waiting(game: RunningGame) -> list[WaitedFor]:
     """Whom the table waits for. In a pause that is everybody who was asked: nobody sees who has passed."""
     if game.pause is not None:
         people = game.people()
-        asked = game.pause.seats_asked if game.window else game.pause.open_to(people)
+        asked = game.pause.seats_asked if game.pauses.window else game.pause.open_to(people)
         return [WaitedFor(seat, game.pause.first.prompt) for seat in asked if seat in people]
     return [WaitedFor(decision.seat, decision.prompt) for decision in game.session.decisions]
 
@@ -192,9 +192,9 @@ def _orders(game: RunningGame, seat: int | None, view: CommonView, speaker: Spea
         kept.away,
         kept.missed,
         kept.turn,
-        game.by_day and seat in game.hooks.main_players(game.session),
+        game.record.settings.by_day and seat in game.hooks.main_players(game.session),
         tuple(dict.fromkeys(kept.ended)),
-        tuple(_in_advance(game, seat, speaker)) if game.by_day else (),
+        tuple(_in_advance(game, seat, speaker)) if game.record.settings.by_day else (),
         kept.touched,
         tuple([(kind, scenes_of(game.session).kind_name(speaker, kind)) for kind in kept.always]),
     )

@@ -39,7 +39,7 @@ def delayed_scene(
         chat=cache.chat(reader.locale, room, mark.line),
         host=is_host,
         spectators=room.spectators(),
-        by_day=game.by_day,
+        by_day=game.record.settings.by_day,
         speed=room.settings.speed,
         window=room.settings.window,
         voices=room.settings.voices,

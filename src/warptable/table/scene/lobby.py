@@ -195,7 +195,7 @@ def campaign_card_for(standing: Standing, room: Room, reader: Reader) -> Campaig
 
 def _is_waited_for(game: RunningGame, seat: int) -> bool:
     """By the day a reaction is somebody's turn, too."""
-    return game.by_day and game.pause is not None and seat in game.pause.open_to(game.people())
+    return game.record.settings.by_day and game.pause is not None and seat in game.pause.open_to(game.people())
 
 
 def table_card_for(room: Room, reader: Reader) -> TableCard:

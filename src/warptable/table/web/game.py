@@ -173,7 +173,7 @@ async def answer(call: Call) -> Response:
     def read_next(decision: Decision[Any]) -> Any:
         return family.read_next(decision, unread)
 
-    await game.answer(seat, call.number("serial"), read, read_next)
+    await game.answers.give(seat, call.number("serial"), read, read_next)
     return done()
 
 
@@ -184,7 +184,7 @@ async def typed(call: Call) -> Markup | Response:
     if command := typing.command(scene, line):
         name, rest = command
         if name == "undo":
-            await room.playing().undo(seat)
+            await room.playing().answers.undo(seat)
             return _said(call, scene, [scene.t("undo-done")])
         return _said(call, scene, typing.told(scene, name, rest, pages_for(scene.view).situation(scene)))
     if call.sent("about") != typing.about(scene):
@@ -198,10 +198,10 @@ async def typed(call: Call) -> Markup | Response:
 
 async def _answer_typed(room: Room, seat: int, scene: Scene, line: str) -> None:
     if window := typing.open_window(scene):
-        await room.playing().react(seat, window.number, typing.reply(scene, line))
+        await room.playing().pauses.react(seat, window.number, typing.reply(scene, line))
     elif scene.asked is not None:
         given = typing.answer(scene, line)
-        await room.playing().answer(seat, scene.asked.serial, lambda _: given)
+        await room.playing().answers.give(seat, scene.asked.serial, lambda _: given)
     else:
         raise Unclear(scene.t("shell-text-nothing-asked"))
 
@@ -214,19 +214,19 @@ def _said(call: Call, scene: Scene, lines: list[str]) -> Markup:
 
 async def react(call: Call) -> Response:
     room, seat = await _seated(call)
-    await room.playing().react(seat, call.number("number"), call.sent("answer"))
+    await room.playing().pauses.react(seat, call.number("number"), call.sent("answer"))
     return done()
 
 
 async def hold(call: Call) -> Response:
     room, seat = await _seated(call)
-    await room.playing().hold(seat, call.number("number"))
+    await room.playing().pauses.hold(seat, call.number("number"))
     return done()
 
 
 async def undo(call: Call) -> Response:
     room, seat = await _seated(call)
-    await room.playing().undo(seat)
+    await room.playing().answers.undo(seat)
     return done()
 
 

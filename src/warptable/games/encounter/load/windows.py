@@ -167,7 +167,7 @@ async def count(settings: TableSettings, seed: int, *, persons: int = 2, rewards
                 if game.pause.choices.get(seat):
                     asked.questions[0] += 1
                     asked.kinds[str(game.pause.first.prompt)] += 1
-            await game.react(seat, game.pause_number, "pass")
+            await game.pauses.react(seat, game.pauses.number, "pass")
     return found
 
 
