@@ -17,6 +17,7 @@ import hashlib
 import importlib.util
 import sys
 import tomllib
+import traceback
 from collections.abc import Sequence
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
@@ -60,6 +61,16 @@ def load_packs(places: Sequence[str | Path]) -> tuple[Pack, ...]:
 def installed_packs() -> tuple[str, ...]:
     """The names of the packs that installed packages bring."""
     return tuple(sorted({point.name for point in entry_points(group=GROUP)}))
+
+
+def place_in_pack(error: BaseException) -> str:
+    """Where in the file of a home-made alien this happened, for its author; empty if it happened elsewhere."""
+    lines = [
+        (Path(frame.f_code.co_filename).name, line)
+        for frame, line in traceback.walk_tb(error.__traceback__)
+        if frame.f_globals.get("__name__", "").startswith(MODULE)
+    ]
+    return f" ({lines[-1][0]}, line {lines[-1][1]})" if lines else ""
 
 
 def _installed(point: EntryPoint) -> Pack:

@@ -8,6 +8,7 @@ from types import ModuleType
 from typing import Any, Protocol
 
 from .colors import COLORS
+from .imagining import Alike, same_options
 from .packs import Packs
 from .rng import Rng
 from .rules import Rules
@@ -143,7 +144,7 @@ class Family(Protocol):
 
     def declared_in(self, module: ModuleType) -> Sequence[Any]:
         """The alien of this family that a file of a pack declares, with its versions for single editions; empty if
-        there is none. Each has an `id` and a `key`, which names the version."""
+        there is none. Each has an `id`, a `key`, which names the version, its `prompts` and its `texts`."""
 
     def may_join(self, edition: str, alien: str, others: Collection[str], packs: Packs = ()) -> bool:
         """May this alien be in a game with these?"""
@@ -170,8 +171,9 @@ class Family(Protocol):
     def rules(self, edition: str, packs: Packs = ()) -> Rules[Any]:
         """The rules of an edition for a session; `packs` are those that a save may name."""
 
-    def imagined(self, session: Session[Any], seat: int, rng: Rng) -> Session[Any] | None:
-        """A game that this seat cannot tell from the real one; None if none could be made."""
+    def imagined(self, session: Session[Any], seat: int, rng: Rng, alike: Alike = same_options) -> Session[Any] | None:
+        """A game that this seat cannot tell from the real one; None if none could be made. `alike`: is the same asked
+        there?"""
 
     def formulas(self, session: Session[Any]) -> Mapping[str, Callable[..., Any]]:
         """The calculations that the content of this table declares, by name: pure functions, so that bots calculate as

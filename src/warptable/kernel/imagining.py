@@ -25,7 +25,21 @@ Retell = Callable[[Sequence[Entry]], Sequence[Entry]]
 """Answers that nobody else knows yet, given otherwise."""
 
 
-def imagined(session: Session[S], seat: int, deal: Callable[[], S], retell: Retell | None = None) -> Session[S] | None:
+Alike = Callable[[Decision[Any], Decision[Any]], bool]
+"""Is the question in an imagined game the one that is open?"""
+
+
+def same_options(imagined: Decision[Any], asked: Decision[Any]) -> bool:
+    return list(imagined.options) == list(asked.options)
+
+
+def imagined(
+    session: Session[S],
+    seat: int,
+    deal: Callable[[], S],
+    retell: Retell | None = None,
+    alike: Alike = same_options,
+) -> Session[S] | None:
     """A session at the same question to this seat that agrees with all it knows; None if none could be made.
 
     `deal` gives the checkpoint with other hidden things, differently each time; `retell` changes the answers since
@@ -38,7 +52,7 @@ def imagined(session: Session[S], seat: int, deal: Callable[[], S], retell: Rete
     for _ in range(TRIES):
         start = deal()
         world = _retold(session, start, journal if retell is None else retell(journal))
-        if world is not None and _asked_alike(world, asked) and world.view(seat) == view:
+        if world is not None and _asked_alike(world, asked, alike) and world.view(seat) == view:
             return world
     return None
 
@@ -60,14 +74,14 @@ def _without_passes(session: Session[S], journal: Sequence[Entry], seat: int) ->
     return [entry for entry in played if entry.seat == seat or entry.answer != PASS]
 
 
-def _asked_alike(world: Session[S], asked: Decision[Any]) -> bool:
+def _asked_alike(world: Session[S], asked: Decision[Any], alike: Alike) -> bool:
     """Bring the other world to this question: let the others pass what is offered to them in this world only."""
     while world.decisions:
         for decision in world.decisions:
             if decision.key == asked.key:
                 if isinstance(decision, Composite) and isinstance(asked, Composite):
                     decision.rebuild(asked.partial)
-                return list(decision.options) == list(asked.options)
+                return alike(decision, asked)
         first = world.decisions[0]
         if not first.passable or first.seat == asked.seat:
             return False

@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from warptable.kernel.packs import Packs
+
 Wanted = dict[str, tuple[str, ...]]
 """Item -> the facets that can happen to it."""
 
@@ -21,6 +23,7 @@ class Coverage:
     decisions: int = 0
     seconds: float = 0.0
     variants: tuple[str, ...] = ()
+    packs: Packs = ()
 
     def lacks(self, item: str, facet: str) -> bool:
         """Can this happen, and has it not?"""

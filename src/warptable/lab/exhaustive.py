@@ -18,6 +18,7 @@ from typing import Any
 from warptable import load
 from warptable.game import family_of
 from warptable.kernel import Decision, Option, Rng, Session
+from warptable.kernel.packs import Packs
 
 from .coverage import Coverage
 from .ledger import Setup, ledger_of
@@ -43,17 +44,21 @@ def explore(
     variants: tuple[str, ...] = (),
     games: int | None = None,
     only: Sequence[str] = (),
+    facets: Sequence[str] = (),
+    packs: Packs = (),
 ) -> Coverage:
     """Play until nothing is missing, or this many games, or until the time is up. With `only`, nothing but these
-    aliens, cards and techs counts.
+    aliens, cards and techs counts, with `facets` nothing but this.
 
     Raises Broken and writes a save to `folder` if a game breaks.
     """
     ledger = ledger_of(edition)
-    wanted = ledger.wanted(edition, players, variants)
+    wanted = ledger.wanted(edition, players, variants, packs)
     if only:
         wanted = {item: facets for item, facets in wanted.items() if item.partition(".")[0] in only}
-    coverage = Coverage(edition, wanted, variants=variants)
+    if facets:
+        wanted = {item: tuple(facet for facet in can if facet in facets) for item, can in wanted.items()}
+    coverage = Coverage(edition, wanted, variants=variants, packs=packs)
     start = time.perf_counter()
     while coverage.missing() and coverage.seconds < seconds and (games is None or coverage.games < games):
         table_seed = seed * 1_000_000 + coverage.games
@@ -118,7 +123,7 @@ class Run:
     def problems(self) -> list[str]:
         wrong = self.family.problems(self.game)
         if self.steps % COPY_EVERY == 0 or self.game.over:
-            wrong += copy_problems(self.game)
+            wrong += copy_problems(self.game, self.coverage.packs)
         if self.steps > ENDLESS:
             wrong.append("this game does not end")
         return wrong
@@ -141,11 +146,11 @@ class Run:
         return self.stale >= STALE or not self.ledger.promise(self.coverage, self.game)
 
 
-def copy_problems(game: Session[Any]) -> list[str]:
+def copy_problems(game: Session[Any], packs: Packs = ()) -> list[str]:
     """Compare a fork and a loaded save with the original. A loaded save replays its log, so that is compared only when
     the game is over."""
     found = []
-    for name, copy in (("fork", game.fork()), ("save", load(game.save()))):
+    for name, copy in (("fork", game.fork()), ("save", load(game.save(), packs))):
         if copy.state != game.state:
             found.append(f"the state of a {name} differs")
         asked = [[(d.key, list(d.options)) for d in session.decisions] for session in (game, copy)]

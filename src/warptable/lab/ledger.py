@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from warptable.game import game_of
 from warptable.kernel import Decision, Event, Option, Rng, Session
+from warptable.kernel.packs import Packs
 
 from .coverage import Coverage, Wanted
 
@@ -55,7 +56,7 @@ class Ledger(Protocol):
         """Settings that every game of the laboratory has, such as a limit for games that do not end."""
         ...
 
-    def wanted(self, edition: str, players: int, variants: tuple[str, ...] = (), /) -> Wanted:
+    def wanted(self, edition: str, players: int, variants: tuple[str, ...] = (), packs: Packs = (), /) -> Wanted:
         """All items, each with the facets that can happen at such tables."""
         ...
 

@@ -7,13 +7,11 @@ it does not matter which process plays which games, or in which order.
 from __future__ import annotations
 
 import hashlib
-import traceback
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import combinations
-from pathlib import Path
 from typing import Any
 
 from warptable import load_packs, new_game
@@ -22,7 +20,7 @@ from warptable.game import family_of
 from warptable.kernel import Rng, Session, to_data
 from warptable.kernel.packs import Packs
 from warptable.kernel.session import KEEP
-from warptable.packs import MODULE
+from warptable.packs import place_in_pack
 
 from .ledger import ledger_of
 from .playing import Choose, answers_digest, at_random, by_bots, play, timed
@@ -187,19 +185,9 @@ def play_chunk(job: Job) -> list[Row]:
         try:
             (_play_campaign if plan.is_campaign else _play)(plan, row)
         except Exception as error:
-            row.error = f"{type(error).__name__}: {error}{_in_pack(error)}"
+            row.error = f"{type(error).__name__}: {error}{place_in_pack(error)}"
         rows.append(row)
     return rows
-
-
-def _in_pack(error: Exception) -> str:
-    """Where in the file of a home-made alien this happened, for its author; empty if it happened elsewhere."""
-    lines = [
-        (Path(frame.f_code.co_filename).name, line)
-        for frame, line in traceback.walk_tb(error.__traceback__)
-        if frame.f_globals.get("__name__", "").startswith(MODULE)
-    ]
-    return f" ({lines[-1][0]}, line {lines[-1][1]})" if lines else ""
 
 
 def _play(plan: Plan, row: Row) -> None:

@@ -26,3 +26,13 @@ def check_words(pack: Pack) -> None:
                 raise ValueError(f"{where} cannot be read near {(entry.content or '').strip().splitlines()[0]!r}")
             if isinstance(entry, Message) and has(locale, entry.id.name):
                 raise ValueError(f"{where}: there is already a message {entry.id.name!r}")
+
+
+def lacking_words(pack: Pack) -> dict[str, list[str]]:
+    """By language, the messages that it lacks: those that the pack has in another one, and the names of its aliens."""
+    texts = [*pack.words.items(), *(words for alien in pack.aliens.values() for words in alien.texts.items())]
+    said: dict[str, set[str]] = {locale: set() for locale in LOCALES}
+    for locale, text in texts:
+        said[locale] |= {one.id.name for one in FluentResource(dedent(text)).body if isinstance(one, Message)}
+    every = set().union(*said.values(), (f"alien-{alien}" for alien in pack.ids))
+    return {locale: sorted(every - names) for locale, names in said.items() if every - names}

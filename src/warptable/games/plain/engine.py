@@ -24,6 +24,7 @@ from warptable.kernel import (
 )
 from warptable.kernel.colors import COLORS
 from warptable.kernel.families import CampaignRules, EditionFacts
+from warptable.kernel.imagining import Alike, same_options
 from warptable.kernel.packs import Packs
 from warptable.kernel.rules import Step
 
@@ -234,12 +235,14 @@ class PlainGame(Generic[S]):
     def rules(self, edition: str, packs: Packs = ()) -> PlainRules[S]:
         return PlainRules(self)
 
-    def imagined(self, session: Session[S], seat: int, rng: Rng) -> Session[S] | None:
+    def imagined(self, session: Session[S], seat: int, rng: Rng, alike: Alike = same_options) -> Session[S] | None:
         checkpoint = session.state.clone()
         self.imagine(checkpoint, seat, rng)
         checkpoint.rng = Rng.seeded("imagined", rng.bits())
         found = session.retold(checkpoint, [])
-        return found if [one.key for one in found.decisions] == [one.key for one in session.decisions] else None
+        pairs = list(zip(found.decisions, session.decisions, strict=False))
+        same = [one.key for one in found.decisions] == [one.key for one in session.decisions]
+        return found if same and all(alike(*pair) for pair in pairs if pair[1].seat == seat) else None
 
     def formulas(self, session: Session[S]) -> Mapping[str, Callable[..., Any]]:
         return {}

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from warptable.game import game_of
 from warptable.kernel import Decision, Event, Option, Rng, Session
+from warptable.kernel.packs import Packs
 from warptable.lab.coverage import Coverage, Wanted
 from warptable.lab.report.sections import Section
 from warptable.opening import new_game
@@ -61,7 +62,7 @@ def sections(speaker: Speaker, report: Mapping[str, Any]) -> list[Section]:
     return []
 
 
-def wanted(edition: str, players: int, variants: tuple[str, ...] = (), /) -> Wanted:
+def wanted(edition: str, players: int, variants: tuple[str, ...] = (), packs: Packs = (), /) -> Wanted:
     """Every answer to every question, as the game declares them."""
     own: PlainGame[Any] = game_of(edition).layer("engine")
     return {named(prompt, answer): facets() for prompt, answers in own.answers.items() for answer in answers}

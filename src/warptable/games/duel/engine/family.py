@@ -8,6 +8,7 @@ from typing import Any
 
 from warptable.kernel import Rng, Session
 from warptable.kernel.families import CampaignRules, EditionFacts, Facts
+from warptable.kernel.imagining import Alike, same_options
 from warptable.kernel.packs import Packs
 
 from . import checks, facts, imagine
@@ -110,8 +111,10 @@ class Duel:
     def rules(self, edition: str, packs: Packs = ()) -> DuelRules:
         return DuelRules()
 
-    def imagined(self, session: Session[State], seat: int, rng: Rng) -> Session[State] | None:
-        return imagine.imagined(session, seat, rng)
+    def imagined(
+        self, session: Session[State], seat: int, rng: Rng, alike: Alike = same_options
+    ) -> Session[State] | None:
+        return imagine.imagined(session, seat, rng, alike)
 
     def formulas(self, session: Session[State]) -> Mapping[str, Callable[..., Any]]:
         """What aliens and envoys say about clout, by the ids of their abilities; and the named changes of numbers."""

@@ -31,7 +31,9 @@ T = TypeVar("T", str, int)
 MOST_ON_DIAL = 4
 
 
-def imagined(session: Session[State], seat: int, rng: Rng) -> Session[State] | None:
+def imagined(
+    session: Session[State], seat: int, rng: Rng, alike: imagining.Alike = imagining.same_options
+) -> Session[State] | None:
     """A session at the same question to this seat that agrees with all it knows; None if none could be made."""
     start, now = session.basis()[0], session.state
     if start.rng != now.rng:  # chance was spent since, and would fall otherwise
@@ -48,7 +50,7 @@ def imagined(session: Session[State], seat: int, rng: Rng) -> Session[State] | N
         _forget_the_future(other, now, rng)
         return other
 
-    return imagining.imagined(session, seat, deal, lambda journal: _retold(journal, now, seat, rng))
+    return imagining.imagined(session, seat, deal, lambda journal: _retold(journal, now, seat, rng), alike)
 
 
 # ---------------------------------------------------------------- cards

@@ -11,6 +11,7 @@ from functools import cache
 from typing import Any
 
 from warptable.kernel import PASS, Decision, Event, Session
+from warptable.kernel.packs import Packs
 from warptable.lab.coverage import Coverage, Wanted
 
 from ..engine.content.registry import registry
@@ -30,7 +31,7 @@ EACH_ROUND = frozenset(range(Window.SENT, Window.RESULT + 1))
 """The windows that open once more when a duel starts over."""
 
 
-def wanted(edition: str, players: int, variants: tuple[str, ...] = ()) -> Wanted:
+def wanted(edition: str, players: int, variants: tuple[str, ...] = (), packs: Packs = ()) -> Wanted:
     """All items, each with the facets that can happen."""
     content = registry()
     found: Wanted = {}

@@ -8,6 +8,7 @@ from typing import Any
 
 from warptable.kernel import Rng, Session
 from warptable.kernel.families import CampaignRules, EditionFacts, Facts
+from warptable.kernel.imagining import Alike, same_options
 from warptable.kernel.packs import Packs
 
 from . import campaign, checks, facts, imagine
@@ -86,8 +87,10 @@ class Encounter:
     def rules(self, edition: str, packs: Packs = ()) -> EncounterRules:
         return EncounterRules(edition, packs)
 
-    def imagined(self, session: Session[State], seat: int, rng: Rng) -> Session[State] | None:
-        return imagine.imagined(session, seat, rng)
+    def imagined(
+        self, session: Session[State], seat: int, rng: Rng, alike: Alike = same_options
+    ) -> Session[State] | None:
+        return imagine.imagined(session, seat, rng, alike)
 
     def formulas(self, session: Session[State]) -> Mapping[str, Op]:
         """The changes of card values that aliens declare."""

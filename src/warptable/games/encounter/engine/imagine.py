@@ -25,7 +25,9 @@ if TYPE_CHECKING:
 Fits = Callable[[Face], bool]
 
 
-def imagined(session: Session[State], seat: int, rng: Rng) -> Session[State] | None:
+def imagined(
+    session: Session[State], seat: int, rng: Rng, alike: imagining.Alike = imagining.same_options
+) -> Session[State] | None:
     """A session at the same question to this seat that agrees with all it knows; None if none could be made."""
     before, now = session.basis()[0], session.state
     if not now.frames or before.rng != now.rng or len(before.faces) != len(now.faces):
@@ -40,7 +42,7 @@ def imagined(session: Session[State], seat: int, rng: Rng) -> Session[State] | N
         _deal_techs(other, now, seat, rng)
         return other
 
-    return imagining.imagined(session, seat, deal)
+    return imagining.imagined(session, seat, deal, alike=alike)
 
 
 # ---------------------------------------------------------------- dealing

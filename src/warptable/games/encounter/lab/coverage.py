@@ -10,6 +10,7 @@ from types import FunctionType
 from typing import Any
 
 from warptable.kernel import PASS, Decision, Event, Of, Session
+from warptable.kernel.packs import Packs
 from warptable.lab.coverage import Coverage, Wanted
 
 from ..engine.content.registry import all_techs, registry_for
@@ -39,28 +40,28 @@ ZAPS = {STOPPERS[ZAPPED], *(one.id for tech in all_techs().values() for one in t
 """What zaps powers."""
 
 
-def playable(edition: str, players: int, variants: tuple[str, ...] = ()) -> list[str]:
-    """The aliens of an edition and of the expansions in play that can be at a table of this many."""
+def playable(edition: str, players: int, variants: tuple[str, ...] = (), packs: Packs = ()) -> list[str]:
+    """The aliens of an edition, of the expansions in play and of these packs that can be at a table of this many."""
     rules = edition_for(edition, variants, players)
-    dealt = Settings(edition, players, variants=variants).dealt_from(rules)
-    return [alien for alien in rules.pool if alien in dealt]
+    dealt = Settings(edition, players, variants=variants, packs=packs).dealt_from(rules)
+    return [alien for alien in (*rules.pool, *(alien for pack in packs for alien in pack.ids)) if alien in dealt]
 
 
-def content_of(edition: str, variants: tuple[str, ...] = ()) -> Registry:
-    """The content of an edition with these variants, with flares as printed."""
+def content_of(edition: str, variants: tuple[str, ...] = (), packs: Packs = ()) -> Registry:
+    """The content of an edition with these variants and packs, with flares as printed."""
     rules = edition_for(edition, variants, THREE)
-    return registry_for(edition, more=rules.more_aliens, reward_deck=rules.reward_deck, special=rules.ships)
+    return registry_for(edition, (), packs, (), rules.more_aliens, rules.reward_deck, rules.ships)
 
 
-def wanted(edition: str, players: int, variants: tuple[str, ...] = ()) -> Wanted:
+def wanted(edition: str, players: int, variants: tuple[str, ...] = (), packs: Packs = ()) -> Wanted:
     """What can happen at such tables, read from the deck and from the declarations of the aliens.
 
     A secret play is left out: only a game knows the choices by which it is offered, and nobody is told of it.
     """
-    rules, registry = edition_for(edition, variants, players), content_of(edition, variants)
+    rules, registry = edition_for(edition, variants, players), content_of(edition, variants, packs)
     cards = {face for face, _ in rules.deck}
     found: Wanted = {}
-    for alien in playable(edition, players, variants):
+    for alien in playable(edition, players, variants, packs):
         for ability in registry.aliens[alien].abilities:
             found[ability.id] = power_facets(ability, "cosmic-zap" in cards)
         for ability in registry.aliens[alien].house if alien in rules.classic else ():
@@ -120,7 +121,7 @@ def item_of(game: Session[State], seat: int, option: object) -> str:
         option = option[-1]
     if isinstance(option, int):
         face = game.state.faces[option]
-        flare = content_of(game.state.edition, game.state.variants).flares.get(face)
+        flare = content_of(game.state.edition, game.state.variants, game.options.packs).flares.get(face)
         return face if flare is None else side_of(game, seat, flare.alien)
     return option if isinstance(option, str) and option != PASS else ""
 
@@ -171,7 +172,7 @@ def silent(coverage: Coverage, item: str) -> bool:
     use, and cards that are laid facedown."""
     if item in FACES and FACES[item].type in (CardType.KICKER, CardType.INTIMIDATE):
         return True
-    content = content_of(coverage.edition, coverage.variants)
+    content = content_of(coverage.edition, coverage.variants, coverage.packs)
     declared = [(*alien.abilities, *alien.house) for alien in content.aliens.values()]
     declared += [tuple(ship.abilities) for ship in content.ships.values()]
     return any(ability.id == item and not ability.is_use for abilities in declared for ability in abilities)

@@ -2,9 +2,11 @@
 the cards, the techs that are laid out, the reward cards in hands, and the answers to offers."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from warptable import new_game
 from warptable.kernel import PASS, Decision, Option, Rng, Session
+from warptable.kernel.packs import Packs
 from warptable.lab.coverage import Coverage
 
 from ..engine.content.registry import all_techs, registry_for
@@ -49,25 +51,29 @@ class TableSetup:
     flares: tuple[str, ...] | None = None
     steered: bool = False
     position: Position | None = None
+    packs: Packs = ()
 
     def open(self, edition: str, players: int, variants: tuple[str, ...]) -> Session[State]:
-        return new_game(edition, players, self.seed, self.aliens, variants, flares=self.flares, position=self.position)
+        more: dict[str, Any] = {"flares": self.flares, "position": self.position, "packs": self.packs}
+        return new_game(edition, players, self.seed, self.aliens, variants, **more)
 
 
 def lacking(coverage: Coverage, players: int) -> list[str]:
     """The aliens with a power or flare of which something is missing."""
     items = {item.partition(".")[0] for item, _ in coverage.missing()}
-    return [alien for alien in playable(coverage.edition, players, coverage.variants) if alien in items]
+    there = playable(coverage.edition, players, coverage.variants, coverage.packs)
+    return [alien for alien in there if alien in items]
 
 
 def aliens_for(coverage: Coverage, first: int, players: int, rng: Rng) -> tuple[str, ...]:
     """An alien per seat, in random order; `first` of them lack something."""
-    aliens, wanted = playable(coverage.edition, players, coverage.variants), lacking(coverage, players)
+    aliens = playable(coverage.edition, players, coverage.variants, coverage.packs)
+    wanted = lacking(coverage, players)
     rng.shuffle(wanted)
     rng.shuffle(aliens)
     chosen: list[str] = []
     for alien in wanted[:first] + aliens:
-        if len(chosen) < players and registry_for(coverage.edition).may_join(alien, chosen):
+        if len(chosen) < players and registry_for(coverage.edition, (), coverage.packs).may_join(alien, chosen):
             chosen.append(alien)
     rng.shuffle(chosen)
     return tuple(chosen)
@@ -75,7 +81,8 @@ def aliens_for(coverage: Coverage, first: int, players: int, rng: Rng) -> tuple[
 
 def plain_setup(coverage: Coverage, seed: int, players: int) -> TableSetup:
     """Half of the aliens lack something; the rest is as the edition has it."""
-    return TableSetup(seed, aliens_for(coverage, max(1, players // 2), players, Rng.seeded("line-up", seed)))
+    aliens = aliens_for(coverage, max(1, players // 2), players, Rng.seeded("line-up", seed))
+    return TableSetup(seed, aliens, packs=coverage.packs)
 
 
 def steered_setup(coverage: Coverage, seed: int, players: int, variants: tuple[str, ...]) -> TableSetup:
@@ -92,7 +99,7 @@ def steered_setup(coverage: Coverage, seed: int, players: int, variants: tuple[s
         if named:
             dealt = Rng.seeded("techs", made)
             position = laid_out(coverage.edition, players, variants, flares or (), dealt, named)
-        setups.append(TableSetup(made, aliens, flares, True, position))
+        setups.append(TableSetup(made, aliens, flares, True, position, coverage.packs))
     return max(setups, key=lambda setup: promise(coverage, setup.open(coverage.edition, players, variants)))
 
 
