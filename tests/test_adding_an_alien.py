@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -60,10 +61,19 @@ def test_a_game_is_played_with_it_and_saved(pack: warptable.Pack) -> None:
 
 def test_the_test_passes(pack: warptable.Pack) -> None:
     scope: dict[str, object] = {}
-    exec(shown("def test_"), scope)
+    exec(shown("t = table("), scope)
     [test] = [made for name, made in scope.items() if name.startswith("test_")]
     assert callable(test)
     test()
+
+
+@pytest.mark.usefixtures("pack")
+def test_the_check_passes(capsys: pytest.CaptureFixture[str]) -> None:
+    scope: dict[str, Any] = {}
+    exec(shown("check_pack("), scope)
+    scope["test_my_aliens"]()
+    [missing] = capsys.readouterr().out.splitlines()
+    assert missing.startswith("de has no words for: alien-herald, alien-herald-does, ")
 
 
 def test_the_version_of_an_edition_differs_as_it_says(pack: warptable.Pack) -> None:

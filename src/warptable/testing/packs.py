@@ -19,8 +19,8 @@ from .run import Run, Table
 
 LARGEST = {"words": 100_000, "emblems": 20_000}
 """Characters of a message file, and of an emblem: it is part of every page with this alien."""
-STEERED = 60
-"""Games in which every power and flare must be offered and used; most need few."""
+STEERED = 200
+"""Games in which every power and flare must be offered and used: most need few, the rarest flare of ours 145."""
 FACETS = ("offered", "used")
 LOOKED_AT = 1_000
 """Answers between two looks at all of a game; at the questions of the alien each time."""

@@ -12,6 +12,8 @@ from .bundles import MissingText, Own, Who, t
 
 LONGEST = 1000
 """Characters of a value in a message."""
+mistakes: dict[tuple[Own, str], str] = {}
+"""What was wrong with messages from outside when they were said, for whoever checks a pack."""
 
 
 class Name(FluentType):
@@ -32,12 +34,15 @@ def fill(locale: str, own: Own, message_id: str, said: str, values: dict[str, An
         bundle.add_resource(FluentResource(f"{message_id} = {said}\n"))
         if not bundle.has_message(message_id):
             if own:
+                mistakes[own, message_id] = "cannot be read"
                 return said
             raise MissingText(f"message {message_id!r} in language {locale!r} cannot be read")
     passed = {key.replace("_", "-"): _passed(value) for key, value in values.items()}
     text, errors = bundle.format_pattern(bundle.get_message(message_id).value, passed)
     if errors and not own:
         raise MissingText(f"message {message_id!r} in language {locale!r}: {errors[0]}")
+    if errors:
+        mistakes[own, message_id] = str(errors[0])
     return str(text)
 
 
