@@ -9,9 +9,9 @@ import pytest
 from rich.console import Console
 
 from tests.cli.helpers import warptable
+from tests.games.duel.page.scenes import Game, game_at, played
+from tests.games.duel.page.test_lock import with_more
 from tests.games.duel.scenario import duel
-from tests.table.duel_scenes import Game, game_at, played
-from tests.table.test_duel_lock import with_more
 from warptable.games.duel import terminal as face
 from warptable.games.duel.engine.facts import rules
 from warptable.games.duel.engine.model.cards import FACES

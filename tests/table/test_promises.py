@@ -12,12 +12,12 @@ import pytest
 from markupsafe import Markup
 
 import warptable
+from tests.games.duel.page.promises import follow_duels
+from tests.games.duel.page.scenes import scene_of as duel_scene_of
 from tests.games.duel.scenario import duel
+from tests.games.encounter.page.promises import follow
 from tests.games.encounter.scenario import Table, planet, table
-from tests.table.duel_promises import follow_duels
-from tests.table.duel_scenes import scene_of as duel_scene_of
 from tests.table.game_scenes import scene_of
-from tests.table.promises import follow
 from warptable.games.duel.engine.game import Game
 from warptable.games.duel.page.scene.build import with_advantage
 from warptable.games.duel.page.scene.data import Fought

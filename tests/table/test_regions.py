@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import warptable
-from tests.table import duel_scenes
+from tests.games.duel.page import scenes as duel_scenes
 from tests.table.game_scenes import played, scene_at, scene_of, with_reader
 from warptable.game import games
 from warptable.games.encounter.page.pages import IN_WORDS, PICTURE

@@ -10,8 +10,8 @@ from dataclasses import replace
 import pytest
 from starlette.testclient import TestClient
 
-from tests.table.stage_scenes import finished as finished_five
-from tests.table.stage_scenes import page, scene_of
+from tests.games.encounter.page.stage_scenes import finished as finished_five
+from tests.games.encounter.page.stage_scenes import page, scene_of
 from tests.table.test_replay_page import SETTINGS, finished, now, room_of, table_at
 from tests.table.test_web import client, newcomer
 from warptable.games.encounter.page.scene.data import EncounterScene

@@ -6,8 +6,8 @@ from functools import partial
 
 import pytest
 
+from tests.games.duel.page.scenes import Game, new_duel, played
 from tests.games.duel.scenario import duel
-from tests.table.duel_scenes import Game, new_duel, played
 from warptable.games.duel.engine.model.views import View
 from warptable.games.duel.words.layer import speaker_for
 from warptable.games.duel.words.piles import discard_lines, discards, past_lines, unseen

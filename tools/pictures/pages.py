@@ -11,20 +11,22 @@ from typing import Any
 from markupsafe import Markup
 
 import warptable
+from tests.games.duel.page import scenes as duel_scenes
+from tests.games.duel.page.test_leaks import answers_of
+from tests.games.encounter.page import stage_scenes
+from tests.games.encounter.page.dock_scenes import questions
+from tests.games.encounter.page.test_laboratory import laboratory
+from tests.games.encounter.page.test_mixes import launching, rewarded
+from tests.games.encounter.page.test_rewards_at_the_table import planning, revealed
+from tests.games.encounter.page.test_tricks_of_aliens import supplying
 from tests.games.encounter.scenario import Table
-from tests.table import duel_scenes, game_scenes, stage_scenes
+from tests.table import game_scenes
 from tests.table.browser.stages import both_attack
 from tests.table.browser.test_rewards_page import fishing
 from tests.table.browser.test_small_screens import in_a_window
 from tests.table.browser.test_stages_page import attack_meets_negotiate, may_stop_and_reinforce
-from tests.table.dock_scenes import questions
-from tests.table.test_duel_leaks import answers_of
-from tests.table.test_laboratory import laboratory
 from tests.table.test_lobby_pages import CARD, room
-from tests.table.test_mixes import launching, rewarded
 from tests.table.test_replay_page import finished, source
-from tests.table.test_rewards_at_the_table import planning, revealed
-from tests.table.test_tricks_of_aliens import supplying
 from warptable.games.encounter.engine.model.views import CardView
 from warptable.games.encounter.page.dock import discards
 from warptable.games.encounter.page.scene.build import totals_of

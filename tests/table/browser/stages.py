@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from tests.table.stage_scenes import Game, answering, found, is_open, kinds, scene_of
+from tests.games.encounter.page.stage_scenes import Game, answering, found, is_open, kinds, scene_of
 from warptable.games.encounter.page.scene.data import EncounterScene
 
 

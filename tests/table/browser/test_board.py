@@ -11,12 +11,12 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import warptable
+from tests.games.encounter.page.stage_scenes import scene_of
+from tests.games.encounter.page.test_board_picture import asking, at
 from tests.games.encounter.scenario import table as scenario
 from tests.table.browser.conftest import StillContext
 from tests.table.browser.looks import axe
 from tests.table.game_scenes import played
-from tests.table.stage_scenes import scene_of
-from tests.table.test_board_picture import asking, at
 from warptable.bots import Sight, make_bot
 from warptable.games.encounter.engine.game import Game
 from warptable.games.encounter.engine.model.pieces import Token

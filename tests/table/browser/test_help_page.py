@@ -7,10 +7,10 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.games.encounter.page.test_board_picture import at
 from tests.table.browser import looks, still
 from tests.table.browser.conftest import NewPerson
 from tests.table.game_scenes import scene_at, with_reader
-from tests.table.test_board_picture import at
 from warptable.games.encounter.engine import facts
 from warptable.games.encounter.words.rulebook import rule_text
 from warptable.table.page.game.page import table

@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import warptable
+from tests.games.encounter.page.stage_scenes import Game, answering, encounter, found, is_open, kinds, scene_of
 from tests.table.browser.still import push, show
-from tests.table.stage_scenes import Game, answering, encounter, found, is_open, kinds, scene_of
 from warptable.games.encounter.engine.model.views import CardView
 from warptable.games.encounter.page.scene.data import EncounterScene
 from warptable.table.play import reactions as pauses

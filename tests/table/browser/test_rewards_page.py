@@ -7,14 +7,14 @@ from urllib.parse import parse_qs
 from playwright.sync_api import Page, Route, expect
 
 from tests.games.encounter.aliens.test_mesmer import ready
+from tests.games.encounter.page.test_mixes import launching, rewarded
+from tests.games.encounter.page.test_mixes import sent as chips
+from tests.games.encounter.page.test_rewards_at_the_table import planning, revealed
+from tests.games.encounter.page.test_tricks_of_aliens import supplying
 from tests.games.encounter.scenario import Table, table
 from tests.table.browser.looks import axe, screenshot
 from tests.table.browser.still import HOST, push, show
 from tests.table.game_scenes import scene_of
-from tests.table.test_mixes import launching, rewarded
-from tests.table.test_mixes import sent as chips
-from tests.table.test_rewards_at_the_table import planning, revealed
-from tests.table.test_tricks_of_aliens import supplying
 from warptable.games.encounter.page.scene.build import totals_of
 from warptable.games.encounter.page.scene.data import EncounterScene
 from warptable.kernel import PASS, Offer

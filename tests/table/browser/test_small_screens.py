@@ -11,10 +11,10 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.games.encounter.aliens.test_tourist import at_sea
+from tests.games.encounter.page.stage_scenes import Game, answering, found, scene_of
 from tests.table.browser import looks
 from tests.table.browser.still import push, show, stop_the_clock
 from tests.table.game_scenes import scene_at
-from tests.table.stage_scenes import Game, answering, found, scene_of
 from warptable.games.encounter.page.scene.data import EncounterScene
 from warptable.table.play import reactions as pauses
 from warptable.table.rooms.chat import ChatLine

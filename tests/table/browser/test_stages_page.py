@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.games.encounter.page.stage_scenes import Game, finished, found, is_open, kinds, scene_of
 from tests.table.browser import looks
 from tests.table.browser.stages import asked, both_attack, idle, tick
 from tests.table.browser.still import push, show
-from tests.table.stage_scenes import Game, finished, found, is_open, kinds, scene_of
 from warptable.games.encounter.engine import facts
 from warptable.games.encounter.engine.model.cards import flare_of
 from warptable.games.encounter.page.library.help import help_text

@@ -8,7 +8,7 @@ from functools import cache
 
 import pytest
 
-from tests.table.stage_scenes import moments, page, scene_of
+from tests.games.encounter.page.stage_scenes import moments, page, scene_of
 from warptable.games.encounter.page.moments import KINDS, LONGEST, NONE, moment
 from warptable.games.encounter.page.scene.data import EncounterScene
 from warptable.games.encounter.words.explain import use_text

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from markupsafe import Markup
 
+from tests.games.encounter.page.dock_scenes import Fields, fields_of, questions, samples
 from tests.questions import asks
-from tests.table.dock_scenes import Fields, fields_of, questions, samples
 from tests.table.game_scenes import played, scene_at, scene_of
 from warptable import new_game
 from warptable.games.encounter.engine import dominion

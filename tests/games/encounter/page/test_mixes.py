@@ -11,8 +11,8 @@ import pytest
 from msgspec.structs import replace
 from starlette.testclient import TestClient
 
+from tests.games.encounter.page.dock_scenes import fields_of
 from tests.games.encounter.scenario import WARP, Table, table
-from tests.table.dock_scenes import fields_of
 from tests.table.game_scenes import scene_of
 from tests.table.tables import act, game, questions, url
 from tests.table.test_web import new_table

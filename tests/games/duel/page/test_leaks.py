@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.table.duel_scenes import Game, game_at, scene_of
+from tests.games.duel.page.scenes import Game, game_at, scene_of
 from warptable.kernel import Compose, Number
 from warptable.table.page.frames import Shown
 from warptable.table.page.game.page import frame, game_page

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.encounter.scenario import table
-from tests.table.stage_scenes import Game, encounter, found, moments, page, scene_of
-from tests.table.test_stage_reveal import (
+from tests.games.encounter.page.stage_scenes import Game, encounter, found, moments, page, scene_of
+from tests.games.encounter.page.test_stage_reveal import (
     attack_meets_negotiate,
     planning,
 )
+from tests.games.encounter.scenario import table
 from warptable.games.encounter.page.stage import NOTHING, stage
 from warptable.games.encounter.page.stage.consequences import possible_consequences
 from warptable.games.encounter.page.stage.matchup import reveal_of

@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 from markupsafe import escape
 
-from tests.table.duel_scenes import game_at, is_asked, new_duel, played, scene_of
+from tests.games.duel.page.scenes import game_at, is_asked, new_duel, played, scene_of
 from warptable.games.duel.engine import facts
 from warptable.games.duel.page.board.geometry import HEIGHT, RIGHT, WIDTH, spots
 from warptable.games.duel.page.coach import hint_key

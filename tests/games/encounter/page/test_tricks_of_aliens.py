@@ -13,10 +13,10 @@ from tests.games.encounter.aliens.test_mesmer import ready
 from tests.games.encounter.aliens.test_pentaform import evolving
 from tests.games.encounter.aliens.test_quartermaster import helped
 from tests.games.encounter.aliens.test_usurper import down, laid
+from tests.games.encounter.page.dock_scenes import fields_of
+from tests.games.encounter.page.test_any_question import named_by
 from tests.games.encounter.scenario import Table, planet
-from tests.table.dock_scenes import fields_of
 from tests.table.game_scenes import scene_of
-from tests.table.test_any_question import named_by
 from warptable.games.encounter.engine.model.prompts import WINDOWS
 from warptable.games.encounter.engine.model.windows import Window
 from warptable.games.encounter.page.dock import dock, read_answer, read_next

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 import warptable
 from tests.curious import FOLDER, QUESTIONS, polite
-from tests.table.dock_scenes import fields_of
+from tests.games.encounter.page.dock_scenes import fields_of
 from tests.table.game_scenes import scene_of, with_reader
 from tests.table.tables import QUICK, act, game, people, questions, run, seated, url
 from warptable.games.encounter.page.board.selectable import selectable_in

@@ -12,11 +12,12 @@ from typing import Any
 import pytest
 from markupsafe import Markup
 
+import warptable
+from tests.games.encounter.page.dock_scenes import samples
+from tests.games.encounter.page.test_dock import german
 from tests.questions import asks
-from tests.table.dock_scenes import samples
 from tests.table.game_scenes import scene_at
 from tests.table.tables import QUICK, begun, by_chance, game, idle, opened, people, questions, run, until
-from tests.table.test_dock import german
 from warptable.games.encounter.engine.model.roles import WITH_DEFENSE, WITH_OFFENSE
 from warptable.games.encounter.engine.model.views import CardView
 from warptable.games.encounter.page.announcements import announcement
@@ -37,7 +38,7 @@ from warptable.table.scene.cache import SceneCache
 from warptable.table.scene.data import Asked, Reaction
 from warptable.text import LOCALES, t
 
-ENCOUNTER = Path(__file__).parents[2] / "src" / "warptable" / "games" / "encounter" / "engine"
+ENCOUNTER = Path(warptable.__file__).parent / "games" / "encounter" / "engine"
 
 
 def plain(page: str) -> str:

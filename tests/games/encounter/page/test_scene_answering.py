@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from tests.games.encounter.page.stage_scenes import found
 from tests.questions import asks
 from tests.table.game_scenes import Game, scene_of
-from tests.table.stage_scenes import found
 from warptable import new_game
 from warptable.games.encounter.engine import dominion
 from warptable.games.encounter.engine.content.registry import registry_for

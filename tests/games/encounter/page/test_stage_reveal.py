@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
+from tests.games.encounter.page.stage_scenes import Game, encounter, found, is_open, kinds, moments, page, scene_of
 from tests.questions import asks
-from tests.table.stage_scenes import Game, encounter, found, is_open, kinds, moments, page, scene_of
 from warptable.games.encounter.engine.model.constraints import Wins
 from warptable.games.encounter.engine.model.layers import Layer
 from warptable.games.encounter.engine.model.roles import DEFENSE, OFFENSE, WITH_DEFENSE, WITH_OFFENSE

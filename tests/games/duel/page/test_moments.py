@@ -10,8 +10,8 @@ from functools import cache
 import pytest
 from markupsafe import escape
 
+from tests.games.duel.page.scenes import Game, is_asked, new_duel, scene_of
 from tests.games.duel.scenario import duel
-from tests.table.duel_scenes import Game, is_asked, new_duel, scene_of
 from warptable.games.duel.page.dock.leading import lead_in
 from warptable.games.duel.page.moments import NONE, moments
 from warptable.games.duel.page.scene.data import ShownMoment

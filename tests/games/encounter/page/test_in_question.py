@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table.stage_scenes import Game, found, page, scene_of
+from tests.games.encounter.page.stage_scenes import Game, found, page, scene_of
 from warptable.games.encounter.engine import facts
 from warptable.games.encounter.page.dock.reaction import reaction_bar, replies_to
 from warptable.games.encounter.words.explain import in_question, use_text

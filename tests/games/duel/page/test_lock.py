@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.table.duel_scenes import Game, game_at, new_duel, scene_of
+from tests.games.duel.page.scenes import Game, game_at, new_duel, scene_of
 from warptable.games.duel.engine.model.prompts import SLEEVE, TACTIC, WITH
 from warptable.games.duel.page.dock.control import control_of
 from warptable.games.duel.page.dock.lock import fields_of, read_answer, read_lock, room_of

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.table.stage_scenes import finished, page, scene_of
+from tests.games.encounter.page.stage_scenes import finished, page, scene_of
 from warptable.games.encounter.page.dock import dock
 from warptable.games.encounter.page.scene.data import EncounterScene
 from warptable.games.encounter.page.stage import stage

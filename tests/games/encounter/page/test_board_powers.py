@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 import warptable
-from tests.table.stage_scenes import finished, scene_of
+from tests.games.encounter.page.stage_scenes import finished, scene_of
 from warptable.games.encounter.page.board import board
 from warptable.games.encounter.page.scene.data import EncounterScene
 from warptable.games.encounter.page.stage import stage

@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 
 import warptable
+from tests.games.encounter.page.stage_scenes import NAMES, Game, Page, found, scene_of
 from tests.questions import asks
 from tests.table.game_scenes import played
-from tests.table.stage_scenes import NAMES, Game, Page, found, scene_of
 from warptable.games.encounter.engine.model.encounter import Modifier
 from warptable.games.encounter.engine.model.layers import Layer
 from warptable.games.encounter.engine.model.places import GATE, PLACE_NAMES, WARP
