@@ -57,7 +57,9 @@ def test_a_question_has_a_hint_of_its_own(locale: str, prompt: str) -> None:
 
 
 def test_every_hint_there_is_belongs_to_a_question() -> None:
-    written = re.findall(r"^coach-ask-([a-z-]+) =", dict(sources("en"))["web_help.ftl"], re.MULTILINE)
+    written = re.findall(
+        r"^coach-ask-([a-z-]+) =", dict(sources("en"))["warptable.games.encounter.words/web_help.ftl"], re.MULTILINE
+    )
     assert sorted(written) == sorted((*ASKED, "power", "invite-defense"))
 
 
