@@ -31,12 +31,14 @@ def _nothing_more(_: Decision[Any]) -> Any:
 class Answers:
     """A session, and what people and bots answer in it. Each answer is handed over to the keeper at once."""
 
-    def __init__(self, session: Session[Any], record: Seated, keeper: Keeper) -> None:
+    def __init__(
+        self, session: Session[Any], record: Seated, keeper: Keeper, deadlines: Deadlines, remarks: Remarks
+    ) -> None:
         self.session = session
         self.record = record
         self.keeper = keeper
-        self.deadlines = Deadlines(session, record)
-        self.remarks = Remarks(session, record, keeper)
+        self.deadlines = deadlines
+        self.remarks = remarks
         self.spoken: dict[int, int] = {}  # by seat: how much had happened when its person last answered
         self.unwritten = False  # has anything been passed since the last row that could only be passed?
         self.news = False  # is there something new to show?

@@ -122,15 +122,15 @@ class Remarks:
         self._session, self._record, self._keeper = session, record, keeper
         self._heard = 0  # how many events the bots have listened to
         if session.history:  # it has come back from the store: the bots only catch up
-            self._listen(())
+            self._hear(())
 
     def make(self) -> None:
         """Let the bots say something about what has just happened."""
         seats = self._record.seats if self._record.settings.voices else ()
-        for saying in self._listen([number for number, seat in enumerate(seats) if seat.bot and not seat.guest]):
+        for saying in self._hear([number for number, seat in enumerate(seats) if seat.bot and not seat.guest]):
             self._keeper.say(saying)
 
-    def _listen(self, speakers: Collection[int]) -> list[Saying]:
+    def _hear(self, speakers: Collection[int]) -> list[Saying]:
         log = self._session.log
         start, self._heard = min(self._heard, len(log)), len(log)
         return list(self.voices.hear(log[start:], speakers))

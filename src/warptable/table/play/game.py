@@ -19,8 +19,9 @@ from warptable.lessons import NONE, lesson_of
 
 from . import advance, clocks, orders
 from .answers import Answers
-from .bots import STAND_IN, Thinkers
+from .bots import STAND_IN, Remarks, Thinkers
 from .clocks import SPEEDS, rest
+from .deadlines import Deadlines
 from .hooks import hooks_of, rounds
 from .pause_states import Ending, Shown
 from .pauses import BotQuestion, Pauses
@@ -35,19 +36,20 @@ class RunningGame:
     """One game. `notify` is called whenever there is something new to see."""
 
     def __init__(self, session: Session[Any], record: Seated, keeper: Keeper, notify: Callable[[], None]) -> None:
-        self.session = session
-        self.record = record
-        self.keeper = keeper
+        self.session = session  # the game itself
+        self.record = record  # who decides for which seat, with which orders and at which pace
+        self.keeper = keeper  # stores what must not be lost
         self.notify = notify
-        self.hooks = hooks_of(session)
-        self.answers = Answers(session, record, keeper)
-        self.deadlines = self.answers.deadlines
-        self.thinkers = Thinkers(record.settings.lesson)
-        self.pauses = Pauses(self.answers, self.thinkers)
+        self.hooks = hooks_of(session)  # what of all this depends on the rules played
+        self.deadlines = Deadlines(session, record)  # how long people have for questions
+        self.remarks = Remarks(session, record, keeper)  # what bots say
+        self.answers = Answers(session, record, keeper, self.deadlines, self.remarks)  # what is put into the session
+        self.thinkers = Thinkers(record.settings.lesson)  # what bots answer
+        self.pauses = Pauses(self.answers, self.thinkers)  # the reactions of people
         self.stepped = 0  # how many events there were when a stopped table was last let go on for one step
         self.ending = asyncio.Event()  # the server stops: finish what is under way, begin nothing new
         self.needs_people = False  # is there nothing to do but to wait?
-        self.faulty = False
+        self.faulty = False  # has a mistake of ours stopped it?
 
     def people(self) -> tuple[int, ...]:
         """The seats for which a person decides now."""
@@ -78,7 +80,7 @@ class RunningGame:
                 self.pauses.shown_until = clocks.now() + seconds
                 if seconds and not is_paused(self.session):
                     self.notify_of_news()
-                    await self._rest(seconds)
+                    await _wait(self.ending, seconds)
                 await asyncio.sleep(0)  # other tables have their turn
         except Exception:
             log.exception("the game stopped at %s", self.session.where())
@@ -202,34 +204,21 @@ class RunningGame:
             self.answers.news = True
 
     async def _think(self, thought: BotQuestion) -> bool:
-        """Let a bot answer. Its answer counts only if the question is still open and still its own."""
+        """Let a bot answer. Its answer counts only if the question is still open and still its own: meanwhile others
+        may have answered theirs or taken an answer back."""
         answer = await self.thinkers.answer(self.session, thought.decision, thought.level)
         await self._until_stored()
-        decision = self._still_open(thought.decision)
+        decision = next((one for one in self.session.decisions if _is_same(one, thought.decision)), None)
         if decision is None or self.record.seats[decision.seat].bot != thought.level:
             return False
         self.answers.put(decision, answer)
         return True
 
-    def _still_open(self, wanted: Decision[Any]) -> Decision[Any] | None:
-        """The open question equal to this one. Meanwhile others may have answered theirs or taken an answer back."""
-        for decision in self.session.decisions:
-            same = (decision.seat, decision.prompt, decision.source) == (wanted.seat, wanted.prompt, wanted.source)
-            if same and decision.options == wanted.options:
-                return decision
-        return None
-
-    async def _rest(self, seconds: float) -> None:
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self.ending.wait(), seconds)
-
     async def _until_woken(self) -> None:
         """Until somebody has done something or a clock runs out."""
         end = self.next_clock()
-        left = None if end is None else max(0.01, end - clocks.now())
         self.needs_people = True
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self.answers.woken.wait(), left)
+        await _wait(self.answers.woken, None if end is None else max(0.01, end - clocks.now()))
         self.needs_people = False
         self.answers.woken.clear()
 
@@ -239,8 +228,25 @@ class RunningGame:
             return None
         return min([*self.deadlines.ends(), *self.pauses.wakes()], default=None)
 
+    def rests_until(self, time: float) -> bool:
+        """Has the game nothing to do by itself before this time?"""
+        clock = self.next_clock()
+        return self.faulty or (self.needs_people and (clock is None or clock > time))
+
     async def _until_stored(self) -> None:
         """While nothing can be stored, the table waits, and so do its clocks."""
         if seconds := await self.keeper.working():
             self.deadlines.delay(seconds)
             self.pauses.delay(seconds)
+
+
+def _is_same(one: Decision[Any], other: Decision[Any]) -> bool:
+    """Are these the same question?"""
+    same = (one.seat, one.prompt, one.source) == (other.seat, other.prompt, other.source)
+    return same and one.options == other.options
+
+
+async def _wait(event: asyncio.Event, seconds: float | None) -> None:
+    """Until something happens, but at most so long."""
+    with contextlib.suppress(TimeoutError):
+        await asyncio.wait_for(event.wait(), seconds)

@@ -18,7 +18,7 @@ from .answers import Answers
 from .bots import Thinkers
 from .clocks import BY_DAY, DECISION_SECONDS
 from .hooks import hooks_of
-from .journal import Entry, is_trivial, reactions_for
+from .journal import Entry, Said, is_trivial, reactions_for
 from .pause_states import Carried, Countdown, Ending, Open, Shown
 from .reactions import Answer, By, Pause, ReactionOption, is_paused, learned_by, pause_at, public
 from .seats import people
@@ -271,12 +271,7 @@ class Pauses:
         if number == pause.number:
             return []
         given = [(seat, pause.answers.get(seat, PASSED)) for seat in pause.seats_asked if seat in persons]
-        said = [
-            (seat, str(one.prompt) if one else "", one.option if one else None)
-            for seat, answer in given
-            if not answer.unasked and seat not in learned
-            for one in [answer.choice]
-        ]
+        said = [_said(seat, one.choice) for seat, one in given if not one.unasked and seat not in learned]
         self.answers.store_passed(pause.seats_asked[0], said)
         return reactions_for(said, number)
 
@@ -313,11 +308,14 @@ class Pauses:
 PASSED = Answer(None)
 
 
+def _said(seat: int, choice: ReactionOption | None) -> Said:
+    return (seat, str(choice.prompt), choice.option) if choice is not None else (seat, "", None)
+
+
 def _entry(seat: int, choice: ReactionOption | None, number: int) -> Entry:
     """What a person said in a pause, to be stored."""
-    if choice is None:
-        return Entry("react", seat, at=number)
-    return Entry("react", seat, str(choice.prompt), choice.decision.source, choice.option, number)
+    _, prompt, option = _said(seat, choice)
+    return Entry("react", seat, prompt, choice.decision.source if choice is not None else "", option, number)
 
 
 def _by_key(pause: Pause, seat: int, key: str) -> ReactionOption:

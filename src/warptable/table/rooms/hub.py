@@ -144,7 +144,8 @@ class Hub:
             if room.is_lost:
                 del self._known[room.id]
                 self.rooms.pop(room.id, None)
-                room.give_up()
+                if room.game is not None:
+                    room.game.end()  # nobody waits for it
             room.mark_pages_stale()
 
     async def close(self) -> None:

@@ -216,7 +216,7 @@ async def _brought_forward(room: Room, session: Session[Any], seq: int) -> Runni
     game = RunningGame(session, room.record, RoomKeeper(room), room.mark_pages_stale)
     for line in room.chat.lines:
         if line.bot:
-            game.answers.remarks.voices.has_said(line.seat, line.text.partition(" ")[0])
+            game.remarks.voices.has_said(line.seat, line.text.partition(" ")[0])
     if (slept := room.record.sleep) is not None:
         game.deadlines.questions, game.deadlines.talks = dict(slept.deadlines), slept.talks_end
         game.answers.spoken = dict(slept.spoken)

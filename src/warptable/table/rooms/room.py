@@ -12,14 +12,12 @@ from msgspec.structs import replace
 
 from warptable.bots import bots_at
 from warptable.kernel import Session
-from warptable.kernel.families import CampaignRules
 from warptable.kernel.packs import Packs
 from warptable.replay import Record
 
 from ..errors import Refused
 from ..notices.waits import NOBODY, Listener, Wait
 from ..play import journal
-from ..play.clocks import BY_DAY
 from ..play.game import RunningGame
 from ..play.orders import StandingOrders
 from ..play.seats import BOT_NAMES, SeatHolder
@@ -30,7 +28,7 @@ from ..store.store import Store
 from ..store.writes import AddCampaignGame, AddTable, WriteAnswers, WriteSnapshot, WriteTable
 from . import new_game
 from .absence import Absence, is_missed
-from .campaign import begun, campaign_result, earlier_games, rules_of
+from .campaign import begun, campaign_result
 from .chat import Chat
 from .delayed import DelayedGame
 from .names import name_of
@@ -98,10 +96,7 @@ class Room:
         """Does nobody look, and has the game nothing to do by itself before this time?"""
         if self.watchers or self.writes.is_unwritten:
             return False
-        if self.phase != "playing" or self.game is None or self.game.faulty:
-            return True
-        clock = self.game.next_clock()
-        return self.game.needs_people and (clock is None or clock > until)
+        return self.phase != "playing" or self.game is None or self.game.rests_until(until)
 
     def spectators(self) -> int:
         return len({guest for guest in self.watchers.guests() if self.seat_of(guest) is None})
@@ -164,15 +159,9 @@ class Room:
         """Has the store refused something for good? Then this room must not be shown: it is not what is stored."""
         return self.writes.failed is not None
 
-    def campaign_rules(self) -> tuple[CampaignRules, list[Any]]:
-        """How points are counted in the campaign that is played here, and the games of it before this one."""
-        place, edition = self.record.campaign, self.settings.edition
-        assert place is not None, "only in a campaign"
-        return rules_of(edition), earlier_games(place, edition)
-
     @property
     def by_day(self) -> bool:
-        return self.settings.pace == BY_DAY
+        return self.settings.by_day
 
     def waits(self) -> list[Wait]:
         """The people for whom the game waits; nobody can help a game that was stopped by a mistake of ours."""
@@ -266,11 +255,6 @@ class Room:
         """Note the result of the game; whoever calls this stores it, together with its end."""
         if self._has_result:
             self.record.result = result_of(game.session, self.record.seats, ended_at)
-
-    def give_up(self) -> None:
-        """End the game here, without waiting for it."""
-        if self.game is not None:
-            self.game.end()
 
     async def stop(self) -> None:
         if self.game is not None and self._task is not None:

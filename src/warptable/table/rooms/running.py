@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from ..errors import Refused
-from ..play.clocks import BY_DAY
 from ..reader import Reader
 
 if TYPE_CHECKING:
@@ -23,7 +22,7 @@ async def set_pace(room: Room, reader: Reader, window: int, speed: str) -> None:
         room.record.settings = room.settings.paced(window, speed)
         number = room.seat_of(reader.guest)
         if number is not None and sum(bool(seat.guest) for seat in room.record.seats) > 1:
-            is_shown = window or room.settings.pace == BY_DAY
+            is_shown = window or room.settings.by_day
             room.announce("people-pace" if is_shown else "people-pace-zero", number)
 
 

@@ -9,7 +9,7 @@ from warptable.kernel.families import NOBODY_KNOWS
 
 from ..invitation import NOBODY_INVITED, Invitation
 from ..reader import Reader
-from ..rooms.campaign import CampaignPages, GameOver, Standing
+from ..rooms.campaign import CampaignPages, GameOver, Standing, earlier_games, rules_of
 from ..rooms.record import CampaignGame
 from ..rooms.room import Room
 
@@ -172,8 +172,8 @@ def _line(standing: Standing, game: GameOver) -> CampaignGameLine:
 
 def in_campaign(room: Room, place: CampaignGame) -> InCampaign:
     """The campaign as the table of one of its games shows it."""
-    game = room.game
-    rules, earlier = room.campaign_rules()
+    game, edition = room.game, room.settings.edition
+    rules, earlier = rules_of(edition), earlier_games(place, edition)
     points = rules.scores(earlier) or (0,) * len(room.record.seats)
     if game is None or not game.session.over:
         return InCampaign(place.id, place.number, points)

@@ -46,9 +46,7 @@ class Services:
     guests: Guests
     limits: Limits = field(default_factory=Limits)
     caches: WeakKeyDictionary[Room, SceneCache] = field(default_factory=WeakKeyDictionary)  # they go with their room
-    past_caches: WeakKeyDictionary[Room, SceneCache] = field(
-        default_factory=WeakKeyDictionary
-    )  # of what is shown later
+    past_caches: WeakKeyDictionary[Room, SceneCache] = field(default_factory=WeakKeyDictionary)  # of delayed games
     replays: Replays = field(default_factory=Replays)
     tales: Tales = field(default_factory=Tales)
     network: str = ""  # how other computers reach this server, if not as its own computer does
