@@ -22,42 +22,47 @@ class AdvanceKind:
     """What to answer to this question with that card, as things stand; None: not now."""
 
 
+def everybody(session: Session[Any]) -> set[int]:
+    return set(range(session.rules.seats(session.state)))
+
+
 @dataclass(frozen=True, slots=True)
 class GameHooks:
-    """Phases, clocks and events of one family, as a table of people needs them."""
+    """Phases, clocks and events of one family, as a table of people needs them. A game that says nothing has no phases,
+    no pauses and no clocks of its own."""
 
-    phases: tuple[str, ...]
+    phases: tuple[str, ...] = ()
     """The phases of a round, as the track shows them."""
-    learners: Callable[[Event], tuple[int, ...] | None]
+    learners: Callable[[Event], tuple[int, ...] | None] = field(default=lambda event: None)
     """The seats to which an event tells more than to the others, if everybody can see it coming as long as everybody
     passes; None: nobody can."""
-    changes_nothing: frozenset[str]
+    changes_nothing: frozenset[str] = frozenset()
     """Kinds of events, brought about by somebody's answer, that change nothing for what the others have answered."""
-    time_out: Any
+    time_out: Any = None
     """The answer to a question of the deal clock when the time is up."""
-    seconds_shown: Mapping[str, float]
+    seconds_shown: Mapping[str, float] = field(default_factory=dict)
     """How long the table shows an event of this kind before it goes on, at normal speed."""
-    phase_of: Callable[[str], str]
+    phase_of: Callable[[str], str] = field(default=lambda step: "play" if step else "over")
     """The phase that a step of the rules belongs to."""
-    span_of: Callable[[str], str]
+    span_of: Callable[[str], str] = field(default=lambda phase: phase)
     """The span of phases that a phase belongs to: a pause never reaches from one span into another."""
-    main_players: Callable[[Session[Any]], set[int]]
+    main_players: Callable[[Session[Any]], set[int]] = everybody
     """The seats that are always concerned by what happens now."""
-    is_deal: Callable[[Decision[Any]], bool]
+    is_deal: Callable[[Decision[Any]], bool] = field(default=lambda decision: False)
     """Does this question have a clock of its own, which runs for all partners together?"""
-    why_concerned: Callable[[Any, str, Mapping[str, Any], tuple[int, ...], int], str]
+    why_concerned: Callable[[Any, str, Mapping[str, Any], tuple[int, ...], int], str] = field(default=lambda *_: "")
     """Why a seat is concerned by the question with which a pause begins, as the id of a message; empty if it is not."""
-    is_open_book: Callable[[Any, int], bool]
+    is_open_book: Callable[[Any, int], bool] = field(default=lambda view, seat: False)
     """Does everybody who has this public view know all that this seat could do?"""
-    cards_of: Callable[[Session[Any], int], tuple[int, ...]]
+    cards_of: Callable[[Session[Any], int], tuple[int, ...]] = field(default=lambda session, seat: ())
     """The cards that a seat holds and could play, by their numbers."""
-    takes_part: Callable[[Session[Any]], set[int]]
+    takes_part: Callable[[Session[Any]], set[int]] = everybody
     """The seats that win or lose by what happens now."""
-    in_advance: Mapping[str, AdvanceKind]
+    in_advance: Mapping[str, AdvanceKind] = field(default_factory=dict)
     """What may be answered in advance, by its name."""
     track: Callable[[Any], tuple[str, ...]] | None = None
     """The phases that the track shows of the round of this view, where that is not all of them."""
-    pauses: bool = True
+    pauses: bool = False
     """Can anybody ever answer what somebody else does? If not, there are no orders for pauses."""
     round_icons: Mapping[str, str] = field(default_factory=dict)
     """What a round was (`Summary.kind`), as an icon."""

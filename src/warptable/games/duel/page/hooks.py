@@ -3,10 +3,7 @@ no pauses; the table only shows each event for a moment."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from warptable.kernel import Decision, Event, Session
+from warptable.kernel import Session
 from warptable.table.play.hooks import GameHooks
 
 from ..engine.model.state import State
@@ -107,31 +104,6 @@ def groups_of(view: View) -> tuple[str, ...]:
     return tuple(group for group, phases in GROUPS.items() if steps.intersection(phases))
 
 
-def span_of(phase: str) -> str:
-    return phase
-
-
-def learners(event: Event) -> tuple[int, ...] | None:
-    return None
-
-
-def main_players(session: Session[State]) -> set[int]:
-    """Both."""
-    return {0, 1}
-
-
-def is_deal(decision: Decision[Any]) -> bool:
-    return False
-
-
-def why_concerned(view: View, prompt: str, about: Mapping[str, Any], main_players: tuple[int, ...], seat: int) -> str:
-    return "touched-main"
-
-
-def is_open_book(view: View, seat: int) -> bool:
-    return False
-
-
 def cards_of(session: Session[State], seat: int) -> tuple[int, ...]:
     """The hand of a seat."""
     return tuple(session.state.seats[seat].hand)
@@ -140,20 +112,10 @@ def cards_of(session: Session[State], seat: int) -> tuple[int, ...]:
 HOOKS = GameHooks(
     round_icons={"duel": "sword", "contest": "planet", "event": "spark", "refresh": "recover"},
     phases=DUEL,
-    learners=learners,
-    changes_nothing=frozenset(),
-    time_out=None,
     seconds_shown=SECONDS_SHOWN,
     phase_of=phase_of,
-    span_of=span_of,
-    main_players=main_players,
-    is_deal=is_deal,
-    why_concerned=why_concerned,
-    is_open_book=is_open_book,
+    why_concerned=lambda *_: "touched-main",
     cards_of=cards_of,
-    takes_part=main_players,
-    in_advance={},
     track=track,
-    pauses=False,
     prefix=PREFIX,
 )

@@ -250,6 +250,7 @@ HOOKS = GameHooks(
     is_open_book=is_open_book,
     cards_of=cards_of,
     takes_part=takes_part,
+    pauses=True,
     in_advance={
         "reinforce": AdvanceKind(reinforcements, turning_reinforcement),
         "cancel": AdvanceKind(cancelling_cards, cancel_against),
