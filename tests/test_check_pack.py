@@ -10,7 +10,7 @@ from tests.curious import FOLDER, polite
 from warptable.testing import CheckFailed, check_pack
 from warptable.testing import packs as check
 
-API = "from warptable.games.encounter.engine.content.api import FACES, Alien, Of, Pick, Role, Use, W, draw_cards"
+API = "from warptable.games.encounter.engine.content.api import FACES, Alien, Of, Role, Use, W"
 HERALD = f'''
 """Herald: as a main player, draws a card before allies are invited."""
 
@@ -22,11 +22,11 @@ GREETED = ALIEN.prompt("greeted", Of.SEAT, words=("nobody",))
 
 @ALIEN.ability(W.ALLIANCE_BEFORE, role=Role.MAIN)
 async def proclaim(use: Use) -> None:
-    await Pick(use.seat, GREETED, use.source, ["nobody", *use.g.clockwise(use.seat)])
-    await draw_cards(use.g, use.seat, 1, use.source)
+    await use.pick(GREETED, ["nobody", *use.g.clockwise(use.seat)])
+    await use.draw(1)
 '''
 WORDS = "alien-herald = Herald\nprompt-herald-greeted = Whom do you greet?\n"
-ASKS = 'await Pick(use.seat, GREETED, use.source, ["nobody", *use.g.clockwise(use.seat)])'
+ASKS = 'await use.pick(GREETED, ["nobody", *use.g.clockwise(use.seat)])'
 
 
 def pack(place: Path, code: str = HERALD, **files: str) -> Path:
@@ -76,8 +76,8 @@ def but(*changes: tuple[str, str]) -> str:
         (HERALD, {"en_ftl": "alien-herald = {\n"}, "^en.ftl cannot be read near 'alien-herald = {'$"),
         (HERALD, {"herald_svg": TOO_LARGE}, "^emblems of herald: 20011 characters are too many"),
         (but(('"herald")', '"herald", edition="none")')), {}, "^herald can be at no table: no edition"),
-        (but(("await Pick", "1 // 0; await Pick")), {}, r"seed 0: ZeroDivisionError: .* \(herald.py, line 12\)$"),
-        (but(("seat, 1", "seat, __import__('random').randrange(3)")), {}, "the same answers lead to another game"),
+        (but(("await use.pick", "1 // 0; await use.pick")), {}, r"seed 0: ZeroDivisionError: .* \(herald.py, line 12\)$"),
+        (but(("draw(1)", "draw(__import__('random').randrange(3))")), {}, "the same answers lead to another game"),
         (HERALD, {"en_ftl": UNKNOWN}, "seed 0: the message prompt-herald-greeted in en: Unknown external: whom$"),
         (
             but(("Of.SEAT", "Of.FACE"), ("*use.g.clockwise(use.seat)", ALL_HANDS)),

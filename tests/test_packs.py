@@ -17,14 +17,14 @@ from warptable.text.checking import check_words
 HERALD = '''
 """Herald: as a main player, draws a card before allies are invited."""
 
-from warptable.games.encounter.engine.content.api import Alien, Role, Use, W, draw_cards
+from warptable.games.encounter.engine.content.api import Alien, Role, Use, W
 
 ALIEN = Alien("herald")
 
 
 @ALIEN.ability(W.ALLIANCE_BEFORE, role=Role.MAIN)
 async def proclaim(use: Use) -> None:
-    await draw_cards(use.g, use.seat, CARDS, use.source)
+    await use.draw(CARDS)
 
 
 CARDS = 1

@@ -160,7 +160,7 @@ def test_a_question_that_is_nothing_but_a_name_can_be_asked() -> None:
 def test_the_example_of_the_docs_asks_and_speaks(tmp_path: Path) -> None:
     page = (Path(__file__).parents[2] / "docs" / "adding-an-alien.md").read_text(encoding="utf-8")
     asking, words = (page.partition(f"### {name}\n")[2].partition("```python\n")[2] for name in ("Asking", "Words"))
-    imports = "from warptable.games.encounter.engine.content.api import Alien, Of, Pick, Role, Use, W"
+    imports = "from warptable.games.encounter.engine.content.api import Alien, Of, Role, Use, W"
     parts = (imports, 'ALIEN = Alien("herald")', asking.partition("```")[0], words.partition("```")[0])
     (tmp_path / "herald.py").write_text("\n".join(parts), "utf-8")
     pack = warptable.load_pack(tmp_path)

@@ -4,6 +4,7 @@ from .composites import Compose, Composite, Distribute, PickSome, Spread
 from .decisions import DONE, PASS, Decision, Number, Offer, Option, Pick, Together
 from .errors import BadSave, CannotUndo, Divergence, IllegalAnswer, NoOptions, RuleBug, StaleDecision, WarptableError
 from .events import Event
+from .memory import Memory
 from .plain import Plain, Variant, plain, value
 from .prompts import EACH, Of, Prompt, Sense
 from .rng import Rng
@@ -30,6 +31,7 @@ __all__ = [
     "GameState",
     "GoTo",
     "IllegalAnswer",
+    "Memory",
     "NoOptions",
     "Number",
     "Of",

@@ -13,6 +13,7 @@ from warptable.games.encounter.engine.content.packs import declared_in
 from warptable.games.encounter.engine.content.registry import aliens_of, all_aliens, all_versions, registry_for
 from warptable.games.encounter.engine.model.windows import Window
 from warptable.games.encounter.engine.rules.artifacts import Reinforcement
+from warptable.games.encounter.engine.rules.standing import Rule
 from warptable.games.encounter.engine.rules.versions import whole
 from warptable.games.encounter.engine.rules.wiring import Registry
 from warptable.kernel import Of
@@ -32,7 +33,7 @@ def crier() -> Alien:
 
     alien.wild(W.ALLIANCES_FORMED)(lambda use: None)
     alien.super(W.ALLIANCES_FORMED)(lambda use: None)
-    alien.rule("keeps_power")(lambda g, seat: True)
+    alien.rule(Rule.KEEPS_POWER)(lambda use: True)
     return alien
 
 
@@ -97,11 +98,11 @@ def test_a_side_of_the_flare_that_is_declared_again_replaces_the_old_one() -> No
 
 def test_set_ups_are_replaced_and_questions_and_ways_are_added() -> None:
     base = crier()
-    old = base.setup(lambda g, seat, sheet: None)
+    old = base.setup(lambda use: None)
     asked = base.prompt("whom", Of.SEAT)
     base.way(lambda g: ())
     heir, newer = base.version("avalon"), base.version("dominion")
-    new = newer.setup(lambda g, seat, sheet: None)
+    new = newer.setup(lambda use: None)
     more = newer.prompt("what", Of.CARD)
     newer.way(lambda g: ())
     assert (len(base.ways), len(newer.ways)) == (1, 1)
@@ -122,7 +123,7 @@ def test_a_classic_flare_has_a_wild_side_of_its_own_and_the_usual_super_side() -
 
 def test_a_reinforcement_may_be_worth_what_its_card_declares() -> None:
     card = Reinforcement("brass-band")
-    worth = card.worth(lambda g, seat: 7)
+    worth = card.worth(lambda use: 7)
     assert Registry({}, {"brass-band": card}).worths == {"brass-band": worth}
 
 

@@ -6,13 +6,7 @@ from warptable.games.encounter.engine.content.api import (
     GATE,
     WARP,
     Alien,
-    Compose,
-    Distribute,
-    Number,
     Of,
-    Offer,
-    Pick,
-    PickSome,
     Role,
     Together,
     Use,
@@ -53,31 +47,31 @@ def _grammar(picks: list[Any]) -> list[Any]:
 
 @ALIEN.ability(W.ENCOUNTER_START, role=Role.OFFENSE, must=True)
 async def interview(use: Use) -> None:
-    g, seat, source = use.g, use.seat, use.source
-    others, hand, homes = g.clockwise(seat), list(g.hand(seat)), list(g.colonies(seat))
+    g, seat = use.g, use.seat
+    others, hand, homes = g.clockwise(seat), list(use.hand), list(g.colonies(seat))
     faces = ["attack-08", "negotiate", "flare-zombie"]
     answers: list[Any] = [
-        await Pick(seat, SEAT, source, ["nobody", *others]),
-        await Pick(seat, CARD, source, hand) if hand else None,
-        await Pick(seat, FACE, source, faces),
-        await Pick(seat, PLACE, source, [*homes, GATE, WARP]),
-        await Pick(seat, PLANET, source, homes) if homes else None,
-        await Pick(seat, COUNT, source, [2, 3, 5]),
-        await Pick(seat, WORD, source, WORD.words),
-        await Pick(seat, ABILITY, source, [f"{ALIEN.id}.interview", "zombie.immortality", *hand[:1]]),
-        await Pick(seat, SPECIES, source, ["zombie", "void", ALIEN.id]),
-        await Offer(seat, OFFER, source, ["pass", *others], "pass"),
-        await Number(seat, NUMBER, source, 1, 7, 4, {"seat": seat}),
-        await PickSome(seat, SOME_CARDS, source, hand, 0, min(2, len(hand))) if hand else None,
-        await PickSome(seat, SOME_SEATS, source, others, 1, len(others)),
-        await PickSome(seat, SOME_WORDS, source, list(SOME_WORDS.words), 1, 2),
-        await PickSome(seat, SOME_PLANETS, source, homes, 0, min(2, len(homes))) if homes else None,
-        await PickSome(seat, SOME_FACES, source, faces, 2, 2),
+        await use.pick(SEAT, ["nobody", *others]),
+        await use.pick(CARD, hand) if hand else None,
+        await use.pick(FACE, faces),
+        await use.pick(PLACE, [*homes, GATE, WARP]),
+        await use.pick(PLANET, homes) if homes else None,
+        await use.pick(COUNT, [2, 3, 5]),
+        await use.pick(WORD, WORD.words),
+        await use.pick(ABILITY, [f"{ALIEN.id}.interview", "zombie.immortality", *hand[:1]]),
+        await use.pick(SPECIES, ["zombie", "void", ALIEN.id]),
+        await use.offer(OFFER, others),
+        await use.pick_number(NUMBER, 1, 7, 4, about={"seat": seat}),
+        await use.pick_some(SOME_CARDS, hand, 0, min(2, len(hand))) if hand else None,
+        await use.pick_some(SOME_SEATS, others, 1, len(others)),
+        await use.pick_some(SOME_WORDS, list(SOME_WORDS.words), 1, 2),
+        await use.pick_some(SOME_PLANETS, homes, 0, min(2, len(homes))) if homes else None,
+        await use.pick_some(SOME_FACES, faces, 2, 2),
     ]
     if ships := g.sources(seat):
-        answers.append(await Distribute(seat, LEAVING, source, ships, 1, min(3, sum(n for _, n in ships))))
+        answers.append(await use.distribute(LEAVING, ships, 1, min(3, sum(n for _, n in ships))))
     if homes:
-        answers.append(await Distribute(seat, ARRIVING, source, [(home, 2) for home in homes], 2, 2))
-    answers.append(await Compose(seat, COMPOSE, source, _grammar))
-    answers += await Together([Pick(one, TOGETHER, source, TOGETHER.words, secret=True) for one in (seat, *others)])
-    g.emit(f"{ALIEN.id}_satisfied", source, seat=seat, number=len(answers))
+        answers.append(await use.distribute(ARRIVING, [(home, 2) for home in homes], 2, 2))
+    answers.append(await use.compose(COMPOSE, _grammar))
+    answers += await Together([use.pick(TOGETHER, TOGETHER.words, seat=one, secret=True) for one in (seat, *others)])
+    g.emit(f"{ALIEN.id}_satisfied", use.source, seat=seat, number=len(answers))

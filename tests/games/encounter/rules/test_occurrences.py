@@ -5,12 +5,12 @@ from dataclasses import is_dataclass
 import pytest
 
 from warptable.games.encounter.engine.content.plays import artifacts
-from warptable.games.encounter.engine.game import Game
 from warptable.games.encounter.engine.model.occurrences import Compensation, Losses, Play, PowerPlay, Ride, TechPlay
 from warptable.games.encounter.engine.model.windows import FREE, MOMENTS, W, Window
 from warptable.games.encounter.engine.rules.abilities import windows_of
 from warptable.games.encounter.engine.rules.aliens import Alien
 from warptable.games.encounter.engine.rules.artifacts import Artifact
+from warptable.games.encounter.engine.rules.standing import CardRule
 from warptable.games.encounter.engine.rules.use import PowerUse, Use
 from warptable.games.encounter.engine.rules.wiring import Registry
 
@@ -67,8 +67,8 @@ def test_an_effect_about_an_occurrence_about_another_fits_where_that_is() -> Non
 def test_what_a_card_says_while_it_lies_there_is_found_by_its_question() -> None:
     horn = Artifact("horn")
 
-    @horn.rule("more_offers")
-    def louder(g: Game, seat: int) -> int:
+    @horn.rule(CardRule.MORE_OFFERS)
+    def louder(use: Use) -> int:
         return 1
 
     assert horn.standing == {"more_offers": louder}

@@ -7,13 +7,14 @@ import pytest
 from tests.games.encounter.scenario import WARP, Table, planet, table
 from warptable.bots import Sight, make_bot
 from warptable.games.encounter.engine.checks import problems
-from warptable.games.encounter.engine.content.api import Alien, Use, W, add_planet, remove_planet
+from warptable.games.encounter.engine.content.api import Alien, Use, W
 from warptable.games.encounter.engine.game import Game
 from warptable.games.encounter.engine.model.places import AIR, BESIDE, GATE, OUT
+from warptable.games.encounter.engine.verbs.planets import add_planet
 from warptable.games.encounter.engine.verbs.ships import move
 from warptable.games.encounter.engine.verbs.stores import lay_at_planet
 from warptable.games.encounter.words.speaker import Speaker
-from warptable.kernel import Of, Pick, Rng
+from warptable.kernel import Of, Rng
 from warptable.kernel.packs import Pack
 
 CARDS = ("attack-08", "attack-06")
@@ -27,13 +28,13 @@ def maker() -> Pack:
 
     @builder.ability(W.ENCOUNTER_START)
     async def build(use: Use[None]) -> None:
-        add_planet(use.g, await Pick(use.seat, where, use.source, range(use.g.n)), use.source)
+        use.add_planet(await use.pick(where, range(use.g.n)))
 
     @breaker.ability(W.ENCOUNTER_START)
     async def smash(use: Use[None]) -> None:
         homes = [use.g.home_planets(seat) for seat in range(use.g.n)]
         planets = [planet for home in homes for planet in home if len(home) > 1]
-        await remove_planet(use.g, await Pick(use.seat, what, use.source, planets), use.source)
+        await use.remove_planet(await use.pick(what, planets))
 
     return Pack("makers", "1", {"builder": builder, "breaker": breaker})
 

@@ -12,7 +12,6 @@ from warptable.games.encounter.engine.game import Game
 from warptable.games.encounter.engine.model.pieces import Mark
 from warptable.games.encounter.engine.model.windows import W
 from warptable.games.encounter.engine.rules.aliens import Alien
-from warptable.games.encounter.engine.rules.losses import remove_ships
 from warptable.games.encounter.engine.rules.use import Use
 from warptable.games.encounter.engine.verbs.ships import mark_ships, move, turn_mark
 from warptable.kernel import RuleBug
@@ -105,7 +104,7 @@ def test_of_ships_that_leave_the_game_the_owner_says_which_go() -> None:
     @remover.ability(W.ENCOUNTER_START, must=True)
     async def take(use: Use[None]) -> None:
         if use.g.s.encounters == 1:
-            await remove_ships(use.g, 1, planet(1), 2, use.source)
+            await use.remove_ships(planet(1), 2, seat=1)
 
     def prepare(g: Game) -> None:
         mark_ships(g, 1, KIND, planet(1), "test", number=2)

@@ -16,7 +16,7 @@ from warptable.games.encounter.engine.game import Game
 from warptable.games.encounter.engine.model.windows import Window
 from warptable.games.encounter.engine.rules.abilities import SUPER
 from warptable.games.encounter.engine.rules.aliens import Alien
-from warptable.games.encounter.engine.rules.standing import AFTER_USE, QUESTIONS, SET_UP
+from warptable.games.encounter.engine.rules.standing import AFTER_USE, QUESTIONS, SET_UP, CardRule, Rule
 from warptable.games.encounter.engine.rules.ways import plays_of
 from warptable.games.encounter.engine.verbs.powers import gain
 
@@ -98,8 +98,14 @@ def test_what_comes_of_uses_a_facedown_sheet_has_not(name: str) -> None:
 
 
 def test_an_alien_cannot_answer_what_nobody_asks() -> None:
-    with pytest.raises(ValueError, match="grants_wishes is no question of the engine"):
-        Alien("herald").rule("grants_wishes")
+    with pytest.raises(
+        ValueError, match=r"nobody asks 'frees_ships_in_dealz'; did you mean Rule.FREES_SHIPS_IN_DEALS\?"
+    ):
+        Alien("herald").rule("frees_ships_in_dealz")  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="nobody asks 'more_offers'; there are: ALLIES_UNINVITED, BOUND"):
+        Alien("herald").rule(CardRule.MORE_OFFERS)
+    with pytest.raises(AttributeError, match=r"nobody asks 'NEARNES'; did you mean Rule.NEARNESS\?"):
+        getattr(Rule, "NEARNES")  # noqa: B009
 
 
 # ---------------------------------------------------------------- standing rules

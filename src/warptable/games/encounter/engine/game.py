@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import lru_cache, reduce
 from operator import or_
-from typing import Any
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from warptable.kernel import Event, RuleBug
 
@@ -20,8 +20,10 @@ from .model.piles import COSMIC, REWARD, Pile, back_of
 from .model.places import GATE, WARP
 from .model.roles import DEFENSE, OFFENSE, WITH_DEFENSE, WITH_OFFENSE, Role
 from .model.state import Played, Seat, Sheet, State
-from .rules.abilities import STORES
+from .rules import use
+from .rules.abilities import STORES, itself
 from .rules.hidden import listens
+from .rules.standing import Question, Rule, TechRule
 from .rules.stash import NO_MATTER_WHEN_MASK, stashed
 from .rules.tech_uses import tech_mask
 from .rules.ways import mask_of
@@ -29,6 +31,10 @@ from .rules.wiring import NO_CARDS, PublicCards, Registry, Wiring, conflict_orde
 from .verbs.encounter import modify
 
 NESTING = 16
+
+P = ParamSpec("P")
+R = TypeVar("R")
+Default = TypeVar("Default")
 
 _OFFENSE, _DEFENSE, _NONE = Role.OFFENSE.value, Role.DEFENSE.value, Role.NONE.value
 
@@ -49,8 +55,13 @@ def _home_planets(home_of: tuple[int, ...], away: tuple[int, ...], seat: int) ->
 
 
 class Game:
-    """A state with its edition, its wiring and its log."""
+    """A state with its edition, its wiring and its log.
 
+    The rules make uses with the classes that they find here: the verbs of a use know all rules, so they stand above
+    them.
+    """
+
+    Use, PowerUse, TechUse = use.Use, use.PowerUse, use.TechUse
     __slots__ = (
         "_cites",
         "active",
@@ -198,19 +209,34 @@ class Game:
         """Could anybody act in this window? Cheap: most windows end here."""
         return self.active >> window & 1 == 1
 
-    def standing(self, question: str) -> Iterator[tuple[int, Sheet, Callable[..., Any]]]:
+    def power(self, seat: int, sheet: Sheet) -> use.PowerUse:
+        """A sheet as it sets itself up, or answers by its standing rules: no use that anybody could stop."""
+        return use.PowerUse(self, seat, itself(sheet.alien), sheet, -1, None)
+
+    def standing(self, question: Question[P, R]) -> Iterator[tuple[use.PowerUse, Callable[P, R]]]:
         """The standing rules in force that answer this question. A zap does not touch them (F-ZAP-3)."""
-        for seat, index, answer in self.wiring.standing.get(question, ()):
+        for seat, index, answer in self.wiring.standing.get(question.name, ()):
             sheet = self.seats[seat].sheets[index]
             if not (sheet.lost or sheet.hidden or sheet.replaced):
-                yield seat, sheet, answer
+                yield self.power(seat, sheet), answer
 
-    def rule_for(self, seat: int, question: str, default: Any) -> Any:
+    def asks(self, question: Question[P, R]) -> bool:
+        """Could anybody at this table answer this question?"""
+        return question.name in self.wiring.standing
+
+    def rule_for(
+        self,
+        seat: int,
+        question: Question[Concatenate[use.PowerUse, P], R],
+        default: Default,
+        *args: P.args,
+        **named: P.kwargs,
+    ) -> R | Default:
         """What this seat's own standing rules answer, or the default."""
-        if question in self.wiring.standing:
-            for owner, _, answer in self.standing(question):
-                if owner == seat:
-                    return answer(self, seat)
+        if question.name in self.wiring.standing:
+            for power, answer in self.standing(question):
+                if power.seat == seat:
+                    return answer(power, *args, **named)
         return default
 
     # ---- seats and sides --------------------------------------------------------------------------
@@ -349,7 +375,8 @@ class Game:
         power, so there is none while it is zapped."""
         if STORES not in self.wiring.standing:
             return []
-        return [sheet for owner, sheet, _ in self.standing(STORES) if owner == seat and not sheet.zapped]
+        there = self.standing(Rule.PLAYS_OFF_SHEET)
+        return [power.sheet for power, _ in there if power.seat == seat and not power.sheet.zapped]
 
     def store_of(self, seat: int, card: int) -> Sheet | None:
         """The sheet this card is to be played from; None: it is in the hand."""
@@ -374,15 +401,17 @@ class Game:
         """F-LAUNCH-2, F-ALLIANCE-7: the fewest and the most ships this seat may send, unless an effect says more."""
         held = self.e.constraint(Sends, seat)
         fewest, most = (1, 4) if held is None else (held.fewest, held.most)
-        more = 0 if self.s.laboratory is None else self.tech_rule(seat, "sends_more", 0)
+        more = 0 if self.s.laboratory is None else self.tech_rule(seat, TechRule.SENDS_MORE, 0)
         return fewest, most + more
 
-    def tech_rule(self, seat: int, question: str, default: Any) -> Any:
+    def tech_rule(self, seat: int, question: Question[[use.TechUse], R], default: R) -> R:
         """What the completed techs of this seat answer, or the default."""
         if self.s.laboratory is not None:
             for tech in self.s.laboratory.techs:
-                if tech.owner == seat and tech.open and question in self.registry.techs[tech.id].standing:
-                    return self.registry.techs[tech.id].standing[question](self, tech)
+                answer = self.registry.techs[tech.id].standing.get(question.name)
+                if tech.owner == seat and tech.open and answer is not None:
+                    found: R = answer(use.TechUse(self, seat, itself(tech.id), tech, None))
+                    return found
         return default
 
     def may_send_from_warp(self, seat: int) -> tuple[int, int]:

@@ -22,9 +22,9 @@ from ..engine.model.destiny import WILD
 from ..engine.model.prompts import WINDOWS
 from ..engine.model.views import View
 from ..engine.rulebook import Settings
+from ..engine.rules.abilities import REINFORCEMENT
 from ..engine.rules.aliens import Alien
 from ..engine.rules.steps import STEPS
-from ..engine.rules.use import REINFORCEMENT
 from ..engine.rules.wiring import Registry
 
 _WITH_VALUE = (CardType.ATTACK, CardType.REINFORCEMENT)

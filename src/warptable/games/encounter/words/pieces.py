@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from ..engine.model.cards import FACES
 from ..engine.model.pieces import Mark, Token
 from ..engine.model.places import WARP, next_planet
-from ..engine.model.state import Memory
+from ..engine.model.state import Stored
 from ..engine.model.views import SheetView, View
 from .speaker import Speaker
 
@@ -68,7 +68,7 @@ def sheet_words(speaker: Speaker, sheet: SheetView, form: str = "note") -> str:
     )
 
 
-def _memory(speaker: Speaker, kept: Memory) -> str | int:
+def _memory(speaker: Speaker, kept: Stored) -> str | int:
     """Cards by their names, everything else as it is."""
     if isinstance(kept, tuple):
         return ", ".join(str(_memory(speaker, one)) for one in kept)

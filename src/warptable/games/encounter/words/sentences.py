@@ -10,9 +10,8 @@ from warptable.kernel import Event
 
 from ..engine import facts
 from ..engine.model.layers import Layer
-from ..engine.model.pieces import model_of
+from ..engine.model.pieces import GENESIS, model_of
 from ..engine.model.places import PLACE_NAMES
-from ..engine.rules.planets import GENESIS
 from .speaker import SIDES, Speaker, spelled
 
 Data = Mapping[str, Any]

@@ -1,6 +1,7 @@
-"""All that content may import: declarations, moments, questions and verbs of the engine."""
+"""All that content may import: what is declared, moments, and the names of things. What a use can do are its methods:
+`docs/content-reference.md` lists them."""
 
-from warptable.kernel import EACH, Compose, Distribute, GoTo, Number, Of, Offer, Pick, PickSome, Prompt, Together
+from warptable.kernel import EACH, GoTo, Memory, Of, Prompt, Together
 
 from ..game import Game
 from ..model.cards import FACES, CardType, Face, flare_of
@@ -35,7 +36,6 @@ from ..model.constraints import (
 )
 from ..model.encounter import BOTH_ATTACK, Modifier, Result, Term
 from ..model.laboratory import Tech as TechCard
-from ..model.laboratory import researching
 from ..model.layers import Layer
 from ..model.nearness import By, Near, Way
 from ..model.occurrences import (
@@ -69,152 +69,19 @@ from ..model.origins import SEED
 from ..model.outlook import LANDINGS, Fate
 from ..model.pieces import Token
 from ..model.piles import COSMIC, REWARD
-from ..model.places import AIR, BESIDE, GATE, HELD, LAB, OUT, WARP
+from ..model.places import AIR, BESIDE, GATE, LAB, OUT, WARP
 from ..model.prompts import OF_GAP, OF_TECH, REINFORCEMENT, Brings
 from ..model.roles import DEFENSE, OFFENSE, WITH_DEFENSE, WITH_OFFENSE, Role
 from ..model.state import BOND, Sheet
 from ..model.windows import W
 from ..rules.abilities import Ability
 from ..rules.aliens import Alien
-from ..rules.allying import all_allies_home, call_off, join, leave, own_side
-from ..rules.any_ship import send_any_ship
 from ..rules.artifacts import Artifact, Reinforcement, Rift
-from ..rules.cut_short import cut_short
-from ..rules.deals import carry_out_terms, new_colonies
-from ..rules.founding import found_colony, open_planets, open_planets_abroad
-from ..rules.hands import (
-    discard_cards,
-    discard_down_to,
-    discarded,
-    draw_cards,
-    draw_until,
-    ensure_encounter_card,
-    new_hand,
-    renew_hand,
-    replace_card,
-)
-from ..rules.held import crew_home, crews_home, held_home, held_to_warp, lift_off
-from ..rules.laboratory import (
-    can_draw_tech,
-    discard_tech,
-    draw_and_keep_tech,
-    drawn_techs,
-    lose_researcher,
-    replace_on_sheet,
-    researchers,
-    settle_crew,
-    use_at_once,
-)
-from ..rules.losses import came_back, choose_losses, go_home, remove_ships, restore, to_warp
-from ..rules.moving import bring, free, gather, spread_out, which_ships
-from ..rules.peeking import facedown, peek
-from ..rules.planets import bring_genesis_planet, move_planet, remove_planet
-from ..rules.playing import changed_by_flare, use_power
-from ..rules.questions import (
-    all_encounter_faces,
-    card_names,
-    encounter_faces,
-    foreign_colonists,
-    lost_ships,
-    ships_outside,
-)
 from ..rules.reckoning import ATTACK, NEGOTIATES
-from ..rules.rewards import for_ships, gained, no_gains, pay, tell_reward
-from ..rules.searching import search_deck
-from ..rules.special import Ship, marker, places_in_encounter, was_engaged
-from ..rules.steps.destiny import draw_destiny
-from ..rules.steps.finish import insert_encounter, insert_whole_encounter, successful
-from ..rules.steps.launch import targets
-from ..rules.steps.planning import can_select, select_again
-from ..rules.steps.reveal import reinforce_with
-from ..rules.taking import aside_unseen, choose_backs, explode, rewards_among, take, take_cards
-from ..rules.techs import Tech, X, deck_of
-from ..rules.totals import card_values, faces, printed, total
+from ..rules.special import Ship
+from ..rules.standing import CardRule, Rule, TechRule
+from ..rules.techs import Tech, X
 from ..rules.use import PowerUse, TechUse, Use
-from ..rules.victory import check, claim
-from ..verbs.alliances import commit
-from ..verbs.box import back_in_box, draw_flares, drawn_names, flares_to_deck, flares_to_sheet, remove_cards, search_box
-from ..verbs.cards import (
-    from_discard,
-    give,
-    hand_over,
-    mix_hands,
-    put_back,
-    swap_hands,
-    swap_unseen,
-    take_unseen,
-)
-from ..verbs.destiny import shuffle_destiny
-from ..verbs.encounter import aim, back_from_warp, count_flare, decide, fail_deal, lift, name_defense, settle
-from ..verbs.facedown import cancel_kicker, raise_kicker, revealed_kicker
-from ..verbs.held import held_by, hold, release
-from ..verbs.knowledge import show_cards, show_hand, show_openly
-from ..verbs.planets import add_planet, bring_back, drop_planet, planets_beside, put_token, set_adrift, take_token
-from ..verbs.powers import (
-    become,
-    draw_aliens,
-    draw_unused,
-    exchange,
-    forget,
-    gain,
-    hand_out_tokens,
-    lend,
-    own_sheets,
-    remember,
-    remove,
-    return_aliens,
-    use_again,
-    zap,
-)
-from ..verbs.set_aside import borrow, borrow_hand, return_borrowed, set_aside, stash_card
-from ..verbs.ships import add_marked_ship, mark_ships, move, remove_marked_ship
-from ..verbs.slots import claim_face, open_slot, replace_facedown, slot_aside, slot_to_hand, swap_slots
-from ..verbs.stages import lay_stages, move_stage, stages_of
-from ..verbs.stores import discard_sheet, draw_to_sheet, hand_off_sheet, lay_at_planet, lay_out, swap_with_sheet
-from ..verbs.talks import join_talks
-from ..verbs.techs import (
-    add_ship,
-    card_under_tech,
-    draw_techs,
-    keep_none,
-    lab_of,
-    lay_on_sheet,
-    lift_ships,
-    open_laboratory,
-    pass_on_tech,
-    take_tech,
-)
-from .conditions import (
-    ally_ships,
-    beside_attack,
-    both_attack,
-    bound,
-    box_left,
-    can_settle_abroad,
-    cards_left,
-    could_join,
-    could_return,
-    deal_made,
-    discarded_by_another,
-    has_lost,
-    held,
-    in_warp,
-    is_zappable,
-    lost,
-    not_used_yet,
-    on_both_sides,
-    open_flares,
-    open_sheet,
-    other_type,
-    own_attack,
-    own_type,
-    side_lost,
-    side_won,
-    takes_ship,
-    to_matching,
-    won,
-    won_or_made_deal,
-)
 from .plays import artifacts, freed_from, late_kickers, wild_sides
 
 __all__ = [
@@ -230,7 +97,6 @@ __all__ = [
     "FACES",
     "GATE",
     "HAND",
-    "HELD",
     "LAB",
     "LANDINGS",
     "NEGOTIATES",
@@ -257,6 +123,7 @@ __all__ = [
     "Barred",
     "Brings",
     "By",
+    "CardRule",
     "CardType",
     "CardsDiscarded",
     "CardsDrawn",
@@ -264,12 +131,10 @@ __all__ = [
     "ColonyGained",
     "ColonyLost",
     "Compensation",
-    "Compose",
     "Constraint",
     "DealFailed",
     "DestinyDraw",
     "DestinyDrawn",
-    "Distribute",
     "Doubles",
     "Due",
     "EncounterCards",
@@ -285,6 +150,7 @@ __all__ = [
     "Layer",
     "LaysBlind",
     "Losses",
+    "Memory",
     "Modifier",
     "MoreCompensation",
     "MustJoin",
@@ -294,11 +160,7 @@ __all__ = [
     "NewHand",
     "NoGains",
     "NoInvites",
-    "Number",
     "Of",
-    "Offer",
-    "Pick",
-    "PickSome",
     "Play",
     "PowerLost",
     "PowerPlay",
@@ -312,6 +174,7 @@ __all__ = [
     "Ride",
     "Rift",
     "Role",
+    "Rule",
     "Secret",
     "SelectsFirst",
     "Sends",
@@ -323,6 +186,7 @@ __all__ = [
     "Tech",
     "TechCard",
     "TechPlay",
+    "TechRule",
     "TechUse",
     "Term",
     "Together",
@@ -332,218 +196,9 @@ __all__ = [
     "Way",
     "Wins",
     "X",
-    "add_marked_ship",
-    "add_planet",
-    "add_ship",
-    "aim",
-    "all_allies_home",
-    "all_encounter_faces",
-    "ally_ships",
     "artifacts",
-    "aside_unseen",
-    "back_from_warp",
-    "back_in_box",
-    "become",
-    "beside_attack",
-    "borrow",
-    "borrow_hand",
-    "both_attack",
-    "bound",
-    "box_left",
-    "bring",
-    "bring_back",
-    "bring_genesis_planet",
-    "call_off",
-    "came_back",
-    "can_draw_tech",
-    "can_select",
-    "can_settle_abroad",
-    "cancel_kicker",
-    "card_names",
-    "card_under_tech",
-    "card_values",
-    "cards_left",
-    "carry_out_terms",
-    "changed_by_flare",
-    "check",
-    "choose_backs",
-    "choose_losses",
-    "claim",
-    "claim_face",
-    "commit",
-    "could_join",
-    "could_return",
-    "count_flare",
-    "crew_home",
-    "crews_home",
-    "cut_short",
-    "deal_made",
-    "decide",
-    "deck_of",
-    "discard_cards",
-    "discard_down_to",
-    "discard_sheet",
-    "discard_tech",
-    "discarded",
-    "discarded_by_another",
-    "draw_aliens",
-    "draw_and_keep_tech",
-    "draw_cards",
-    "draw_destiny",
-    "draw_flares",
-    "draw_techs",
-    "draw_to_sheet",
-    "draw_until",
-    "draw_unused",
-    "drawn_names",
-    "drawn_techs",
-    "drop_planet",
-    "encounter_faces",
-    "ensure_encounter_card",
-    "exchange",
-    "explode",
-    "facedown",
-    "faces",
-    "fail_deal",
     "flare_of",
-    "flares_to_deck",
-    "flares_to_sheet",
-    "for_ships",
-    "foreign_colonists",
-    "forget",
-    "found_colony",
-    "free",
     "freed_from",
-    "from_discard",
-    "gain",
-    "gained",
-    "gather",
-    "give",
-    "go_home",
-    "hand_off_sheet",
-    "hand_out_tokens",
-    "hand_over",
-    "has_lost",
-    "held",
-    "held_by",
-    "held_home",
-    "held_to_warp",
-    "hold",
-    "in_warp",
-    "insert_encounter",
-    "insert_whole_encounter",
-    "is_zappable",
-    "join",
-    "join_talks",
-    "keep_none",
-    "lab_of",
     "late_kickers",
-    "lay_at_planet",
-    "lay_on_sheet",
-    "lay_out",
-    "lay_stages",
-    "leave",
-    "lend",
-    "lift",
-    "lift_off",
-    "lift_ships",
-    "lose_researcher",
-    "lost",
-    "lost_ships",
-    "mark_ships",
-    "marker",
-    "mix_hands",
-    "move",
-    "move_planet",
-    "move_stage",
-    "name_defense",
-    "new_colonies",
-    "new_hand",
-    "no_gains",
-    "not_used_yet",
-    "on_both_sides",
-    "open_flares",
-    "open_laboratory",
-    "open_planets",
-    "open_planets_abroad",
-    "open_sheet",
-    "open_slot",
-    "other_type",
-    "own_attack",
-    "own_sheets",
-    "own_side",
-    "own_type",
-    "pass_on_tech",
-    "pay",
-    "peek",
-    "places_in_encounter",
-    "planets_beside",
-    "printed",
-    "put_back",
-    "put_token",
-    "raise_kicker",
-    "reinforce_with",
-    "release",
-    "remember",
-    "remove",
-    "remove_cards",
-    "remove_marked_ship",
-    "remove_planet",
-    "remove_ships",
-    "renew_hand",
-    "replace_card",
-    "replace_facedown",
-    "replace_on_sheet",
-    "researchers",
-    "researching",
-    "restore",
-    "return_aliens",
-    "return_borrowed",
-    "revealed_kicker",
-    "rewards_among",
-    "search_box",
-    "search_deck",
-    "select_again",
-    "send_any_ship",
-    "set_adrift",
-    "set_aside",
-    "settle",
-    "settle_crew",
-    "ships_outside",
-    "show_cards",
-    "show_hand",
-    "show_openly",
-    "shuffle_destiny",
-    "side_lost",
-    "side_won",
-    "slot_aside",
-    "slot_to_hand",
-    "spread_out",
-    "stages_of",
-    "stash_card",
-    "successful",
-    "swap_hands",
-    "swap_slots",
-    "swap_unseen",
-    "swap_with_sheet",
-    "take",
-    "take_cards",
-    "take_tech",
-    "take_token",
-    "take_unseen",
-    "takes_ship",
-    "targets",
-    "tell_reward",
-    "to_matching",
-    "to_warp",
-    "total",
-    "use_again",
-    "use_at_once",
-    "use_power",
-    "was_engaged",
-    "which_ships",
     "wild_sides",
-    "won",
-    "won_or_made_deal",
-    "zap",
 ]

@@ -11,10 +11,11 @@ from warptable.kernel.packs import Packs, added
 
 from .. import dominion
 from ..editions import EDITIONS
-from ..model.nearness import NEARNESS, Near, Way
+from ..model.nearness import Near, Way
 from ..rules.aliens import Alien
 from ..rules.artifacts import Artifact
 from ..rules.special import Ship
+from ..rules.standing import Rule
 from ..rules.techs import Tech
 from ..rules.versions import whole
 from ..rules.wiring import Deck, Registry
@@ -89,7 +90,8 @@ def all_ships() -> dict[str, Ship]:
 @lru_cache(maxsize=1)
 def ways_to_win() -> dict[str, Callable[[Way], Near]]:
     """The aliens of the package with a way to win of their own, and how near they are to it."""
-    return {name: alien.standing[NEARNESS] for name, alien in all_aliens().items() if NEARNESS in alien.standing}
+    asked = Rule.NEARNESS.name
+    return {name: alien.standing[asked] for name, alien in all_aliens().items() if asked in alien.standing}
 
 
 def registry_for(

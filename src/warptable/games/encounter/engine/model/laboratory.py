@@ -21,6 +21,11 @@ class Tech(Plain):
     counted: int = 0  # ships in the warp that were counted among those that have completed it
     drawn: bool = False  # its owner is about to keep one of the techs just drawn (F-TECH-1, F-TECH-11)
 
+    @property
+    def researching(self) -> int:
+        """How many ships research it, or have just completed it: those on it, and those in the warp that count."""
+        return self.ships + self.counted
+
 
 @plain
 class Laboratory(Plain):
@@ -36,8 +41,3 @@ class Laboratory(Plain):
     def named(self, name: str) -> Tech | None:
         """The tech of this name, if it lies at a seat."""
         return next((tech for tech in self.techs if tech.id == name), None)
-
-
-def researching(tech: Tech) -> int:
-    """How many ships research a tech, or have just completed it: those on it, and those in the warp that count."""
-    return tech.ships + tech.counted

@@ -1,20 +1,20 @@
 """Other ways to win than by colonies: how near a seat is to one.
 
-A standing question (`NEARNESS`), answered by the aliens with such a way from what everybody sees. It is not a rule of
-the game: views carry the answer, so that people and bots see a rival who is about to win without knowing its alien.
+A standing question (`Rule.NEARNESS`), answered by the aliens with such a way from what everybody sees. It is not a rule
+of the game: views carry the answer, so that people and bots see a rival who is about to win without knowing its alien.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from ..editions import Edition
     from .state import Sheet, State
 
-NEARNESS = "nearness"
 ALMOST = 0.8
 """From this share of the way on the others are warned."""
 
@@ -27,6 +27,11 @@ class Way:
     edition: Edition
     seat: int
     sheet: Sheet
+
+    @property
+    def memory(self) -> Mapping[str, Any]:
+        """What the sheet remembers, for `Memory`: `TOKENS[way]`."""
+        return self.sheet.memory
 
 
 class By(StrEnum):

@@ -4,6 +4,8 @@ from warptable.kernel import value
 
 SECOND = "second-"
 """How the name of the second of two equal special ships begins (N-TWO-2)."""
+GENESIS = "genesis-bomb"
+"""The token of the Genesis planet. There is one in the game, whatever brings it."""
 
 
 def model_of(kind: str) -> str:

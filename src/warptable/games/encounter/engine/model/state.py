@@ -21,7 +21,7 @@ FACEUP = "faceup"
 FLARES = "flares"
 """Under this name a sheet remembers that the cards on it are flares, as everybody knows."""
 
-Memory = int | str | bool | tuple[int, ...] | tuple[str, ...]
+Stored = int | str | bool | tuple[int, ...] | tuple[str, ...]
 
 
 @plain
@@ -36,7 +36,7 @@ class Sheet(Plain):
     lost: bool = False  # too few home colonies
     zapped: bool = False  # until the end of the encounter
     used: list[str] = field(default_factory=list)  # abilities used in this encounter
-    memory: dict[str, Memory] = field(default_factory=dict)
+    memory: dict[str, Stored] = field(default_factory=dict)
     cards: list[int] = field(default_factory=list)  # cards lying on the sheet, no part of the hand
     crew: tuple[int, ...] = ()  # ships lying on the sheet, by owner; empty: none was ever there
 

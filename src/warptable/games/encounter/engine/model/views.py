@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .encounter import Modifier
     from .nearness import Near
     from .pieces import Mark, Token
-    from .state import Memory
+    from .state import Stored
 
 OUT_OF_FORCE = ("lost", "zapped", "aside", "hidden")
 """Why a power may be out of force."""
@@ -71,7 +71,7 @@ class SheetView:
     lost: bool
     zapped: bool
     used: list[str]
-    memory: dict[str, Memory]
+    memory: dict[str, Stored]
     cards: int  # how many lie on it
     own_cards: list[CardView]  # these cards, for the seat that has the sheet; for all where they lie open
     rewards: int  # how many of these cards have the reward back

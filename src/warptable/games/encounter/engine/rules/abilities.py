@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from sys import intern
 from typing import (
     TYPE_CHECKING,
@@ -28,6 +29,7 @@ from warptable.kernel.moments import Moment, Occ
 
 from ..model.cards import FACES, CardType
 from ..model.occurrences import Ride
+from ..model.roles import Role
 from ..model.windows import Window
 
 if TYPE_CHECKING:
@@ -60,6 +62,7 @@ if TYPE_CHECKING:
     CardWhen = Callable[[Use[Occ]], bool] | None
     PowerEffect = Callable[Concatenate[PowerUse[Occ], P], Ending]  # P: what a super flare may change about it
     CardEffect = Callable[[Use[Occ]], Ending]
+    SetupEffect = Callable[[PowerUse], Ending]
     LaterEffect = Callable[Concatenate[Use[None], ...], Ending]  # and the numbers that were left for it
     SuperEffect = Callable[[PowerUse[Occ]], Ending]
     RiderEffect = Callable[[PowerUse[Ride[Occ]]], Change | Awaitable[Change]]
@@ -85,11 +88,14 @@ class Ability:
     facedown: bool = False  # a card that is laid facedown and announced: it is not played, so nothing stops it
     public: bool = False  # its condition reads only what everybody knows: who cannot use it is never asked
     brings: Brings | None = None  # what a use costs and brings, for those who do not know the alien
+    owner: str = ""  # the alien that lets everybody do it, whose name it does not bear
 
     @property
     def source(self) -> str:
         """The alien or card this belongs to."""
-        return intern(self.id.partition(".")[0])  # logs and modifiers are full of it: one string for all of them
+        return intern(
+            self.owner or self.id.partition(".")[0]
+        )  # logs and modifiers are full of it: one string for all of them
 
 
 def windows_of(at: Moments[Any], effect: Effect) -> tuple[Window, ...]:
@@ -148,3 +154,21 @@ def declared(prompts: list[Prompt], prompt: Prompt) -> Prompt:
         raise ValueError(f"the question {prompt} is declared twice")
     prompts.append(prompt)
     return prompt
+
+
+TURN_UP = Ability("turn-up", (), 31, False, lambda use: None, once=False, is_use=False)
+"""F-VHID-3: turning up a hidden sheet, offered where something of it could then be used."""
+
+
+REINFORCEMENT = Ability("reinforcement", (), 31, False, lambda use: None, once=False, is_use=False)
+"""A reinforcement on the table, as what cancels answer (F-REINF-5)."""
+
+
+TECH_ACTION = Ability("tech-action", (), 31, False, lambda use: None, is_use=False)
+"""F-TECH-3: a seat's tech action of a regroup phase; what it is, is chosen with the offer."""
+
+
+@lru_cache(maxsize=1024)
+def itself(source: str) -> Ability:
+    """What an alien or card does or answers without any moment of its own: at set-up, by its standing rules."""
+    return Ability(source, (), Role.ANY.value, True, lambda use: None, once=False, is_use=False)

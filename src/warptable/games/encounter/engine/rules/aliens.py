@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, Unpack, overload
+from typing import TYPE_CHECKING, Any, ParamSpec, Unpack, overload
 
-from warptable.kernel import Of, Prompt, Sense
+from warptable.kernel import Memory, Of, Prompt, Sense
+from warptable.kernel.memory import T
 from warptable.kernel.moments import Occ
 
 from ..model.occurrences import Ride
@@ -27,12 +28,25 @@ from .abilities import (
     declared,
     windows_of,
 )
-from .standing import QUESTIONS
+from .standing import Question, R_co, Rule, declare_answer
 
 if TYPE_CHECKING:
     from ..model.prompts import Brings
-    from .abilities import CardEffect, CardWhen, LaterEffect, Moments, PowerEffect, PowerWhen, RiderEffect, SuperEffect
+    from .abilities import (
+        CardEffect,
+        CardWhen,
+        LaterEffect,
+        Moments,
+        PowerEffect,
+        PowerWhen,
+        RiderEffect,
+        SetupEffect,
+        SuperEffect,
+    )
     from .use import PowerUse
+
+
+Q = ParamSpec("Q")
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,8 +92,17 @@ class Alien:
         whole = name if house else f"{self.id}-{name}"
         return declared(self.prompts, Prompt(whole, of, words, **sense))
 
+    def memory(self, name: str, default: T) -> Memory[T]:
+        """Declare something that its sheet remembers: a number, a word, a truth, or a tuple of these. It is read as
+        `TOKENS[use]` and written with `use.remember`, `use.count` and `use.forget`."""
+        if name in self.memories:
+            raise ValueError(f"{self.id} remembers {name!r} twice")
+        self.memories.append(name)
+        return Memory(name, default)
+
     box: bool = False  # it or its flare asks for flares out of the box
     edition: str = ""
+    memories: list[str] = field(default_factory=list)  # the names under which its sheet remembers something
     base: Alien | None = None
     without: tuple[str, ...] = ()  # what a version leaves out of its base: names of abilities, sides and rules
     needs: tuple[str, ...] = ()
@@ -111,14 +134,13 @@ class Alien:
             raise ValueError(f"{effect.__name__} is not an ability of {self.id}")
         return self.base.id_of(effect)
 
-    def setup(self, effect: F) -> F:
-        """Declare what is done for this alien at set-up: an effect of (game, seat, sheet)."""
+    def setup(self, effect: SetupEffect[Ending]) -> SetupEffect[Ending]:
+        """Declare what is done for this alien at set-up."""
         self.setups.append(effect)
         return effect
 
-    def setup_deck(self, effect: F) -> F:
-        """Declare what is done for this alien before any hand is dealt: an effect of (game, seat, sheet). What asks
-        nobody is done first."""
+    def setup_deck(self, effect: SetupEffect[Ending]) -> SetupEffect[Ending]:
+        """Declare what is done for this alien before any hand is dealt. What asks nobody is done first."""
         self.deck_setups.append(effect)
         return effect
 
@@ -259,7 +281,8 @@ class Alien:
 
         def declare(effect: CardEffect[None, Ending]) -> CardEffect[None, Ending]:
             windows, name = windows_of(at, effect), effect.__name__.replace("_", "-")
-            ability = Ability(name, windows, Role.ANY.value, False, effect, when, is_use=False, brings=brings)
+            role = Role.ANY.value
+            ability = Ability(name, windows, role, False, effect, when, is_use=False, brings=brings, owner=self.id)
             self.house.append(ability)
             return effect
 
@@ -290,13 +313,6 @@ class Alien:
         a use of that ability, which has no moment of its own."""
         self.ways.append(Ways("" if power is None else self.id_of(power), plays, other, flare, off_sheet))
 
-    def rule(self, question: str) -> Callable[[F], F]:
-        """Declare a standing rule: a pure answer to a named question of the engine (`rules/standing.py`)."""
-        if question not in QUESTIONS:
-            raise ValueError(f"{question} is no question of the engine; these are: {', '.join(QUESTIONS)}")
-
-        def declare(answer: F) -> F:
-            self.standing[question] = answer
-            return answer
-
-        return declare
+    def rule(self, question: Question[Q, R_co]) -> Callable[[Callable[Q, R_co]], Callable[Q, R_co]]:
+        """Declare a standing rule: a pure answer to a question of the engine (`Rule`)."""
+        return declare_answer(self.standing, Rule, question)

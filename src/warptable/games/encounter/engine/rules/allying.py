@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from warptable.kernel import GoTo, Pick
-
 from ..model import prompts
 from ..model.constraints import FromWarp
-from ..model.encounter import Result
 from ..model.places import BESIDE, GATE
 from ..model.roles import WITH_DEFENSE, WITH_OFFENSE
 from ..model.windows import W
 from ..verbs.alliances import ally, commit, end_alliance
-from ..verbs.encounter import decide, lift
-from ..verbs.slots import slots_to_hands
+from ..verbs.encounter import lift
 from .losses import go_home, send_ships
 from .victory import check
 from .windows import window_of
@@ -43,26 +39,6 @@ async def leave(g: Game, seat: int, source: str, sides: int = WITH_OFFENSE | WIT
     if ended & WITH_DEFENSE:
         await go_home(g, seat, BESIDE, ships[BESIDE][seat], source)
     await check(g)
-
-
-async def own_side(g: Game, seat: int, source: str) -> int:
-    """The side that an effect on the side of this seat touches: an ally of both names one of them."""
-    sides = g.sides_of(seat)
-    if len(sides) < 2:
-        return g.side_of(seat)
-    words = prompts.WHICH_SIDE.words
-    return words.index(await Pick(seat, prompts.WHICH_SIDE, source, [words[side] for side in sides]))
-
-
-async def call_off(g: Game, result: Result, source: str) -> None:
-    """The encounter ends here: selected cards go back to their hands, all ships in it to colonies."""
-    e = g.e
-    slots_to_hands(g)
-    decide(g, result)
-    g.emit("called_off", source, seat=e.offense, other=e.defense)
-    await go_home(g, e.offense, GATE, g.s.ships[GATE][e.offense], source)
-    await all_allies_home(g, source)
-    raise GoTo("encounter.end")
 
 
 async def all_allies_home(g: Game, source: str) -> None:

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Unpack
+from typing import TYPE_CHECKING, Any, ParamSpec, Unpack
 
 from warptable.kernel import Prompt, Sense
 from warptable.kernel.moments import Occ
 
 from ..model.roles import Role
-from .abilities import Ability, Ending, F, declared, windows_of
+from .abilities import Ability, Ending, declared, windows_of
+from .standing import CardRule, Question, R_co, declare_answer
 
 if TYPE_CHECKING:
     from .abilities import CardEffect, CardWhen, Moments
+    from .use import Use
+
+
+Q = ParamSpec("Q")
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,15 +64,10 @@ class Artifact:
 
         return declare
 
-    def rule(self, question: str) -> Callable[[F], F]:
-        """Declare a rule that holds while the card lies revealed: an answer to a named question of the engine, of the
-        game and the main player whose card it is."""
-
-        def declare(answer: F) -> F:
-            self.standing[question] = answer
-            return answer
-
-        return declare
+    def rule(self, question: Question[Q, R_co]) -> Callable[[Callable[Q, R_co]], Callable[Q, R_co]]:
+        """Declare a rule that holds while the card lies revealed: an answer to a question of the engine (`CardRule`)
+        for the main player whose card it is."""
+        return declare_answer(self.standing, CardRule, question)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,9 +86,9 @@ class Rift(Artifact):
 class Reinforcement(Artifact):
     """A reinforcement whose value is not printed on it."""
 
-    worths: list[Callable[..., int]] = field(default_factory=list)
+    worths: list[Callable[[Use], int]] = field(default_factory=list)
 
-    def worth(self, amount: F) -> F:
-        """Declare what it adds when it is played: of the game and its player."""
+    def worth(self, amount: Callable[[Use], int]) -> Callable[[Use], int]:
+        """Declare what it adds when this seat plays it."""
         self.worths.append(amount)
         return amount

@@ -21,9 +21,10 @@ from ..verbs import cards as card_verbs
 from ..verbs import knowledge
 from ..verbs.encounter import agree, fail_deal
 from ..verbs.ships import move
-from .faceup import MORE_OFFERS, faceup_rules
+from .faceup import faceup_rules
 from .losses import go_home
 from .moving import gather
+from .standing import CardRule, Rule
 from .victory import check
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ async def talk(g: Game) -> None:
     """Alternating proposals, the offense first, until terms are agreed or the deal fails."""
     e = g.e
     parties = (e.offense, e.defense)
-    more = sum([answer(g, seat) for seat, _, answer in faceup_rules(g, MORE_OFFERS)])
+    more = sum([answer(card) for card, answer in faceup_rules(g, CardRule.MORE_OFFERS)])
     left = dict.fromkeys(parties, g.edition.offers_each + more)
     standing: tuple[Term, ...] = ()
     turn = 0
@@ -139,7 +140,7 @@ def new_colonies(g: Game, giver: int, receiver: int) -> list[int]:
 
 def freeable(g: Game, seat: int, partner: int) -> list[tuple[int, int]]:
     """(owner, ships in the warp) that a standing rule of one of the parties lets a deal set free."""
-    if not any(g.rule_for(party, "frees_ships_in_deals", False) for party in (seat, partner)):
+    if not any(g.rule_for(party, Rule.FREES_SHIPS_IN_DEALS, False) for party in (seat, partner)):
         return []
     return [(owner, n) for owner in range(g.n) if (n := g.in_warp(owner)) and g.has_colonies(owner)]
 

@@ -10,9 +10,10 @@ from ..model.constraints import GainsTurned, MoreCompensation
 from ..model.occurrences import Compensation
 from ..model.roles import DEFENSE, OFFENSE
 from .deals import DEAL_LOSSES, parties_of
-from .faceup import DEAL_LOSSES_OF, faceup_rules, kicks
+from .faceup import faceup_rules, kicks
 from .questions import gain_factor
 from .rewards import for_ships
+from .standing import CardRule
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -58,8 +59,8 @@ def cost_of_failing(g: Game) -> dict[int, int]:
     """F-DEAL-11: three ships each, or what the cards say; a kicker multiplies what the opponent loses (N-KICK-9)."""
     parties = parties_of(g)
     cost = dict.fromkeys(parties, DEAL_LOSSES)
-    for seat, _, change in faceup_rules(g, DEAL_LOSSES_OF):
-        change(g, seat, cost)
+    for card, change in faceup_rules(g, CardRule.DEAL_LOSSES):
+        change(card, cost)
     for side in (OFFENSE, DEFENSE):
         for party in parties:
             if party != parties[side]:  # each of three is an opponent of the other two

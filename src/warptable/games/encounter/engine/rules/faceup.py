@@ -4,29 +4,18 @@ plays, so nothing zaps them. A card acts as what it counts as: a morph that copi
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..model.roles import DEFENSE, OFFENSE
+from .abilities import itself
+from .standing import P, Question, R_co
 from .totals import faces
-from .use import Use
 
 if TYPE_CHECKING:
     from warptable.kernel.moments import Occ
 
     from ..game import Game
-
-TURNED = "turned_up"
-"""Rule of a kicker: what happens at once when it is turned up; it answers with the step that follows, or None."""
-DEAL_LOSSES_OF = "deal_losses"
-"""Rule of a card: it changes what a failed deal costs the parties."""
-MORE_OFFERS = "more_offers"
-"""Rule of a card: it answers how many more proposals each party may make in deal talks."""
-ALLIES_LEAVE = "allies_leave"
-"""Rule of a card: what happens to the allies of its side before they go home for a deal."""
-
-FORETELLS = "foretells"
-"""Rule of a card: what it makes of what an outcome brings, before that is carried out: it is given the result and the
-list of fates so far, which it changes (`outlook.py`)."""
+    from .use import Use
 
 
 def _cards(g: Game, seat: int, side: int) -> list[str]:
@@ -45,13 +34,13 @@ def faceup_uses(g: Game, seat: int, window: int, event: Occ) -> Iterator[Use[Occ
         ability = g.registry.faceup[face].get(window) if face in g.registry.faceup else None
         if ability is None or e.has_done(seat, ability.id):
             continue
-        use = Use(g, seat, ability, -1, event)
+        use = g.Use(g, seat, ability, -1, event)
         if ability.when is None or ability.when(use):
             yield use
 
 
-def faceup_rules(g: Game, question: str) -> list[tuple[int, str, Callable[..., Any]]]:
-    """(main player, card, answer) of the revealed cards that answer this question, the offense's first."""
+def faceup_rules(g: Game, question: Question[P, R_co]) -> list[tuple[Use, Callable[P, R_co]]]:
+    """The revealed cards that answer this question, the offense's first: what they answer with, and the answer."""
     e, cards = g.e, g.registry.artifacts
     if not g.registry.faceup or not e.revealed:
         return []
@@ -60,9 +49,9 @@ def faceup_rules(g: Game, question: str) -> list[tuple[int, str, Callable[..., A
         acting = [(seat, face) for seat, face in acting if seat != e.talks.replaced]
         acting += [(e.talks.seat, g.s.faces[e.talks.card])] if e.talks.card >= 0 else []
     return [
-        (seat, face, cards[face].standing[question])
+        (g.Use(g, seat, itself(face), -1, None), cards[face].standing[question.name])
         for seat, face in acting
-        if face in cards and question in cards[face].standing
+        if face in cards and question.name in cards[face].standing
     ]
 
 

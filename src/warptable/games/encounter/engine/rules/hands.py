@@ -12,14 +12,14 @@ from ..model.occurrences import CardsDiscarded, CardsDrawn, NewHand
 from ..model.piles import COSMIC
 from ..model.windows import W
 from ..verbs import cards as card_verbs
-from ..verbs import knowledge, slots
+from ..verbs import knowledge
 from .kickers import intimidates
 from .questions import needs_no_card
+from .standing import Rule
 from .windows import window, window_of
 
 if TYPE_CHECKING:
     from ..game import Game
-    from ..model.laboratory import Tech
 
 
 async def draw_cards(g: Game, seat: int, number: int, source: str, back: str = COSMIC) -> list[int]:
@@ -36,37 +36,11 @@ async def draw_cards(g: Game, seat: int, number: int, source: str, back: str = C
     return drawn
 
 
-async def draw_until(g: Game, seat: int, number: int, wanted: Callable[[Face], bool], source: str) -> None:
-    """Draw card by card until there are so many of the wanted ones in hand, or none is left to draw; discard what else
-    was drawn."""
-    rest: list[int] = []
-    while sum(wanted(g.face(card)) for card in g.hand(seat)) < number and _left(g, wanted):
-        rest += [card for card in await draw_cards(g, seat, 1, source) if not wanted(g.face(card))]
-    hand = g.hand(seat)
-    await discard_cards(g, seat, [card for card in rest if card in hand], source)
-
-
 async def discard_cards(g: Game, seat: int, cards: Sequence[int], source: str) -> None:
     """Discard from a hand; each discard may be reacted to."""
     if cards:
         card_verbs.discard(g, seat, cards, source)
         await discarded(g, seat, list(cards))
-
-
-async def discard_down_to(g: Game, seat: int, number: int, source: str) -> list[int]:
-    """Discard at random until this many cards are left; those that are gone."""
-    hand = g.seats[seat].hand
-    gone = g.s.rng.sample(hand, len(hand) - number) if len(hand) > number else []
-    await discard_cards(g, seat, gone, source)
-    return gone
-
-
-async def replace_card(g: Game, seat: int, side: int, card: int, source: str, tech: Tech | None = None) -> None:
-    """A card from the hand, or from under a tech, takes the place of a revealed encounter card, which is discarded at
-    once."""
-    old = slots.replace_slot(g, seat, side, card, source, tech)
-    if old >= 0:
-        await discarded(g, seat, [old])
 
 
 async def discarded(g: Game, seat: int, cards: list[int]) -> None:
@@ -102,9 +76,8 @@ async def renew_hand(g: Game, seat: int, source: str) -> None:
     await window_of(g, seat, W.NEW_HAND, event)
     hand = g.seats[seat].hand
     g.emit("new_hand", source, seat=seat, faces=[g.s.faces[card] for card in hand if card not in event.kept])
-    keeps = g.rule_for(seat, "keeps_in_new_hand", None)
     shown = [card for card in hand if card not in event.kept]
-    gone = [card for card in shown if keeps is None or not keeps(g.face(card))]
+    gone = [card for card in shown if not g.rule_for(seat, Rule.KEEPS_IN_NEW_HAND, False, g.face(card))]
     for card in shown:
         knowledge.show(g, seat, card)
     await discard_cards(g, seat, gone, source)
@@ -112,10 +85,10 @@ async def renew_hand(g: Game, seat: int, source: str) -> None:
 
 
 def _encounter_card_left(g: Game) -> bool:
-    return _left(g, lambda face: face.encounter)
+    return left(g, lambda face: face.encounter)
 
 
-def _left(g: Game, wanted: Callable[[Face], bool]) -> bool:
+def left(g: Game, wanted: Callable[[Face], bool]) -> bool:
     """Is such a card in the deck or among its discards?"""
     faces, pile = g.s.faces, g.s.piles[COSMIC]
     return any(wanted(FACES[faces[card]]) for card in (*pile.draw, *pile.discard))

@@ -38,11 +38,11 @@ def listens(g: Game, seat: int) -> int:
 
 def may_hold(g: Game, seat: int, sheet: Sheet, window: int) -> bool:
     """Is this a moment to turn the sheet up for one of its standing rules?"""
-    role = g.role(seat)
+    role, power = g.role(seat), g.power(seat, sheet)
     for name, answer in g.registry.aliens[sheet.alien].standing.items():
         question = QUESTIONS[name]
         due = any(window == moment and roles.value & role for moment, roles in question.turned_up)
-        if due and question.matters(g, seat, answer):
+        if due and question.matters(power, answer):
             return True
     return False
 

@@ -15,7 +15,8 @@ from ..model.windows import Window
 from ..verbs.facedown import intimidate_of, lay_beside, lay_kicker, return_laid, turn_kicker
 from ..verbs.slots import replace_by_laid
 from .abilities import Ability, Condition, Effect
-from .faceup import TURNED, faceup_rules
+from .faceup import faceup_rules
+from .standing import CardRule
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -64,8 +65,8 @@ def _lay_late(use: Use[object]) -> None:
     """A kicker that comes after the reveal is turned up at once."""
     lay_kicker(use.g, use.side, use.card)
     turn_kicker(use.g, use.side)
-    for seat, _, turned in faceup_rules(use.g, TURNED):
-        if seat == use.seat and (following := turned(use.g, seat)):
+    for card, turned in faceup_rules(use.g, CardRule.TURNED_UP):
+        if card.seat == use.seat and (following := turned(card)):
             raise GoTo(str(following))
 
 

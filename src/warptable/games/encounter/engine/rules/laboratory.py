@@ -15,25 +15,24 @@ from ..verbs.encounter import impose
 from ..verbs.techs import (
     add_ship,
     count_warp,
-    draw_techs,
-    keep_tech,
     lab_of,
     lift_ships,
     open_tech,
     put_away_tech,
     spend_tech,
 )
+from .abilities import TECH_ACTION, itself
 from .losses import came_back, spread_home, to_warp
 from .moving import free, which_ships
 from .playing import cancelled, carry_out, choose_use, open_uses, run
-from .tech_uses import ABANDON, COUNTS_WARP, RESEARCH, warp_counts
-from .use import TECH_ACTION, TechUse
+from .standing import Rule
+from .tech_uses import ABANDON, RESEARCH, warp_counts
 from .victory import check
 
 if TYPE_CHECKING:
     from ..game import Game
     from ..model.laboratory import Tech
-    from .use import Use
+    from .use import TechUse, Use
 
 
 def drawn_techs(g: Game, seat: int) -> list[int]:
@@ -44,12 +43,6 @@ def drawn_techs(g: Game, seat: int) -> list[int]:
 def choice_of_tech(g: Game, seat: int, source: str) -> Pick:
     """Which of the techs it has just drawn does this seat keep?"""
     return Pick(seat, prompts.KEEP_TECH, source, drawn_techs(g, seat), secret=True)
-
-
-async def draw_and_keep_tech(g: Game, seat: int, number: int, source: str) -> None:
-    """A seat draws this many techs, keeps one of them facedown and discards the others."""
-    draw_techs(g, seat, number, source)
-    keep_tech(g, seat, await choice_of_tech(g, seat, source), source)
 
 
 def can_draw_tech(g: Game) -> bool:
@@ -65,7 +58,7 @@ async def regroup_techs(g: Game) -> None:
     """F-TECH-3, F-TECH-20: each seat, the offense first and then clockwise, has one offer. A tech on a sheet that has
     left its player goes before."""
     for seat in g.order():
-        if not any(COUNTS_WARP in g.registry.aliens[sheet.alien].standing for sheet in g.seats[seat].sheets):
+        if not any(Rule.COUNTS_WARP.name in g.registry.aliens[sheet.alien].standing for sheet in g.seats[seat].sheets):
             await replace_on_sheet(g, seat, "F-TECH-9")
         while (uses := open_uses(g, seat, W.REGROUP_TECH, None)) is not None:
             use = await choose_use(seat, W.REGROUP_TECH, uses, rule="F-TECH-3")
@@ -181,7 +174,7 @@ async def lose_researcher(g: Game, victim: int, chooser: int, source: str) -> No
 
 async def _happen(g: Game, effects: Sequence[Callable[..., Any]], tech: Tech) -> None:
     for effect in effects:
-        made = effect(g, tech)
+        made = effect(g.TechUse(g, tech.owner, itself(tech.id), tech, None))
         if made is not None:
             await made
 
@@ -222,7 +215,7 @@ async def use_tech(g: Game, use: TechUse[object]) -> bool:
 async def use_at_once(g: Game, tech: Tech, effect: Callable[..., Any]) -> None:
     """A tech is used at another moment than its own: for what it says about its completion."""
     ability = next(ability for ability in g.registry.techs[tech.id].abilities if ability.effect is effect)
-    await carry_out(g, TechUse(g, tech.owner, ability, tech, None))
+    await carry_out(g, g.TechUse(g, tech.owner, ability, tech, None))
 
 
 async def _after_use(g: Game, use: TechUse[object]) -> None:

@@ -17,9 +17,9 @@ from ..model import prompts
 from ..model.occurrences import Losses, ShipsBack
 from ..model.places import AIR, GATE, OUT, WARP
 from ..model.windows import W
-from ..verbs.encounter import back_from_warp, count_lost, uncount_lost
+from ..verbs.encounter import back_from_warp, count_lost
 from ..verbs.ships import move
-from .moving import OWNER, bring, gather, lift_from_warp, spread_out, transfer
+from .moving import OWNER, gather, lift_from_warp, spread_out, transfer
 from .questions import ships_outside
 from .special import new_markers
 from .victory import check, powers_gone
@@ -89,29 +89,6 @@ def _arrive(g: Game, event: Losses) -> None:
             move(g, seat, AIR, WARP, number)
             count_lost(g, seat, number, by_result=event.by_result)
             g.emit("to_warp", event.source, seat=seat, ships=number)
-
-
-async def remove_ships(g: Game, seat: int, place: int, number: int, source: str) -> None:
-    """Ships leave the game; whoever answers lost ships may answer this too."""
-    event = Losses([0] * g.n, [0] * g.n, source)
-    event.removed[seat] = number
-    await bring(g, seat, place, OUT, number, source)
-    g.emit("eradicated", source, seat=seat, ships=number)
-    await check(g)
-    await window(g, W.WARPED, event)
-    await check(g)
-
-
-async def restore(g: Game, seat: int, event: Losses, source: str) -> int:
-    """All ships this seat lost in this batch return to its colonies; how many. That they were lost stays on record:
-    compensation is due all the same (F-FAQ-16)."""
-    lost = min(event.heading[seat], g.s.ships[WARP][seat])
-    removed = min(event.removed[seat], g.s.ships[OUT][seat])
-    uncount_lost(g, seat, lost)
-    await bring(g, seat, WARP, AIR, lost, source)
-    await bring(g, seat, OUT, AIR, removed, source)
-    await go_home(g, seat, AIR, lost + removed, source)
-    return lost + removed
 
 
 async def go_home(g: Game, seat: int, place: int, number: int, source: str) -> None:

@@ -13,11 +13,12 @@ from ..model.roles import DEFENSE, OFFENSE
 from ..model.windows import W
 from .deals import parties_of
 from .dues import compensation_due, cost_of_failing, rewarded_side, rewards_of, turned
-from .faceup import FORETELLS, faceup_rules, faceup_uses
+from .faceup import faceup_rules, faceup_uses
 from .losses import losable
 from .questions import needs_no_card
 from .reckoning import decided
 from .rewards import no_gains
+from .standing import CardRule
 from .totals import faces, fight, outcome
 
 if TYPE_CHECKING:
@@ -96,8 +97,8 @@ def _won(g: Game, result: Result, *, sure: bool) -> Outlook:
 
 def _foretold(g: Game, result: Result, found: list[Fate]) -> list[Fate]:
     """What the texts of open cards make of it."""
-    for seat, _, foretell in faceup_rules(g, FORETELLS):
-        foretell(g, seat, result, found)
+    for card, foretell in faceup_rules(g, CardRule.FORETELLS):
+        foretell(card, result, found)
     return found
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING, Any, Concatenate, TypeVar
+from collections.abc import Awaitable
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from warptable.kernel import PASS, GoTo, NoOptions, Offer, Pick
 from warptable.kernel.moments import Moment, Occ
@@ -16,17 +16,17 @@ from ..model.windows import W
 from ..verbs import cards as card_verbs
 from ..verbs.encounter import count_flare, discount_flare, impose, settle
 from ..verbs.powers import mark_used, turn_up
-from .abilities import STORES, Ability, Effect, P
+from .abilities import STORES, TURN_UP, Ability, Effect
 from .hidden import might_turn_up
 from .stash import might_take_back
 from .tech_uses import might_use_tech
 from .usable import Done, Uses, might_play, might_use, usable
-from .use import TURN_UP, PowerUse, TechUse, Use
 from .ways import super_of
 
 if TYPE_CHECKING:
     from ..game import Game
     from ..model.state import Sheet
+    from .use import PowerUse, Use
     from .ways import Way
 
 NOBODY = -1
@@ -85,9 +85,9 @@ async def carry_out(g: Game, use: Use[object]) -> bool:
     played in the exchange: the zaps that answered a power as well as an artifact and what answered it (F-ART-3)."""
     if use.card >= 0 and use.ability.secret is None and not use.ability.facedown:
         return await one_exchange(g, play_card(g, use))
-    if use.card < 0 and isinstance(use, PowerUse):
+    if use.card < 0 and isinstance(use, g.PowerUse):
         return await one_exchange(g, announce(g, use))
-    if isinstance(use, TechUse):
+    if isinstance(use, g.TechUse):
         from .laboratory import use_tech  # which sends ships home by way of windows, and these use this module
 
         return await one_exchange(g, use_tech(g, use))
@@ -154,15 +154,6 @@ async def ride(g: Game, use: Use[object], cards: tuple[int, ...]) -> tuple[Use[o
     return rider, () if change is None else (change,)
 
 
-async def changed_by_flare(use: Use[object], normal: Change, cards: Sequence[int] = ()) -> Change:
-    """In the middle of a power's effect its super flare may be played, after a look at the `cards` drawn or discarded
-    so far: what it makes of the use, or else what is normal."""
-    rider, change = await ride(use.g, use, tuple(cards))
-    if rider is not None:
-        await put_away(use.g, rider)
-    return change[0] if change else normal
-
-
 async def play_card(g: Game, use: Use[object]) -> bool:
     """A card is played, and put away when that is over; also a flare that takes the encounter elsewhere."""
     try:
@@ -199,7 +190,7 @@ async def put_down_otherwise(g: Game, use: Use[object], way: Way) -> bool:
         face = g.s.faces[use.card]
         g.emit("played_as", way.sheet.alien, seat=use.seat, card=use.card, face=face, other_face=way.face)
     if way.flare >= 0:
-        opener = PowerUse(g, use.seat, super_of(g, way.sheet), way.sheet, way.flare, use.event)
+        opener = g.PowerUse(g, use.seat, super_of(g, way.sheet), way.sheet, way.flare, use.event)
         g.deeper()
         await put_down(g, opener)
         await put_away(g, opener)
@@ -211,7 +202,7 @@ async def put_down_otherwise(g: Game, use: Use[object], way: Way) -> bool:
 
 async def plays_off(g: Game, seat: int, store: Sheet) -> bool:
     """Playing a card that lies on a sheet is a use of that sheet's power: may it stand?"""
-    return await uses_way(g, seat, store, g.registry.aliens[store.alien].standing[STORES](g, seat))
+    return await uses_way(g, seat, store, g.registry.aliens[store.alien].standing[STORES](g.power(seat, store)))
 
 
 async def uses_way(g: Game, seat: int, sheet: Sheet, ability_id: str) -> bool:
@@ -219,7 +210,7 @@ async def uses_way(g: Game, seat: int, sheet: Sheet, ability_id: str) -> bool:
     that it is not an answer to itself; the table is left as it is."""
     ability = next(a for a in g.registry.aliens[sheet.alien].abilities if a.id == ability_id)
     g.deeper()
-    stands = await announce(g, PowerUse(g, seat, ability, sheet, -1, None))
+    stands = await announce(g, g.PowerUse(g, seat, ability, sheet, -1, None))
     g.depth -= 1
     return stands
 
@@ -238,7 +229,7 @@ async def play_flare(g: Game, use: Use[object]) -> bool:
     face = g.s.faces[use.card]
     g.emit("flare_played", use.source, seat=use.seat, card=use.card, face=face, side=side)
     stopped = await cancelled(g, W.CARD_PLAYED, use)
-    if not stopped and isinstance(use, PowerUse):
+    if not stopped and isinstance(use, g.PowerUse):
         stopped = await cancelled(g, W.USE_ANNOUNCED, use)
     if not use.counts:
         discount_flare(g, use.card)
@@ -268,28 +259,13 @@ async def flare_used(g: Game, use: Use[object]) -> None:
                 await carry_out(g, reaction)
 
 
-async def use_power(
-    use: PowerUse[Occ],
-    power: Callable[Concatenate[PowerUse[Occ], P], Awaitable[None] | None],
-    *change: P.args,
-    **_: P.kwargs,
-) -> None:
-    """A super flare opens an ability of its own power to another role or case: an ordinary use, which may be zapped.
-    `change` is what the flare makes of it."""
-    alien = use.g.registry.aliens[use.source]
-    ability_id = alien.id_of(power)
-    ability = next(ability for ability in alien.abilities if ability.id == ability_id)
-    opened = PowerUse(use.g, use.seat, ability, use.sheet, -1, use.event)
-    await one_exchange(use.g, announce(use.g, opened, *change))
-
-
 async def do_later(g: Game, held: Announced) -> None:
     """What was announced before happens now: neither a use nor a play, so nobody answers it."""
     settle(g, held)
     alien = g.registry.aliens[held.source]
     effect = alien.laters[held.effect]
     ability = Ability(alien.id_of(effect), (), 31, True, effect, once=False, is_use=False)
-    await one_exchange(g, do_plainly(g, Use(g, held.seat, ability, -1, None), *held.numbers))
+    await one_exchange(g, do_plainly(g, g.Use(g, held.seat, ability, -1, None), *held.numbers))
 
 
 async def kept(g: Game, card: int) -> bool:

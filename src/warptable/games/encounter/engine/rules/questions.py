@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..model.cards import FACES, CardType
-from ..model.piles import COSMIC
-from ..model.places import HELD, OUT
+from ..model.cards import FACES
+from .abilities import itself
+from .standing import Rule
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -14,56 +14,24 @@ if TYPE_CHECKING:
 
 def gain_factor(g: Game, seat: int) -> int:
     """How often each ship of this seat is reckoned for compensation and rewards."""
-    return int(g.rule_for(seat, "gain_factor", 1))
+    return g.rule_for(seat, Rule.GAIN_FACTOR, 1)
 
 
 def needs_no_card(g: Game, seat: int) -> bool:
     """Does a standing rule say that a lack of encounter cards does not concern this seat?"""
-    return bool(g.rule_for(seat, "needs_no_card", False))
+    return g.rule_for(seat, Rule.NEEDS_NO_CARD, False)
 
 
 def reinforces_by(g: Game, seat: int, face: str) -> int:
     """What a reinforcement is worth to this seat now."""
     worth = g.registry.worths.get(face)
-    return FACES[face].value if worth is None else worth(g, seat)
-
-
-def encounter_faces(g: Game, back: str = COSMIC) -> list[str]:
-    """All encounter cards with this back, by face (F-TYPES-2)."""
-    deck = g.edition.deck if back == COSMIC else g.edition.reward_deck
-    return [face for face, _ in deck if FACES[face].encounter]
-
-
-def all_encounter_faces(g: Game) -> list[str]:
-    """All encounter cards of all decks, by face, each once."""
-    decks = dict([*g.edition.deck, *g.edition.reward_deck])
-    return [face for face in decks if FACES[face].encounter]
-
-
-def card_names(g: Game) -> list[str]:
-    """Every card that may be in a hand, by face: those of the decks, and all flares if any are in the game."""
-    flares = any(FACES[face].type is CardType.FLARE for face in g.s.faces)
-    decks = dict([*g.edition.deck, *g.edition.reward_deck])  # a face in both is one name
-    return [*decks, *(sorted(g.registry.flares) if flares else ())]
-
-
-HOLDS_LOST = "holds_lost"
-"""The standing rule of a sheet that ships on it are lost to their owners."""
-
-
-def lost_ships(g: Game, seat: int) -> int:
-    """The ships of a seat that are in the warp, out of the game, or prisoners on a sheet."""
-    ships = g.s.ships
-    number = g.in_warp(seat) + ships[OUT][seat]
-    if g.edition.more_aliens and ships[HELD][seat]:
-        number += captured(g, seat)
-    return number
+    return FACES[face].value if worth is None else worth(g.Use(g, seat, itself(face), -1, None))
 
 
 def captured(g: Game, seat: int) -> int:
     """How many ships of a seat are prisoners."""
     sheets = [sheet for player in g.seats for sheet in player.sheets if sheet.crew]
-    return sum(s.crew[seat] for s in sheets if HOLDS_LOST in g.registry.aliens[s.alien].standing)
+    return sum(s.crew[seat] for s in sheets if Rule.HOLDS_LOST.name in g.registry.aliens[s.alien].standing)
 
 
 def special_defense(g: Game, card: str) -> int:

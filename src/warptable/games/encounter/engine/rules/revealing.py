@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from ..model.roles import DEFENSE, OFFENSE
 from ..model.windows import W
 from ..verbs.slots import open_slot
+from .abilities import TURN_UP
 from .hidden import facedown
 from .playing import carry_out, chosen_use
 from .usable import usable
-from .use import TURN_UP
 from .windows import window_of
 
 if TYPE_CHECKING:

@@ -24,9 +24,6 @@ from .windows import window
 if TYPE_CHECKING:
     from ..game import Game
 
-GRANTS = "grants_rewards"
-"""The standing rule that players are rewarded for the outcome of an encounter; it answers with (seat, number)."""
-
 
 def no_gains(g: Game) -> bool:
     """Does an effect keep everybody from compensation and rewards?"""

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Unpack
 from warptable.kernel import Of, Pick, Prompt, Sense
 
 from ..model import prompts
-from ..model.constraints import Engaged
 from ..model.pieces import SECOND
 from ..model.places import AIR, BESIDE, GATE, HELD, OUT, WARP
 from ..model.roles import WITH_DEFENSE, WITH_OFFENSE, Role
@@ -22,6 +21,7 @@ if TYPE_CHECKING:
     from ..model.pieces import Mark
     from .abilities import Moments
     from .use import Use
+    from .use.basis import Basis
 
     When = Callable[[Use], bool]
     Happens = Callable[[Use], Awaitable[None] | None]
@@ -106,7 +106,7 @@ def marker_of(g: Game, seat: int, kind: str) -> Mark | None:
     return None
 
 
-def marker(use: Use) -> Mark:
+def marker(use: Basis) -> Mark:
     """The special ship that is being used."""
     mark = marker_of(use.g, use.seat, use.source)
     assert mark is not None
@@ -124,11 +124,6 @@ def places_in_encounter(g: Game, seat: int) -> list[int]:
         return [e.target]
     sides = ((WITH_OFFENSE, GATE), (WITH_DEFENSE, BESIDE))
     return [place for side, place in sides if e.seats[seat].allied & side]
-
-
-def was_engaged(use: Use) -> bool:
-    """Was this special ship in the encounter when the outcome was known?"""
-    return any(held.seat == use.seat and held.ship == use.source for held in use.e.all_of(Engaged))
 
 
 def turn_up_markers(g: Game, seat: int) -> None:

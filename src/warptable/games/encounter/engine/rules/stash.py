@@ -13,10 +13,10 @@ from ..model.cards import flare_of
 from ..model.windows import W, Window
 from ..verbs.set_aside import discard_stash, take_back
 from .abilities import Ability
-from .use import Use
 
 if TYPE_CHECKING:
     from ..game import Game
+    from .use import Use
 
 NO_MATTER_WHEN = frozenset(Window(moment) for moment in W.NO_MATTER_WHEN)
 NO_MATTER_WHEN_MASK = sum(1 << window for window in NO_MATTER_WHEN)
@@ -42,7 +42,7 @@ def stashed(g: Game, seat: int) -> list[int]:
 def stash_uses(g: Game, seat: int, window: int) -> Iterator[Use[None]]:
     """May this seat take cards out of the warp now?"""
     if might_take_back(g, seat, window) and any(_held(g, seat, card.source) for card in g.s.stash if card.seat == seat):
-        yield Use(g, seat, TAKE_BACK, -1, None)
+        yield g.Use(g, seat, TAKE_BACK, -1, None)
 
 
 def might_take_back(g: Game, seat: int, window: int) -> bool:

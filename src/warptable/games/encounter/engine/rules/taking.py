@@ -13,10 +13,8 @@ from ..model.occurrences import CardsTaken
 from ..model.piles import REWARD
 from ..model.windows import W
 from ..verbs import cards as card_verbs
-from ..verbs.set_aside import set_aside
 from .hands import discard_cards
 from .playing import run
-from .use import Use
 from .windows import window
 
 if TYPE_CHECKING:
@@ -70,15 +68,4 @@ async def explode(g: Game, seat: int, cards: Sequence[int]) -> None:
         g.emit("exploded", face, seat=seat, face=face)
         await discard_cards(g, seat, [card], face)
         if (blast := g.registry.blasts.get(face)) is not None:
-            await run(blast.effect, Use(g, seat, blast, -1, None))
-
-
-async def aside_unseen(g: Game, picker: int, victim: int, number: int, source: str) -> None:
-    """Cards of a hand are picked unseen, by their backs, and lie aside until the encounter ends; all of them if there
-    are too few."""
-    number = min(number, len(g.hand(victim)))
-    rewards = await rewards_among(g, picker, victim, number, source)
-    picked: list[int] = []
-    for cards, wanted in zip(g.backs(victim), (number - rewards, rewards), strict=True):
-        picked += g.s.rng.sample(cards, wanted)
-    set_aside(g, victim, picked, source)
+            await run(blast.effect, g.Use(g, seat, blast, -1, None))

@@ -21,7 +21,8 @@ from ..verbs import knowledge
 from ..verbs.encounter import agree, fail_deal
 from ..verbs.talks import put_on_table
 from .deals import ACCEPT, PROPOSE, REFUSE, TIME_OUT, WAIT, describe, freeable, new_colonies
-from .faceup import MORE_OFFERS, faceup_rules
+from .faceup import faceup_rules
+from .standing import CardRule
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -37,7 +38,7 @@ MOST_CARDS = 4
 async def confer(g: Game, talks: Talks) -> None:
     """Proposals and answers in turn until all parties agree or the talks fail."""
     parties = talks.parties
-    more = sum([answer(g, seat) for seat, _, answer in faceup_rules(g, MORE_OFFERS)])
+    more = sum([answer(card) for card, answer in faceup_rules(g, CardRule.MORE_OFFERS)])
     left = dict.fromkeys(parties, g.edition.offers_each + more)
     standing: tuple[Term, ...] = ()
     agreed: tuple[int, ...] = ()

@@ -13,20 +13,18 @@ from warptable.kernel.moments import Occ
 
 from ..model.laboratory import Tech
 from ..model.windows import W
-from .use import TECH_ACTION, TechUse, Use
+from .abilities import TECH_ACTION
+from .standing import Rule
 
 if TYPE_CHECKING:
     from ..game import Game
     from . import techs
     from .abilities import Ability
+    from .use import TechUse, Use
 
 RESEARCH, COMPLETE, ABANDON = "research", "complete", "abandon"
 """The first parts of a tech action; the second is the place of the tech among those of its owner. A name would be news
 to others in the journal, and no answer in the worlds that they imagine."""
-
-
-COUNTS_WARP = "counts_warp"
-"""The standing rule that ships in the warp count toward the tech on the sheet."""
 
 
 def tech_mask(g: Game, seat: int) -> int:
@@ -56,7 +54,7 @@ def _possible(g: Game, tech: Tech, anyhow: bool = False) -> list[techs.Tech]:
 
 def warp_counts(g: Game, tech: Tech) -> int:
     """How many ships in the warp count toward this tech: none, unless a power says so of one on its sheet."""
-    return g.in_warp(tech.owner) if tech.on_sheet and g.rule_for(tech.owner, COUNTS_WARP, False) else 0
+    return g.in_warp(tech.owner) if tech.on_sheet and g.rule_for(tech.owner, Rule.COUNTS_WARP, False) else 0
 
 
 def unlocated(g: Game) -> list[techs.Tech]:
@@ -94,7 +92,7 @@ def _uses(
     role = g.role(seat)
     for ability in kind.by_window[window]:
         if ability.role & role and not _was_used(g, seat, ability, done):
-            use = TechUse(g, seat, ability, tech, event)
+            use = g.TechUse(g, seat, ability, tech, event)
             if ability.when is None or ability.when(use):
                 yield use
 
@@ -122,7 +120,7 @@ def tech_actions(g: Game, seat: int, event: Occ) -> Iterator[Use[Occ]]:
             elif not kind.hidden:
                 words.append(COMPLETE)
             for word in words:
-                use = Use(g, seat, TECH_ACTION, -1, event)
+                use = g.Use(g, seat, TECH_ACTION, -1, event)
                 use.choice = (word, slot)
                 yield use
 

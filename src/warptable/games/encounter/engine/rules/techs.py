@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Unpack
+from typing import TYPE_CHECKING, Any, ParamSpec, Unpack
 
 from warptable.kernel import Of, Prompt, Sense
 from warptable.kernel.moments import Occ
 
 from ..model.roles import Role
-from .abilities import Ability, Ending, F, declared, windows_of
+from .abilities import Ability, Ending, declared, windows_of
+from .standing import Question, R_co, TechRule, declare_answer
 
 if TYPE_CHECKING:
     from ..editions import Edition
-    from ..game import Game
-    from ..model.laboratory import Tech as TechCard
     from .abilities import Moments
     from .use import TechUse
 
     TechWhen = Callable[[TechUse[Occ]], bool] | None
     TechEffect = Callable[[TechUse[Occ]], Ending]
-    Standing = Callable[[Game, TechCard], Awaitable[None] | None]
 
+Q = ParamSpec("Q")
 X = 0
 """The research number of a tech that any number of ships completes, one at least (F-TECH-17)."""
 
@@ -88,25 +87,20 @@ class Tech:
 
         return declare
 
-    def completed(self, effect: F) -> F:
-        """Declare what happens when it is completed: an effect of (game, tech), before its ships return (F-TECH-9)."""
+    def completed(self, effect: TechEffect[None, Ending]) -> TechEffect[None, Ending]:
+        """Declare what happens when it is completed, before its ships return (F-TECH-9)."""
         self.arrivals.append(effect)
         return effect
 
-    def leaves(self, effect: F) -> F:
-        """Declare what goes with it when it leaves play: an effect of (game, tech)."""
+    def leaves(self, effect: TechEffect[None, Ending]) -> TechEffect[None, Ending]:
+        """Declare what goes with it when it leaves play."""
         self.departures.append(effect)
         return effect
 
-    def rule(self, question: str) -> Callable[[F], F]:
-        """Declare a standing rule that holds while the tech is completed: a pure answer of (game, tech) to a named
-        question of the engine."""
-
-        def declare(answer: F) -> F:
-            self.standing[question] = answer
-            return answer
-
-        return declare
+    def rule(self, question: Question[Q, R_co]) -> Callable[[Callable[Q, R_co]], Callable[Q, R_co]]:
+        """Declare a standing rule that holds while the tech is completed: a pure answer to a question of the engine
+        (`TechRule`)."""
+        return declare_answer(self.standing, TechRule, question)
 
 
 def deck_of(edition: Edition, techs: Mapping[str, Tech]) -> list[str]:

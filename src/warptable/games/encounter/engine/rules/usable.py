@@ -10,12 +10,11 @@ from warptable.kernel.moments import Moment, Occ
 from ..model.cards import flare_of
 from ..model.constraints import Barred
 from ..model.piles import REWARD
-from .abilities import STORES, WILD, Ability
+from .abilities import STORES, TURN_UP, WILD, Ability
 from .faceup import faceup_uses
 from .hidden import facedown, may_hold
 from .stash import stash_uses
 from .tech_uses import tech_uses
-from .use import TURN_UP, PowerUse, Use
 from .ways import Way, might_play_otherwise, other_plays
 
 if TYPE_CHECKING:
@@ -23,11 +22,12 @@ if TYPE_CHECKING:
 
     from ..game import Game
     from ..model.state import Sheet
+    from .use import PowerUse, Use
 
 Done = Collection[tuple[int, str]]
 """(seat, ability): what has already answered one occurrence of an event."""
 
-Uses = list[Use[object]]
+Uses = list["Use[object]"]
 
 
 def usable(g: Game, seat: int, window: Moment[Occ], event: Occ, done: Done = ()) -> tuple[Uses, Uses]:
@@ -46,7 +46,7 @@ def usable(g: Game, seat: int, window: Moment[Occ], event: Occ, done: Done = ())
             continue
         if not ability.role & role or (ability.id in sheet.used if ability.once else (seat, ability.id) in done):
             continue
-        use = PowerUse(g, seat, ability, sheet, -1, event)
+        use = g.PowerUse(g, seat, ability, sheet, -1, event)
         if ability.when is None or ability.when(use):
             if not sheet.hidden:
                 (must if ability.must else may).append(use)
@@ -70,7 +70,7 @@ def usable(g: Game, seat: int, window: Moment[Occ], event: Occ, done: Done = ())
 
 
 def _turning_up(g: Game, seat: int, sheet: Sheet) -> PowerUse:
-    return PowerUse(g, seat, TURN_UP, sheet, -1, None)
+    return g.PowerUse(g, seat, TURN_UP, sheet, -1, None)
 
 
 def _plays_off(g: Game, seat: int, window: int, event: Occ) -> Iterator[Use[Occ]]:
@@ -78,7 +78,7 @@ def _plays_off(g: Game, seat: int, window: int, event: Occ) -> Iterator[Use[Occ]
     for sheet in g.stores(seat):
         for use in _plays(g, seat, window, event, sheet.cards):
             if use.ability.secret is None:
-                use.way = Way(sheet, g.registry.aliens[sheet.alien].standing[STORES](g, seat), sheet)
+                use.way = Way(sheet, g.registry.aliens[sheet.alien].standing[STORES](g.power(seat, sheet)), sheet)
                 yield use
 
 
@@ -94,7 +94,7 @@ def _plays_otherwise(g: Game, seat: int, window: int, event: Occ, turned_up: She
     role = g.role(seat)
     for card, play, way in other_plays(g, seat, window, may_play, turned_up):
         if play.role & role:
-            use = Use(g, seat, play, card, event)
+            use = g.Use(g, seat, play, card, event)
             use.way = way
             if play.when is None or play.when(use):
                 yield use
@@ -102,7 +102,7 @@ def _plays_otherwise(g: Game, seat: int, window: int, event: Occ, turned_up: She
 
 def _house(g: Game, seat: int, ability: Ability, event: Occ) -> Use[Occ] | None:
     """What this seat may do like everybody else, without any sheet; None if it may not now."""
-    use = Use(g, seat, ability, -1, event)
+    use = g.Use(g, seat, ability, -1, event)
     if ability.when is not None and not ability.when(use):
         return None
     if ability.once and g.e.has_done(seat, ability.id):
@@ -127,13 +127,13 @@ def _plays(g: Game, seat: int, window: int, event: Occ, cards: list[int]) -> lis
 
 def _play(g: Game, seat: int, play: Ability, sheet: Sheet | None, card: int, event: Occ) -> Use[Occ]:
     """A card played: one with a sheet is a super flare."""
-    return Use(g, seat, play, card, event) if sheet is None else PowerUse(g, seat, play, sheet, card, event)
+    return g.Use(g, seat, play, card, event) if sheet is None else g.PowerUse(g, seat, play, sheet, card, event)
 
 
 def _ways(use: Use[Occ], choices: Sequence[Option]) -> Iterator[Use[Occ]]:
     """A secret play, once for each way to do it."""
     for choice in choices:
-        way = Use(use.g, use.seat, use.ability, use.card, use.event)
+        way = use.g.Use(use.g, use.seat, use.ability, use.card, use.event)
         way.choice = choice
         yield way
 
@@ -236,7 +236,7 @@ def _rewards_about(g: Game, window: int) -> list[str]:
 def _might_play_otherwise(g: Game, seat: int, window: int, event: object) -> bool:
     role = g.role(seat)
     plays = (play for play in might_play_otherwise(g, seat, window) if play.role & role and play.secret is None)
-    return any(play.when is None or play.when(Use(g, seat, play, -1, event)) for play in plays)
+    return any(play.when is None or play.when(g.Use(g, seat, play, -1, event)) for play in plays)
 
 
 def might_use(g: Game, seat: int, window: int) -> bool:

@@ -1,10 +1,12 @@
 """Which abilities listen at which moment, worked out once for a set of sheets and shared by all games."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache, reduce
 from operator import or_
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from warptable.kernel import DONE, PASS, Prompt
 
@@ -18,6 +20,9 @@ from .kickers import LAID_FACEDOWN
 from .special import Ship
 from .standing import QUESTIONS
 from .techs import Tech
+
+if TYPE_CHECKING:
+    from .use import Use
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +81,7 @@ class Registry:
     card_plays: dict[str, dict[int, Ability]] = field(default_factory=dict)
     flares: dict[str, Flare] = field(default_factory=dict)
     blasts: dict[str, Ability] = field(default_factory=dict)  # what becomes of whoever takes a card, by face
-    worths: dict[str, Callable[..., int]] = field(default_factory=dict)  # what some reinforcements add
+    worths: dict[str, Callable[[Use], int]] = field(default_factory=dict)  # what some reinforcements add
     ops: dict[str, Callable[..., None]] = field(default_factory=dict)
     power_roles: dict[int, int] = field(default_factory=dict)  # window -> roles in which some power could be used
     apart: Mapping[str, frozenset[str]] = field(default_factory=dict)  # aliens that may not meet

@@ -9,7 +9,7 @@ from warptable.kernel import RuleBug
 
 from ..model.cards import alien_of
 from ..model.origins import RESTING, STAGE
-from ..model.state import BOND, TOKENS, Memory, Sheet
+from ..model.state import BOND, TOKENS, Sheet, Stored
 from .box import back_in_box, drawn_names
 from .piles import to_discard
 from .planets import return_strays, take_token
@@ -231,12 +231,12 @@ def _stays(g: Game, sheet: Sheet) -> bool:
     return "keeps_power" in g.registry.aliens[sheet.alien].standing and sheet.origin not in (STAGE, RESTING)
 
 
-def remember(sheet: Sheet, key: str, value: Memory) -> None:
+def remember(sheet: Sheet, key: str, value: Stored) -> None:
     """A token or mark on a sheet: it stays there until it is forgotten, whoever has the sheet."""
     sheet.memory[key] = value
 
 
-def forget(sheet: Sheet, key: str) -> Memory:
+def forget(sheet: Sheet, key: str) -> Stored:
     """A token or mark comes off a sheet; what it was."""
     return sheet.memory.pop(key)
 

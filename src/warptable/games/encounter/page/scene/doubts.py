@@ -13,11 +13,10 @@ from warptable.kernel import Session
 from ...engine.game import Game
 from ...engine.model.state import Sheet, State
 from ...engine.model.windows import Window
+from ...engine.rules.standing import Rule
 
 STAYING_OUT = "staying-out"
 """The claim that nobody loses anything by not joining an alliance."""
-PUNISHES = "punishes_staying_out"
-"""The standing rule of powers that make guests pay who stay out."""
 ACT_ON: Mapping[str, tuple[Window, ...]] = {
     "totals": (Window.REVEAL_TURN, Window.REVEALED_CARD, Window.REVEALED_VALUE, Window.REVEALED_TOTAL),
     "losses": (Window.LOSSES, Window.ERADICATE, Window.STAY, Window.HOME_INSTEAD, Window.WARPED),
@@ -62,7 +61,8 @@ def _acting(g: Game, windows: tuple[Window, ...]) -> Iterator[str]:
 
 def _punishing(g: Game, seat: int) -> Iterator[str]:
     """The aliens of main players who have invited this seat and make it pay if it stays out."""
-    for owner, sheet, _ in g.standing(PUNISHES):
+    for power, _ in g.standing(Rule.PUNISHES_STAYING_OUT):
+        owner, sheet = power.seat, power.sheet
         side = g.side_of(owner)
         if owner in (g.e.offense, g.e.defense) and g.e.seats[seat].invited >> side & 1 and _in_force(sheet):
             yield sheet.alien

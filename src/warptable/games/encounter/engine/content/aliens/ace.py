@@ -6,26 +6,17 @@ from ..api import (
     WARP,
     Alien,
     By,
-    Game,
     Losses,
     Near,
     Of,
-    Pick,
     PowerUse,
     Prompt,
     Role,
-    Sheet,
+    Rule,
     Use,
     W,
     Way,
     Wins,
-    bring,
-    check,
-    claim,
-    drop_planet,
-    lost,
-    move,
-    to_matching,
 )
 
 ALIEN = Alien("ace")
@@ -35,27 +26,27 @@ REFUGE = ALIEN.prompt("refuge", Of.PLANET)
 
 
 @ALIEN.setup
-async def give_up_a_planet(g: Game, seat: int, sheet: Sheet) -> None:
+async def give_up_a_planet(use: PowerUse) -> None:
     """One home planet leaves the game, and the ships on it go to the warp."""
-    planet = await Pick(seat, GIVEN_UP, ALIEN.id, g.home_planets(seat))
-    drop_planet(g, planet, ALIEN.id)
-    move(g, seat, planet, WARP, g.s.ships[planet][seat])
+    planet = await use.pick(GIVEN_UP, use.g.home_planets(use.seat))
+    use.drop_planet(planet)
+    use.move(planet, WARP, use.g.s.ships[planet][use.seat])
 
 
 @ALIEN.ability(W.TURN_START, role=Role.OFFENSE, must=True, when=lambda use: use.g.seats[use.seat].foreign > 0)
 def triumph(use: PowerUse) -> None:
     """One foreign colony is enough."""
-    claim(use.g, use.seat, use.source)
+    use.win_game()
 
 
-@ALIEN.rule("nearness")
+@ALIEN.rule(Rule.NEARNESS)
 def nearness(way: Way) -> Near:
     """One foreign colony, kept until its turn begins."""
     return Near(min(way.state.seats[way.seat].foreign, 1), 1, By.COLONY)
 
 
-@ALIEN.rule("met_abroad")
-def met_abroad(g: Game, seat: int) -> Prompt:
+@ALIEN.rule(Rule.MET_ABROAD)
+def met_abroad(use: PowerUse) -> Prompt:
     """The others may aim at its foreign colonies; it is the defense there. Where the usual defense is possible, too,
     the offense is asked."""
     return AGAINST
@@ -70,7 +61,7 @@ def _alone_against_all(use: Use) -> bool:
 def against_all(use: Use) -> None:
     """Whoever stands alone against all others wins; the flare goes to whoever plays Ace, or is discarded."""
     use.impose(Wins(use.side))
-    to_matching(use)
+    use.pass_flare_on()
 
 
 def _refuges(use: Use[Losses]) -> list[int]:
@@ -81,16 +72,16 @@ def _refuges(use: Use[Losses]) -> list[int]:
 
 
 def _driven_off(use: Use[Losses]) -> bool:
-    return use.event.by_result and use.event.heading[use.seat] > 0 and lost(use) and bool(_refuges(use))
+    return use.event.by_result and use.event.heading[use.seat] > 0 and use.lost() and bool(_refuges(use))
 
 
 @ALIEN.super(W.STAY, role=Role.DEFENSE, when=_driven_off)
 async def flee(use: PowerUse[Losses]) -> None:
     """The beaten ships of the defense found a colony in another system; the flare is discarded."""
     g, ships = use.g, use.event.heading[use.seat]
-    planet = await Pick(use.seat, REFUGE, use.source, _refuges(use))
+    planet = await use.pick(REFUGE, _refuges(use))
     use.event.heading[use.seat] = 0
-    await bring(g, use.seat, AIR, planet, ships, use.source)
+    await use.bring(AIR, planet, ships)
     g.emit("landed", use.source, seat=use.seat, planet=planet, ships=ships)
     use.disposal = DISCARD
-    await check(g)
+    await use.check()

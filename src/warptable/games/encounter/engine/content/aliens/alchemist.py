@@ -9,16 +9,10 @@ from ..api import (
     CardType,
     Game,
     Of,
-    Pick,
     PowerUse,
     Ride,
     Use,
     W,
-    choose_losses,
-    discard_cards,
-    from_discard,
-    not_used_yet,
-    use_power,
 )
 
 ALIEN = Alien("alchemist")
@@ -43,16 +37,16 @@ def _for(use: Use[object], card: int, within: int) -> dict[str, int]:
 
 
 def _exchangeable(use: Use[object], within: int) -> list[int]:
-    return [card for card in use.g.hand(use.seat) if card != use.card and _for(use, card, within)]
+    return [card for card in use.hand if card != use.card and _for(use, card, within)]
 
 
 async def _exchange(use: Use, cards: list[int], within: int) -> None:
     """One of these cards is discarded, and another one of its type taken from the discards."""
-    card = await Pick(use.seat, CARD, use.source, cards, secret=True)
-    await discard_cards(use.g, use.seat, [card], use.source)
+    card = await use.pick(CARD, cards, secret=True)
+    await use.discard([card])
     lying = _for(use, card, within)
-    face = await Pick(use.seat, FACE, use.source, sorted(lying))
-    from_discard(use.g, use.seat, lying[face], use.source)
+    face = await use.pick(FACE, sorted(lying))
+    use.from_discard(lying[face])
 
 
 @ALIEN.ability(
@@ -62,7 +56,7 @@ async def _exchange(use: Use, cards: list[int], within: int) -> None:
 )
 async def transmutation(use: Use, within: int = NEAR) -> None:
     """A ship goes to the warp, and a card is exchanged. The ship is a part of the effect: zapped, it stays."""
-    await choose_losses(use.g, [use.seat], 1, use.source)
+    await use.choose_losses(1)
     await _exchange(use, _exchangeable(use, within), within)
 
 
@@ -89,11 +83,11 @@ def any_value(use: Use[Ride]) -> int:
 
 def _only_far_away(use: PowerUse) -> bool:
     """The power cannot be used without this flare, and has not been. Whoever only might hold it is asked."""
-    ready = use.g.has_colonies(use.seat) and not_used_yet(use, transmutation)
+    ready = use.g.has_colonies(use.seat) and use.not_used_yet(transmutation)
     return ready and (use.card < 0 or (not _exchangeable(use, NEAR) and bool(_exchangeable(use, ANY))))
 
 
 @ALIEN.super(W.NO_MATTER_WHEN, when=_only_far_away)
 async def far_away(use: PowerUse) -> None:
     """The power works also where only attacks with other values lie in the discards."""
-    await use_power(use, transmutation, ANY)
+    await use.use_power(transmutation, ANY)

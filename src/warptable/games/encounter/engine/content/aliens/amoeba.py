@@ -6,20 +6,11 @@ from ..api import (
     OFFENSE,
     Alien,
     Brings,
-    Distribute,
     Of,
-    Pick,
     PowerUse,
     Role,
     Use,
     W,
-    check,
-    commit,
-    gather,
-    places_in_encounter,
-    ships_outside,
-    spread_out,
-    use_power,
 )
 
 ALIEN = Alien("amoeba")
@@ -33,30 +24,30 @@ ALL, FOUR = 20, 4
 
 def _could_ooze(use: Use) -> bool:
     g, seat = use.g, use.seat
-    return any(g.s.ships[place][seat] for place in places_in_encounter(g, seat)) and bool(ships_outside(g, seat))
+    return any(g.s.ships[place][seat] for place in use.places_in_encounter()) and bool(use.ships_outside())
 
 
 async def _resize(use: Use, most: int) -> None:
     """One direction, in one move: a power lost by it is lost when the ships have arrived. An ally of both sides says
     which of its two fleets it is."""
-    g, seat, outside = use.g, use.seat, ships_outside(use.g, use.seat)
-    place: int = await Pick(seat, FLEET, use.source, places_in_encounter(g, seat))
+    g, seat, outside = use.g, use.seat, use.ships_outside()
+    place: int = await use.pick(FLEET, use.places_in_encounter())
     before = g.s.ships[place][seat]
-    way = await Pick(seat, WAY, use.source, [IN, OUT]) if before else IN
+    way = await use.pick(WAY, [IN, OUT]) if before else IN
     if way == IN:
         there = min(most, sum(ships for _, ships in outside))
-        spread = await Distribute(seat, SHIPS_IN, use.source, outside, 1, there)
-        await gather(g, seat, spread, place, use.source)
+        spread = await use.distribute(SHIPS_IN, outside, 1, there)
+        await use.gather(spread, place)
     else:
         there = min(most, before)
         homes = [(planet, there) for planet, _ in outside]
-        spread = await Distribute(seat, SHIPS_OUT, use.source, homes, 1, there)
-        await spread_out(g, seat, place, spread, use.source)
+        spread = await use.distribute(SHIPS_OUT, homes, 1, there)
+        await use.spread_out(place, spread)
     now = g.s.ships[place][seat]
     if use.e.seats[seat].allied:
-        commit(g, seat, OFFENSE if place == GATE else DEFENSE, now - before)
+        use.commit(OFFENSE if place == GATE else DEFENSE, now - before)
     g.emit("resized", use.source, seat=seat, ships=now)
-    await check(g)
+    await use.check()
 
 
 @ALIEN.ability(W.CARDS_SELECTED, role=Role.MAIN, when=_could_ooze)
@@ -65,7 +56,7 @@ async def ooze(use: Use) -> None:
     await _resize(use, ALL)
 
 
-@ALIEN.wild(W.PLANNING_BEFORE, role=Role.MAIN, when=lambda use: bool(ships_outside(use.g, use.seat)))
+@ALIEN.wild(W.PLANNING_BEFORE, role=Role.MAIN, when=lambda use: bool(use.ships_outside()))
 async def up_to_four(use: Use) -> None:
     """Up to four own ships go into the encounter or out of it; also for a defense without a ship on its planet."""
     await _resize(use, FOUR)
@@ -74,4 +65,4 @@ async def up_to_four(use: Use) -> None:
 @ALIEN.super(W.CARDS_SELECTED, role=Role.ALLY, when=_could_ooze)
 async def ally(use: PowerUse) -> None:
     """The power works for an ally too."""
-    await use_power(use, ooze)
+    await use.use_power(ooze)

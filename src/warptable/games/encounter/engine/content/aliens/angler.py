@@ -4,20 +4,10 @@ from ..api import (
     Alien,
     Brings,
     Of,
-    Pick,
     PowerUse,
     Role,
     Use,
     W,
-    card_names,
-    draw_cards,
-    explode,
-    hand_over,
-    remember,
-    show_openly,
-    take_cards,
-    use_again,
-    use_power,
 )
 
 ALIEN = Alien("angler")
@@ -25,6 +15,7 @@ ASKED = ALIEN.prompt("asked", Of.SEAT)
 FACE = ALIEN.prompt("face", Of.FACE, gains=True)
 ANSWER = ALIEN.prompt("answer", Of.WORD, ("no-thanks", "hand-over"), brings={"hand-over": Brings(cards=-1)})
 VICTIM = ALIEN.prompt("victim", Of.SEAT, harms=True)
+LUCKY = ALIEN.memory("lucky", -1)
 
 
 @ALIEN.ability(W.PLANNING_BEFORE, role=Role.MAIN)
@@ -33,18 +24,18 @@ async def fish(use: PowerUse) -> None:
     everybody sees it, and the power may be used once more."""
     g, other = use.g, 1 - use.side
     opponents = [seat for seat in (g.main(other), *g.allies(other)) if seat != use.seat]
-    asked = await Pick(use.seat, ASKED, use.source, opponents)
-    face = await Pick(use.seat, FACE, use.source, card_names(g))
+    asked = await use.pick(ASKED, opponents)
+    face = await use.pick(FACE, use.card_names())
     g.emit("asked_for", use.source, seat=use.seat, victim=asked, face=face)
     if (card := _held(use, asked, face)) >= 0:
-        hand_over(g, asked, use.seat, card, use.source)
-        await explode(g, use.seat, [card])
+        use.hand_over(use.seat, card, seat=asked)
+        await use.explode([card])
         return
-    drawn = await draw_cards(g, use.seat, 1, use.source)
-    if [g.s.faces[card] for card in drawn] == [face] and use.sheet.memory.get("lucky") != g.s.encounters:
-        show_openly(g, use.seat, drawn[0], use.source)
-        remember(use.sheet, "lucky", g.s.encounters)
-        use_again(use.sheet, use.name)
+    drawn = await use.draw(1)
+    if [g.s.faces[card] for card in drawn] == [face] and LUCKY[use] != g.s.encounters:
+        use.show_openly(drawn[0])
+        use.remember(LUCKY, g.s.encounters)
+        use.use_again()
 
 
 def _held(use: Use[object], seat: int, face: str) -> int:
@@ -61,26 +52,26 @@ async def ask_around(use: Use) -> None:
     """Whoever is willing to hand over the named card gets this flare for it; if nobody is, a card is taken from a
     hand."""
     g = use.g
-    face = await Pick(use.seat, FACE, use.source, card_names(g))
+    face = await use.pick(FACE, use.card_names())
     g.emit("asked_around", use.source, seat=use.seat, face=face)
     for seat in _holders(use):
         card = _held(use, seat, face)
         if await _is_willing(use, seat, card, face):
-            hand_over(g, seat, use.seat, card, use.source)
+            use.hand_over(use.seat, card, seat=seat)
             use.disposal = seat
             return
-    await take_cards(g, use.seat, await Pick(use.seat, VICTIM, use.source, _holders(use)), 1, use.source)
+    await use.take(await use.pick(VICTIM, _holders(use)), 1)
 
 
 async def _is_willing(use: Use, seat: int, card: int, face: str) -> bool:
     """Asked uniformly, also those are asked who do not have the card: one option in secret."""
     answers = ANSWER.words if card >= 0 else ANSWER.words[:1]
     about = {"seat": use.seat, "face": face}
-    answer: str = await Pick(seat, ANSWER, use.source, answers, about=about, secret=True)
+    answer: str = await use.pick(ANSWER, answers, seat=seat, about=about, secret=True)
     return answer == "hand-over"
 
 
 @ALIEN.super(W.PLANNING_BEFORE, role=Role.ALLY)
 async def ally(use: PowerUse) -> None:
     """The power works for an ally too."""
-    await use_power(use, fish)
+    await use.use_power(fish)

@@ -1,11 +1,11 @@
 """Anti-Matter: the lower total wins, and ships count against their own side."""
 
-from ..api import HAND, Alien, Barred, Layer, Play, Role, Use, W, both_attack
+from ..api import HAND, Alien, Barred, Layer, Play, Role, Use, W
 
 ALIEN = Alien("anti-matter")
 
 
-@ALIEN.ability(W.REVEALED_TOTAL, role=Role.MAIN, must=True, when=both_attack)
+@ALIEN.ability(W.REVEALED_TOTAL, role=Role.MAIN, must=True, when=Use.both_attack)
 def negate(use: Use) -> None:
     """The lower total wins. Own ships and all allied ships of both sides are negative; the opponent's own ships are
     not."""

@@ -7,22 +7,12 @@ from ..api import (
     CardType,
     Game,
     Of,
-    Pick,
     PowerUse,
     Ride,
     Role,
-    Sheet,
     Use,
     W,
-    box_left,
-    draw_flares,
     flare_of,
-    held,
-    open_flares,
-    remove_cards,
-    search_box,
-    search_deck,
-    to_matching,
 )
 
 ALIEN = Alien("aristocrat", needs=("flares",), box=True)
@@ -38,24 +28,24 @@ PLANNING = "planning.before"
 
 
 @ALIEN.setup_deck
-async def choose_hand(g: Game, seat: int, sheet: Sheet) -> None:
+async def choose_hand(use: PowerUse) -> None:
     """Eight cards of the deck are the first hand, but not its own flare."""
-    await search_deck(g, seat, g.edition.hand_size, START, ALIEN.id, (flare_of(ALIEN.id),))
+    await use.search_deck(use.g.edition.hand_size, START, (flare_of(ALIEN.id),))
 
 
-@ALIEN.ability(BEFORE_CARDS, role=Role.MAIN, when=box_left)
+@ALIEN.ability(BEFORE_CARDS, role=Role.MAIN, when=Use.box_left)
 async def privilege(use: PowerUse, more: str = "") -> None:
     """A flare out of the box comes to the hand. Of two or more that match nobody's alien one leaves the game."""
     g = use.g
     if more == SEARCH:
-        face = await Pick(use.seat, FLARE, use.source, _in_box(g), secret=True)
-        search_box(g, use.seat, face, use.source)
+        face = await use.pick(FLARE, _in_box(g), secret=True)
+        use.search_box(face)
     else:
-        draw_flares(g, use.seat, 3 if more == THREE else 1, use.source)
-    surplus = [card for card in held(use, CardType.FLARE) if g.s.faces[card] not in open_flares(g)]
+        use.draw_flares(3 if more == THREE else 1)
+    surplus = [card for card in use.held(CardType.FLARE) if g.s.faces[card] not in use.open_flares()]
     if len(surplus) > 1:
-        gone = await Pick(use.seat, SURPLUS, use.source, surplus, secret=True)
-        remove_cards(g, use.seat, [gone], use.source)
+        gone = await use.pick(SURPLUS, surplus, secret=True)
+        use.remove_cards([gone])
 
 
 def _in_box(g: Game) -> list[str]:
@@ -66,13 +56,13 @@ def _in_box(g: Game) -> list[str]:
 async def look_through(use: Use) -> None:
     """One card of the deck, which is shuffled with the discards; the flare goes to whoever plays Aristocrat, or is
     discarded."""
-    to_matching(use)
-    await search_deck(use.g, use.seat, 1, FOUND, use.source, discards=True)
+    use.pass_flare_on()
+    await use.search_deck(1, FOUND, discards=True)
 
 
-@ALIEN.rides(privilege, role=Role.MAIN, when=lambda use: box_left(use) and use.g.s.step == PLANNING)
+@ALIEN.rides(privilege, role=Role.MAIN, when=lambda use: use.box_left() and use.g.s.step == PLANNING)
 async def great_privilege(use: PowerUse[Ride]) -> str:
     """In the planning phase this flare is discarded for three flares out of the box, or for any one of them."""
     use.disposal = DISCARD
-    chosen: str = await Pick(use.seat, MORE, use.source, MORE.words)
+    chosen: str = await use.pick(MORE, MORE.words)
     return chosen

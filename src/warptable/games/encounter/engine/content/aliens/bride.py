@@ -3,29 +3,18 @@
 from ..api import (
     BOND,
     GATE,
-    HELD,
     Alien,
     Game,
     GoTo,
+    Memory,
     Of,
-    Pick,
     PowerUse,
     Result,
     Role,
-    Sheet,
+    Rule,
     Together,
     Use,
     W,
-    bring,
-    check,
-    decide,
-    forget,
-    give,
-    hold,
-    remember,
-    show_hand,
-    take_cards,
-    which_ships,
 )
 
 ALIEN = Alien("bride")
@@ -34,28 +23,23 @@ GIVEN = ALIEN.prompt("given-card", Of.CARD)
 RETURNED = ALIEN.prompt("returned-card", Of.CARD, ("refuse",))
 SHOWN = ALIEN.prompt("shown", Of.WORD, ("show", "keep-hidden"))
 REFUGE = ALIEN.prompt("refuge", Of.PLANET)
-DIVORCED = "divorced"
-"""Under this name the sheet remembers who cannot be married again."""
+SPOUSE = ALIEN.memory(BOND, -1)
+DIVORCED: Memory[tuple[int, ...]] = ALIEN.memory("divorced", ())
+"""Who cannot be married again."""
 
 
-def _spouse(seat: int, sheet: Sheet) -> int:
+def _spouse(use: PowerUse) -> int:
     """Who is married now; -1: nobody. Whoever gets the sheet of its own marriage is married no more."""
-    spouse = sheet.memory.get(BOND, -1)
-    return spouse if isinstance(spouse, int) and spouse != seat else -1
+    spouse = SPOUSE[use]
+    return spouse if spouse != use.seat else -1
 
 
 def _married(use: PowerUse) -> bool:
-    return _spouse(use.seat, use.sheet) >= 0
-
-
-def _divorced(sheet: Sheet) -> tuple[int, ...]:
-    """The seats that were divorced from this sheet."""
-    seats = sheet.memory.get(DIVORCED, ())
-    return tuple(int(seat) for seat in seats) if isinstance(seats, tuple) else ()
+    return _spouse(use) >= 0
 
 
 def _marry(use: PowerUse, spouse: int) -> None:
-    remember(use.sheet, BOND, spouse)
+    use.remember(SPOUSE, spouse)
     use.g.emit("married", use.source, seat=use.seat, other=spouse)
 
 
@@ -65,7 +49,7 @@ def _marry(use: PowerUse, spouse: int) -> None:
 @ALIEN.ability(
     W.ALLIANCE_BEFORE,
     role=Role.MAIN,
-    when=lambda use: not _married(use) and use.opponent not in _divorced(use.sheet),
+    when=lambda use: not _married(use) and use.opponent not in DIVORCED[use],
     public=True,
 )
 async def marry(use: PowerUse) -> None:
@@ -74,58 +58,58 @@ async def marry(use: PowerUse) -> None:
     _marry(use, spouse)
     places = [*g.colonies(spouse), *([GATE] if g.s.ships[GATE][spouse] else [])]
     if places:
-        place = await Pick(spouse, RING, use.source, places)
-        along = await which_ships(g, spouse, place, 1, use.source, HELD)
-        hold(g, use.sheet, spouse, place, 1, use.source, along)
-        await check(g)
+        place = await use.pick(RING, places, seat=spouse)
+        along = await use.which_ships(place, 1, seat=spouse)
+        use.hold(place, 1, along, seat=spouse)
+        await use.check()
 
 
 def _can_swap(use: PowerUse) -> bool:
-    return _married(use) and bool(use.g.hand(use.seat) and use.g.hand(_spouse(use.seat, use.sheet)))
+    return _married(use) and bool(use.hand and use.g.hand(_spouse(use)))
 
 
 @ALIEN.ability(W.NO_MATTER_WHEN, when=_can_swap, public=True)
 async def swap_card(use: PowerUse) -> None:
     """Each of the couple picks a card for the other; the spouse may refuse."""
-    g, spouse = use.g, _spouse(use.seat, use.sheet)
+    g, spouse = use.g, _spouse(use)
     mine, theirs = await Together(
         [
-            Pick(use.seat, GIVEN, use.source, list(g.hand(use.seat)), secret=True),
-            Pick(spouse, RETURNED, use.source, [*g.hand(spouse), "refuse"], "refuse", secret=True),
+            use.pick(GIVEN, list(use.hand), secret=True),
+            use.pick(RETURNED, [*g.hand(spouse), "refuse"], "refuse", seat=spouse, secret=True),
         ]
     )
     if theirs == "refuse":
         g.emit("swap_refused", use.source, seat=spouse, other=use.seat)
         return
-    give(g, use.seat, spouse, [mine], use.source)
-    give(g, spouse, use.seat, [theirs], use.source)
+    use.give(spouse, [mine])
+    use.give(use.seat, [theirs], seat=spouse)
 
 
 @ALIEN.ability(W.NO_MATTER_WHEN, when=_married, is_use=False, public=True)
 async def show_hands(use: PowerUse) -> None:
     """The spouse sees the Bride's hand, and may show its hand in return."""
-    g, spouse = use.g, _spouse(use.seat, use.sheet)
-    show_hand(g, use.seat, spouse, use.source)
-    if await Pick(spouse, SHOWN, use.source, SHOWN.words) == "show":
-        show_hand(g, spouse, use.seat, use.source)
+    spouse = _spouse(use)
+    use.show_hand(use.seat, seat=spouse)
+    if await use.pick(SHOWN, SHOWN.words, seat=spouse) == "show":
+        use.show_hand(spouse)
 
 
 @ALIEN.ability(W.EACH_PHASE, when=_married, is_use=False, public=True)
 async def divorce(use: PowerUse) -> None:
     """The marriage ends, at the price of half the hand of the spouse; once from each player. The ship stays."""
-    g, spouse = use.g, _spouse(use.seat, use.sheet)
-    forget(use.sheet, BOND)
+    g, spouse = use.g, _spouse(use)
+    use.forget(SPOUSE)
     g.emit("divorced", use.source, seat=use.seat, other=spouse)
-    if spouse not in _divorced(use.sheet):
-        remember(use.sheet, DIVORCED, (*_divorced(use.sheet), spouse))
-        await take_cards(g, use.seat, spouse, len(g.hand(spouse)) // 2, use.source)
+    if spouse not in DIVORCED[use]:
+        use.remember(DIVORCED, (*DIVORCED[use], spouse))
+        await use.take(spouse, len(g.hand(spouse)) // 2)
 
 
-@ALIEN.rule("allies_uninvited")
-def allies_uninvited(g: Game, seat: int) -> list[tuple[int, int]]:
+@ALIEN.rule(Rule.ALLIES_UNINVITED)
+def allies_uninvited(use: PowerUse) -> list[tuple[int, int]]:
     """The couple needs no invitation: (main player, guest)."""
-    spouse = next(_spouse(seat, sheet) for sheet in g.seats[seat].sheets if sheet.alien == ALIEN.id)
-    return [(seat, spouse), (spouse, seat)] if spouse >= 0 else []
+    spouse = _spouse(use)
+    return [(use.seat, spouse), (spouse, use.seat)] if spouse >= 0 else []
 
 
 # ---------------------------------------------------------------- the flare
@@ -140,19 +124,19 @@ def _refuges(g: Game, seat: int) -> list[int]:
 async def run_off(use: Use) -> None:
     """The ships in the gate go to a home planet of the offense or to an empty planet, and its turn is over."""
     g, offense = use.g, use.e.offense
-    planet = await Pick(offense, REFUGE, use.source, _refuges(g, offense))
+    planet = await use.pick(REFUGE, _refuges(g, offense), seat=offense)
     ships = g.s.ships[GATE][offense]
-    await bring(g, offense, GATE, planet, ships, use.source)
+    await use.bring(GATE, planet, ships, seat=offense)
     g.emit("landed", use.source, seat=offense, planet=planet, ships=ships)
-    decide(g, Result("none", how="run off"))
-    await check(g)
+    use.decide(Result("none", how="run off"))
+    await use.check()
     raise GoTo("encounter.end")
 
 
 @ALIEN.super(
     (W.DESTINY_SETTLED, W.LAUNCHED),
     role=Role.MAIN,
-    when=lambda use: not _married(use) and use.opponent in _divorced(use.sheet),
+    when=lambda use: not _married(use) and use.opponent in DIVORCED[use],
 )
 def marry_again(use: PowerUse) -> None:
     """A divorced opponent is the spouse once more; there is no second alimony."""

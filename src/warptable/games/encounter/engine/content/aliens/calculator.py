@@ -1,6 +1,6 @@
 """Calculator: once both cards are down, may cut the higher attack down by the lower one."""
 
-from ..api import BOTH_ATTACK, Alien, Layer, Modifier, Of, Pick, PowerUse, Role, Use, W, use_power
+from ..api import BOTH_ATTACK, Alien, Layer, Modifier, Of, PowerUse, Role, Use, W
 
 ALIEN = Alien("calculator")
 CALL = ALIEN.prompt("call", Of.WORD, ("odd", "even"))
@@ -32,7 +32,7 @@ def _parity(values: list[int], modifier: Modifier, sides: list[int]) -> None:
 @ALIEN.wild(W.CARDS_SELECTED, role=Role.MAIN)
 async def call(use: Use) -> None:
     """The holder calls odd or even before anybody sees the cards."""
-    word = await Pick(use.seat, CALL, use.source, CALL.words)
+    word = await use.pick(CALL, CALL.words)
     use.g.emit("called", use.source, seat=use.seat, word=word)
     parity = ODD if word == "odd" else EVEN
     use.modify(Layer.VALUE, use.side, op="calculator.parity", amount=parity, needs=BOTH_ATTACK)
@@ -41,4 +41,4 @@ async def call(use: Use) -> None:
 @ALIEN.super(W.CARDS_SELECTED, role=Role.ALLY)
 async def ally(use: PowerUse) -> None:
     """The power works for an ally too, on the cards of the main players."""
-    await use_power(use, equalize)
+    await use.use_power(equalize)

@@ -11,18 +11,11 @@ from ..api import (
     CardType,
     Layer,
     Of,
-    Pick,
-    PickSome,
     PowerUse,
     Ride,
     Role,
     Use,
     W,
-    changed_by_flare,
-    discard_cards,
-    draw_cards,
-    own_attack,
-    replace_card,
 )
 
 ALIEN = Alien("chosen")
@@ -35,14 +28,14 @@ KEEP = ALIEN.prompt("keep", Of.CARD, gains=True)
 @ALIEN.ability(W.REVEALED_CARD, role=Role.MAIN)
 async def pray(use: PowerUse) -> None:
     """Three cards are drawn; one encounter card among them may be used, the others are discarded."""
-    g, seat = use.g, use.seat
-    drawn = await draw_cards(g, seat, PRAYER, use.source)
-    kept = await changed_by_flare(use, (), drawn)
+    g = use.g
+    drawn = await use.draw(PRAYER)
+    kept = await use.changed_by_flare((), drawn)
     answers = [card for card in _held(use, drawn) if g.face(card).encounter]
-    answer = await Pick(seat, CARD, use.source, [DECLINE, *answers]) if answers else DECLINE
+    answer = await use.pick(CARD, [DECLINE, *answers]) if answers else DECLINE
     if answer != DECLINE:
         await _use_card(use, int(answer))
-    await discard_cards(g, seat, [card for card in _held(use, drawn) if card not in kept], use.source)
+    await use.discard([card for card in _held(use, drawn) if card not in kept])
 
 
 async def _use_card(use: Use, card: int) -> None:
@@ -52,26 +45,26 @@ async def _use_card(use: Use, card: int) -> None:
         use.modify(Layer.BONUS, use.side, amount=amount, needs=ATTACK)
         use.impose(Added(card, use.g.s.faces[card]))
     else:
-        await replace_card(use.g, use.seat, use.side, card, use.source)
+        await use.replace_card(card)
 
 
 async def _adds(use: Use, card: int) -> bool:
     """Attack on attack, both values may count together; the added one is not an encounter card."""
-    if not (own_attack(use) and use.g.face(card).type is CardType.ATTACK):
+    if not (use.own_attack() and use.g.face(card).type is CardType.ATTACK):
         return False
-    way: str = await Pick(use.seat, WAY, use.source, WAY.words)
+    way: str = await use.pick(WAY, WAY.words)
     return way == "add"
 
 
 def _held(use: Use[object], drawn: Sequence[int]) -> list[int]:
     """The cards of the prayer that are in the hand."""
-    return [card for card in drawn if card in use.g.hand(use.seat)]
+    return [card for card in drawn if card in use.hand]
 
 
 @ALIEN.wild(W.PLANNING_BEFORE, role=Role.MAIN)
 async def one_more(use: Use) -> None:
     """Before cards are selected the holder draws a card."""
-    await draw_cards(use.g, use.seat, 1, use.source)
+    await use.draw(1)
 
 
 def _gifts(use: Use[Ride]) -> list[int]:
@@ -88,5 +81,5 @@ def _could_keep(use: Use[Ride]) -> bool:
 async def keep(use: Use[Ride]) -> tuple[int, ...]:
     """Drawn cards that are no encounter cards may be kept, after a look at all; this flare may be one of them."""
     gifts = _gifts(use)
-    kept = await PickSome(use.seat, KEEP, use.source, gifts, 0, len(gifts)) if gifts else ()
+    kept = await use.pick_some(KEEP, gifts, 0, len(gifts)) if gifts else ()
     return (use.card, *kept)

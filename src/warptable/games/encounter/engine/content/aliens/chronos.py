@@ -1,6 +1,6 @@
 """Chronos: when the cards are revealed, may turn time back and have them laid once more."""
 
-from ..api import Alien, PowerUse, Role, Use, W, select_again, slot_aside, slot_to_hand
+from ..api import Alien, PowerUse, Role, Use, W
 
 ALIEN = Alien("chronos", edition="avalon")
 
@@ -15,9 +15,9 @@ def time_travel(use: PowerUse) -> None:
     """Its own card goes back to the hand, the opponent's is laid aside until the encounter ends, and both select again;
     an opponent without another encounter card takes its own back, too."""
     g, other = use.g, 1 - use.side
-    slot_to_hand(g, use.side, use.seat, use.source)
+    use.slot_to_hand(use.side, use.seat)
     if g.has_encounter_card(use.opponent):
-        slot_aside(g, other, use.source)
+        use.slot_aside(other)
     else:
-        slot_to_hand(g, other, use.opponent, use.source)
-    select_again(g, use.name)
+        use.slot_to_hand(other, use.opponent)
+    use.select_again()

@@ -5,17 +5,14 @@ from ..api import (
     Alien,
     AtStake,
     CardType,
-    Game,
     Layer,
     Of,
-    Pick,
+    PowerUse,
     Ride,
     Role,
+    Rule,
     Use,
     W,
-    both_attack,
-    held,
-    lay_at_planet,
 )
 
 ALIEN = Alien("citadel")
@@ -25,12 +22,12 @@ FOR, AGAINST = 1, -1
 WALLS = 5
 
 
-@ALIEN.ability(W.DESTINY_SETTLED, is_use=False, when=lambda use: bool(held(use, CardType.ATTACK)))
+@ALIEN.ability(W.DESTINY_SETTLED, is_use=False, when=lambda use: bool(use.held(CardType.ATTACK)))
 async def build(use: Use) -> None:
     """An attack card becomes a citadel at any planet of the game; that is not a use of the power."""
-    card = await Pick(use.seat, CARD, use.source, held(use, CardType.ATTACK), secret=True)
-    planet = await Pick(use.seat, PLANET, use.source, use.g.planets())
-    lay_at_planet(use.g, use.seat, card, planet, use.source)
+    card = await use.pick(CARD, use.held(CardType.ATTACK), secret=True)
+    planet = await use.pick(PLANET, use.g.planets())
+    use.lay_at_planet(card, planet)
 
 
 def _citadels(use: Use) -> tuple[int, ...]:
@@ -47,13 +44,13 @@ def activate(use: Use, factor: int = FOR) -> None:
     use.modify(Layer.BONUS, DEFENSE, amount=value * factor)
 
 
-@ALIEN.rule("owns_planet_cards")
-def owns(g: Game, seat: int) -> bool:
+@ALIEN.rule(Rule.OWNS_PLANET_CARDS)
+def owns(use: PowerUse) -> bool:
     """The citadels go when the sheet leaves the game."""
     return True
 
 
-@ALIEN.wild(W.REVEALED_TOTAL, role=Role.MAIN_OR_ALLY, when=both_attack)
+@ALIEN.wild(W.REVEALED_TOTAL, role=Role.MAIN_OR_ALLY, when=Use.both_attack)
 def walls(use: Use) -> None:
     """Five more for the defense, whichever side the holder is on."""
     use.modify(Layer.BONUS, DEFENSE, amount=WALLS)

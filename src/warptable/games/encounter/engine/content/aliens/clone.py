@@ -1,6 +1,6 @@
 """Clone: may take its encounter card back instead of discarding it."""
 
-from ..api import Alien, ArtifactSpent, Compensation, Number, Of, Role, Use, W, slot_to_hand
+from ..api import Alien, ArtifactSpent, Compensation, Of, Role, Use, W
 
 ALIEN = Alien("clone")
 COMPENSATION = ALIEN.prompt("compensation", Of.NUMBER, like="compensation")
@@ -14,7 +14,7 @@ def _card_lies(use: Use) -> bool:
 @ALIEN.ability(W.DISCARDING, role=Role.MAIN, when=_card_lies)
 def replicate(use: Use) -> None:
     """Its own encounter card goes back to the hand instead of to the discards."""
-    slot_to_hand(use.g, use.side, use.seat, use.source)
+    use.slot_to_hand(use.side, use.seat)
 
 
 @ALIEN.wild(W.SPENT)
@@ -37,4 +37,4 @@ async def double(use: Use[Compensation]) -> None:
     """Up to twice the compensation that is due."""
     low = use.event.number + 1
     most, about = _most(use), {"victim": use.event.payer}
-    use.event.number = await Number(use.seat, COMPENSATION, use.source, low, most, most, about)
+    use.event.number = await use.pick_number(COMPENSATION, low, most, most, about=about)

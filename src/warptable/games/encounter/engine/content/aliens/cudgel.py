@@ -6,15 +6,10 @@ from ..api import (
     CardType,
     ColonyGained,
     Of,
-    PickSome,
     Ride,
     Role,
     Use,
     W,
-    choose_losses,
-    deal_made,
-    to_warp,
-    won,
 )
 
 ALIEN = Alien("cudgel")
@@ -23,7 +18,7 @@ ALLIES = ALIEN.prompt("allies", Of.SEAT, harms=True)
 
 def _won_by_attack(use: Use) -> bool:
     result = use.e.result
-    if result is None or not won(use):
+    if result is None or not use.won():
         return False
     return result.faces[use.side] == CardType.ATTACK and use.e.seats[use.seat].engaged[use.side] > 0
 
@@ -33,14 +28,14 @@ async def smash(use: Use, allies: tuple[int, ...] = ()) -> None:
     """The opponent loses as many further ships as Cudgel had in the encounter. Each victim picks its own; lost besides
     the encounter, they bring no compensation."""
     victims = [use.opponent, *allies]
-    await choose_losses(use.g, victims, use.e.seats[use.seat].engaged[use.side], use.source)
+    await use.choose_losses(use.e.seats[use.seat].engaged[use.side], victims)
 
 
 def _others_there(use: Use[ColonyGained]) -> list[tuple[int, int, int]]:
     """(seat, planet, ships) of everybody on the planet but the holder and its allies; those whom a deal sent home were
     allies of the encounter too."""
     e, planet = use.e, use.event.planet
-    helped = [(there.joined if deal_made(use) else there.allied) & WITH_OFFENSE for there in e.seats]
+    helped = [(there.joined if use.deal_made() else there.allied) & WITH_OFFENSE for there in e.seats]
     crews = enumerate(use.g.s.ships[planet])
     return [(seat, planet, n) for seat, n in crews if n and seat != use.seat and not helped[seat]]
 
@@ -50,14 +45,14 @@ def _founded(use: Use[ColonyGained]) -> bool:
     if use.event.seat != use.seat or not use.g.s.step.startswith("resolution."):
         return False
     granted = [term.planet for term in use.e.terms if term.receiver == use.seat]
-    gained = [use.e.target] if won(use) else granted
+    gained = [use.e.target] if use.won() else granted
     return use.event.planet in gained and bool(_others_there(use))
 
 
 @ALIEN.wild(W.COLONY_GAINED, role=Role.OFFENSE, when=_founded)
 async def clear_planet(use: Use[ColonyGained]) -> None:
     """All other ships on the new colony go to the warp, except those of its allies."""
-    await to_warp(use.g, _others_there(use), use.source)
+    await use.to_warp(_others_there(use))
 
 
 def _beaten_allies(use: Use[object]) -> list[int]:
@@ -68,4 +63,4 @@ def _beaten_allies(use: Use[object]) -> list[int]:
 async def allies_too(use: Use[Ride]) -> tuple[int, ...]:
     """Any of the opponent's allies are smashed too, each for the same number of ships."""
     allies = _beaten_allies(use)
-    return await PickSome(use.seat, ALLIES, use.source, allies, 1, len(allies))
+    return await use.pick_some(ALLIES, allies, 1, len(allies))

@@ -5,14 +5,10 @@ from ..api import (
     DestinyDraw,
     DestinyDrawn,
     Of,
-    Pick,
     PowerUse,
     Role,
     Use,
     W,
-    draw_destiny,
-    shuffle_destiny,
-    use_power,
 )
 
 ALIEN = Alien("dictator")
@@ -22,7 +18,7 @@ FACE = ALIEN.prompt("face", Of.FACE)
 def _shuffle(use: Use[DestinyDraw]) -> None:
     """Whoever draws without being told draws a random card: so do a zapped Dictator's victims and, on its own turns,
     the Dictator that has searched the deck before."""
-    shuffle_destiny(use.g)
+    use.shuffle_destiny()
 
 
 def _open(use: Use[DestinyDraw]) -> bool:
@@ -32,7 +28,7 @@ def _open(use: Use[DestinyDraw]) -> bool:
 @ALIEN.ability(W.DESTINY_DRAW, role=Role.NOT_OFFENSE, must=True, once=False, when=_open, on_cancel=_shuffle)
 async def command(use: Use[DestinyDraw]) -> None:
     """The Dictator picks the destiny card that the offense draws, at every draw, also after a redraw."""
-    use.event.card = await Pick(use.seat, FACE, use.source, sorted(set(use.g.s.destiny.draw)))
+    use.event.card = await use.pick(FACE, sorted(set(use.g.s.destiny.draw)))
     _shuffle(use)
 
 
@@ -40,10 +36,10 @@ async def command(use: Use[DestinyDraw]) -> None:
 async def reject(use: Use[DestinyDrawn]) -> None:
     """The card just drawn does not count; the offense draws another."""
     use.g.emit("redraw", use.source, seat=use.e.offense)
-    await draw_destiny(use.g, use.source)
+    await use.draw_destiny()
 
 
 @ALIEN.super(W.DESTINY_DRAW, role=Role.OFFENSE, when=_open)
 async def own_turn(use: PowerUse[DestinyDraw]) -> None:
     """On its own turn, too, the Dictator picks the card."""
-    await use_power(use, command)
+    await use.use_power(command)

@@ -10,7 +10,6 @@ from ..api import (
     InsteadOfCards,
     Layer,
     Of,
-    Pick,
     PowerUse,
     Result,
     Role,
@@ -18,14 +17,6 @@ from ..api import (
     Together,
     Use,
     W,
-    carry_out_terms,
-    decide,
-    faces,
-    held,
-    join_talks,
-    new_colonies,
-    rewards_among,
-    side_won,
 )
 
 ALIEN = Alien("diplomat")
@@ -39,35 +30,35 @@ VOTE = ALIEN.prompt("vote", Of.WORD, SIDES)
 
 async def _own_negotiate(use: Use) -> int:
     """One of its own negotiates; of equal ones any."""
-    cards = {use.g.s.faces[card]: card for card in held(use, CardType.NEGOTIATE)}
-    card: int = await Pick(use.seat, CARD, use.source, list(cards.values()))
+    cards = {use.g.s.faces[card]: card for card in use.held(CardType.NEGOTIATE)}
+    card: int = await use.pick(CARD, list(cards.values()))
     return card
 
 
 def _battle(use: Use) -> bool:
     """An attack was revealed, and there is a negotiate in hand."""
-    attacks = any(face.type is CardType.ATTACK for face in faces(use.g))
-    return attacks and bool(held(use, CardType.NEGOTIATE)) and use.e.talks is None
+    attacks = any(face.type is CardType.ATTACK for face in use.faces())
+    return attacks and bool(use.held(CardType.NEGOTIATE)) and use.e.talks is None
 
 
 @ALIEN.ability(W.REVEALED_CARD, role=Role.NOT_MAIN, when=_battle)
 async def negotiate(use: PowerUse) -> None:
     """With a negotiate of its own all attacks become negotiates, and three try to make one deal."""
-    join_talks(use.g, use.seat, await _own_negotiate(use), use.source)
+    use.join_talks(await _own_negotiate(use))
     use.modify(Layer.FACE, face=NEGOTIATES, needs=ATTACK)
 
 
 def _may_replace(use: Use) -> bool:
     """Whoever only might hold this flare is asked whatever else is in its hand."""
-    return use.e.talks is None and (use.card < 0 or bool(held(use, CardType.NEGOTIATE)))
+    return use.e.talks is None and (use.card < 0 or bool(use.held(CardType.NEGOTIATE)))
 
 
 @ALIEN.wild(W.DEAL_BEFORE, role=Role.NOT_MAIN, when=_may_replace)
 async def speak_for(use: Use) -> None:
     """With a negotiate of its own the holder talks in the place of a main player, and gains or loses by it."""
     card = await _own_negotiate(use)
-    replaced = await Pick(use.seat, REPLACED, use.source, (use.e.offense, use.e.defense))
-    join_talks(use.g, use.seat, card, use.source, replaced)
+    replaced = await use.pick(REPLACED, (use.e.offense, use.e.defense))
+    use.join_talks(card, replaced)
 
 
 @ALIEN.super(W.ALLIANCES_FORMED, role=Role.MAIN, when=lambda use: not use.e.all_of(InsteadOfCards))
@@ -76,7 +67,7 @@ async def hold_a_vote(use: PowerUse) -> None:
     g, mine = use.g, SIDES[use.side]
     promised = {voter: await _promise(use, voter) for voter in g.clockwise(use.seat)}
     voters = [use.seat, *g.clockwise(use.seat)]
-    votes = await Together([Pick(seat, VOTE, use.source, SIDES, secret=True) for seat in voters])
+    votes = await Together([use.pick(VOTE, SIDES, seat=seat, secret=True) for seat in voters])
     g.emit("voted", use.source, seat=use.seat, offense_votes=votes.count("offense"), votes=len(votes))
     due: list[int] = []
     for voter, vote in zip(voters, votes, strict=True):
@@ -90,16 +81,16 @@ async def hold_a_vote(use: PowerUse) -> None:
 @ALIEN.later
 def elect(use: Use, winner: int) -> None:
     """The side that was voted for wins."""
-    decide(use.g, Result("won", winner, "declared"))
+    use.decide(Result("won", winner, "declared"))
 
 
 async def _promise(use: PowerUse, voter: int) -> str | int:
     """Nothing, a card of its own hand unseen, or a colony where it has one."""
     g = use.g
-    card = [RANDOM] if g.hand(use.seat) else []
-    planets = new_colonies(g, use.seat, voter)
+    card = [RANDOM] if use.hand else []
+    planets = use.new_colonies(use.seat, voter)
     about = {"victim": voter}
-    promise: str | int = await Pick(use.seat, PROMISE, use.source, [NOTHING, *card, *planets], about=about)
+    promise: str | int = await use.pick(PROMISE, [NOTHING, *card, *planets], about=about)
     if promise != NOTHING:
         planet = -1 if promise == RANDOM else int(promise)
         g.emit("vote_promised", use.source, seat=use.seat, other=voter, planet=planet, colony=planet >= 0)
@@ -110,13 +101,12 @@ async def _promise(use: PowerUse, voter: int) -> str | int:
 async def keep_promises(use: Use, *due: int) -> None:
     """Whoever was promised something for a vote gets it now, if the election was won: a colony on this planet, or a
     card (-1)."""
-    g = use.g
-    if not side_won(g, use.side):
+    if not use.side_won(use.side):
         return
     for voter, planet in zip(due[::2], due[1::2], strict=True):
-        colony = planet >= 0 and planet in new_colonies(g, use.seat, voter)
+        colony = planet >= 0 and planet in use.new_colonies(use.seat, voter)
         if colony:
-            await carry_out_terms(g, [Term("colony", use.seat, voter, planet=planet)], use.source)
+            await use.carry_out_terms([Term("colony", use.seat, voter, planet=planet)])
         elif planet < 0:  # whoever gets it chooses by the backs (N-REWARD-11)
-            kind = "random-rewards" if await rewards_among(g, voter, use.seat, 1, use.source) else "random"
-            await carry_out_terms(g, [Term(kind, use.seat, voter, number=1)], use.source)
+            kind = "random-rewards" if await use.rewards_among(use.seat, 1, seat=voter) else "random"
+            await use.carry_out_terms([Term(kind, use.seat, voter, number=1)])

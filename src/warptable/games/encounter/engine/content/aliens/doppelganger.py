@@ -3,24 +3,13 @@
 from ..api import (
     Alien,
     CardType,
-    Game,
     Of,
-    Pick,
-    PickSome,
     PowerUse,
     Ride,
     Role,
+    Rule,
     Use,
     W,
-    borrow,
-    borrow_hand,
-    discard_cards,
-    draw_cards,
-    draw_until,
-    foreign_colonists,
-    give,
-    new_hand,
-    return_borrowed,
 )
 
 ALIEN = Alien("doppelganger")
@@ -40,11 +29,11 @@ def _others(use: Use[object]) -> list[int]:
 async def haunt(use: PowerUse, gifts: bool = False) -> None:
     """Its own encounter cards are discarded, and somebody lends it two of different types."""
     g = use.g
-    await discard_cards(g, use.seat, g.encounter_cards(use.seat), use.source)
-    victim = await Pick(use.seat, HAUNTED, use.source, _others(use))
+    await use.discard(g.encounter_cards(use.seat))
+    victim = await use.pick(HAUNTED, _others(use))
     lent = await _lent(use, victim)
     if lent:
-        borrow(g, use.seat, victim, lent, use.source)
+        use.borrow(victim, lent)
         use.later(W.REVEALED_CARD, give_back)
     if gifts:
         await _take_gifts(use)
@@ -59,7 +48,7 @@ async def _lent(use: PowerUse, victim: int) -> list[int]:
     first = list({g.face(card).id: card for card in attacks if g.face(card).value == highest}.values()) or there
     lent: list[int] = []
     while first:
-        lent.append(await Pick(victim, LENT, use.source, first, about={"seat": use.seat}, secret=True))
+        lent.append(await use.pick(LENT, first, seat=victim, about={"seat": use.seat}, secret=True))
         types = {g.face(card).type for card in lent}
         first = [card for card in there if g.face(card).type not in types] if len(lent) < MOST else []
     return lent
@@ -68,19 +57,19 @@ async def _lent(use: PowerUse, victim: int) -> list[int]:
 async def _take_gifts(use: PowerUse) -> None:
     """Somebody gives two cards that are no encounter cards, for good."""
     g = use.g
-    victim = await Pick(use.seat, ROBBED, use.source, _others(use))
+    victim = await use.pick(ROBBED, _others(use))
     there = [card for card in g.hand(victim) if not g.face(card).encounter]
     number = min(MOST, len(there))
     if number:
         about = {"seat": use.seat}
-        gifts = await PickSome(victim, GIVEN, use.source, there, number, number, about, secret=True)
-        give(g, victim, use.seat, gifts, use.source)
+        gifts = await use.pick_some(GIVEN, there, number, number, seat=victim, about=about, secret=True)
+        use.give(use.seat, gifts, seat=victim)
 
 
 @ALIEN.later
 def give_back(use: Use) -> None:
     """After the reveal, what it has not played of the borrowed cards goes back."""
-    return_borrowed(use.g)
+    use.return_borrowed()
 
 
 @ALIEN.ability(
@@ -94,13 +83,13 @@ async def replenish(use: PowerUse) -> None:
     """With fewer than two encounter cards it draws until it has two, and discards what else it draws. This is not a
     use."""
     g = use.g
-    await draw_until(g, use.seat, ENOUGH, lambda face: face.encounter, use.source)
+    await use.draw_until(ENOUGH, lambda face: face.encounter)
     if not g.has_encounter_card(use.seat):
-        await new_hand(g, use.seat, W.PLANNING_HAND, use.source)
+        await use.new_hand(W.PLANNING_HAND)
 
 
-@ALIEN.rule("needs_no_card")
-def needs_no_card(g: Game, seat: int) -> bool:
+@ALIEN.rule(Rule.NEEDS_NO_CARD)
+def needs_no_card(use: PowerUse) -> bool:
     """A lack of encounter cards never hurts it."""
     return True
 
@@ -108,17 +97,17 @@ def needs_no_card(g: Game, seat: int) -> bool:
 @ALIEN.wild(
     W.ALLIANCES_FORMED,
     role=Role.NOT_MAIN,
-    when=lambda use: any(use.g.hand(seat) for seat in foreign_colonists(use.g, use.seat)),
+    when=lambda use: any(use.g.hand(seat) for seat in use.foreign_colonists()),
 )
 async def take_over(use: Use) -> None:
     """The hand of somebody with a colony in its system replaces its own until the encounter ends; an offense
     draws a new hand."""
     g = use.g
-    owners = [seat for seat in foreign_colonists(g, use.seat) if g.hand(seat)]
-    owner = await Pick(use.seat, OWNER, use.source, owners)
-    borrow_hand(g, use.seat, owner, use.source)
+    owners = [seat for seat in use.foreign_colonists() if g.hand(seat)]
+    owner = await use.pick(OWNER, owners)
+    use.borrow_hand(owner)
     if owner == use.e.offense:
-        await draw_cards(g, owner, g.edition.hand_size, use.source)
+        await use.draw(g.edition.hand_size, seat=owner)
 
 
 @ALIEN.rides(haunt)

@@ -1,12 +1,12 @@
 """Empath: an attack that meets its negotiate counts as a negotiate."""
 
-from ..api import ATTACK, NEGOTIATES, Alien, CardType, Layer, Role, Use, W, other_type, own_type
+from ..api import ATTACK, NEGOTIATES, Alien, CardType, Layer, Role, Use, W
 
 ALIEN = Alien("empath", edition="avalon")
 
 
 def _negotiate_meets_attack(use: Use) -> bool:
-    return own_type(use) is CardType.NEGOTIATE and other_type(use) is CardType.ATTACK
+    return use.own_type() is CardType.NEGOTIATE and use.other_type() is CardType.ATTACK
 
 
 @ALIEN.ability(W.REVEALED_CARD, role=Role.MAIN, must=True, when=_negotiate_meets_attack)

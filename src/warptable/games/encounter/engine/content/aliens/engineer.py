@@ -5,28 +5,13 @@ from ..api import (
     OF_TECH,
     Alien,
     CardType,
-    Game,
     Of,
-    Pick,
     PowerUse,
     Ride,
     Role,
+    Rule,
     Use,
     W,
-    deck_of,
-    discard_cards,
-    draw_cards,
-    draw_techs,
-    drawn_techs,
-    from_discard,
-    keep_none,
-    lab_of,
-    lay_on_sheet,
-    lost,
-    open_laboratory,
-    replace_on_sheet,
-    take_tech,
-    to_matching,
 )
 
 ALIEN = Alien("engineer")
@@ -37,28 +22,24 @@ FOUND = ALIEN.prompt("found", Of.FACE, gains=True)
 DRAWN = 2
 
 
-@ALIEN.ability(W.SPOILS, role=Role.MAIN, when=lost)
+@ALIEN.ability(W.SPOILS, role=Role.MAIN, when=Use.lost)
 async def technology(use: PowerUse, searches: bool = False) -> None:
     """It draws two techs and may put one on its sheet, in place of one that lies there."""
-    g, seat = use.g, use.seat
-    if g.s.laboratory is None:
-        open_laboratory(g, deck_of(g.edition, g.registry.techs))
-    deck = lab_of(g).deck.draw
+    use.open_laboratory()
+    deck = use.lab.deck.draw
     if searches and deck:
-        take_tech(g, seat, await Pick(seat, WANTED, use.source, sorted(deck), secret=True), use.source)
+        use.take_tech(await use.pick(WANTED, sorted(deck), secret=True))
     else:
-        draw_techs(g, seat, DRAWN, use.source)
-    kept = await Pick(seat, KEPT, use.source, [*drawn_techs(g, seat), NONE], secret=True)
+        use.draw_techs(DRAWN)
+    kept = await use.pick(KEPT, [*use.drawn_techs(), NONE], secret=True)
     if kept == NONE:
-        keep_none(g, seat, use.source)
+        use.keep_no_tech()
         return
-    chosen = lab_of(g).of(seat)[kept]
-    await replace_on_sheet(g, seat, use.source)
-    lay_on_sheet(g, seat, lab_of(g).of(seat).index(chosen), use.source)
+    await use.keep_on_sheet(use.lab.of(use.seat)[kept])
 
 
-@ALIEN.rule("counts_warp")
-def counts_warp(g: Game, seat: int) -> bool:
+@ALIEN.rule(Rule.COUNTS_WARP)
+def counts_warp(use: PowerUse) -> bool:
     """Its ships in the warp count toward the tech on its sheet."""
     return True
 
@@ -70,16 +51,16 @@ async def tinker(use: Use) -> None:
     found = False
     pile = g.s.piles[COSMIC]
     while pile.draw and not found:
-        drawn = await draw_cards(g, use.seat, 1, use.source)
+        drawn = await use.draw(1)
         found = any(g.face(card).type is CardType.ARTIFACT for card in drawn)
         rest += [card for card in drawn if g.face(card).type is not CardType.ARTIFACT]
     if not found:
         lying = {g.s.faces[card]: card for card in pile.discard if g.face(card).type is CardType.ARTIFACT}
         if lying:
-            face = await Pick(use.seat, FOUND, use.source, sorted(lying))
-            from_discard(g, use.seat, lying[face], use.source)
-    await discard_cards(g, use.seat, [card for card in rest if card in g.hand(use.seat)], use.source)
-    to_matching(use)
+            face = await use.pick(FOUND, sorted(lying))
+            use.from_discard(lying[face])
+    await use.discard([card for card in rest if card in use.hand])
+    use.pass_flare_on()
 
 
 @ALIEN.rides(technology)

@@ -8,15 +8,10 @@ from ..api import (
     EncounterCards,
     Game,
     Of,
-    Pick,
     Ride,
     Role,
     Use,
     W,
-    could_return,
-    draw_cards,
-    from_discard,
-    go_home,
 )
 
 ALIEN = Alien("fido")
@@ -38,7 +33,7 @@ async def fetch(use: Use[EncounterCards], several: bool = False) -> None:
     stop: list[str] = []
     offered: list[int] = []
     while faces := {use.g.s.faces[card]: card for card in _spent(use.g, use.event) if card not in offered}:
-        face = await Pick(use.seat, FACE, use.source, [*stop, *sorted(faces)])
+        face = await use.pick(FACE, [*stop, *sorted(faces)])
         if face == "done":
             return
         offered.append(faces[face])
@@ -51,35 +46,34 @@ async def fetch(use: Use[EncounterCards], several: bool = False) -> None:
 async def _offer(use: Use[EncounterCards], card: int) -> None:
     """The offer is open, everybody sees the card. Taken, it brings Fido something; refused, Fido may keep it."""
     g, face = use.g, use.g.s.faces[card]
-    guest = await Pick(use.seat, SEAT, use.source, g.clockwise(use.seat))
+    guest = await use.pick(SEAT, g.clockwise(use.seat))
     g.emit("offered_card", use.source, seat=use.seat, receiver=guest, face=face)
     about = {"seat": use.seat, "face": face}
-    if await Pick(guest, OFFER, use.source, OFFER.words, about=about) == "take-it":
-        from_discard(g, guest, card, use.source)
+    if await use.pick(OFFER, OFFER.words, seat=guest, about=about) == "take-it":
+        use.from_discard(card, seat=guest)
         await _payment(use)
         return
     g.emit("refused_card", use.source, seat=guest, face=face)
-    if await Pick(use.seat, REFUSED, use.source, REFUSED.words, about=about) == "keep-it":
-        from_discard(g, use.seat, card, use.source)
+    if await use.pick(REFUSED, REFUSED.words, about=about) == "keep-it":
+        use.from_discard(card)
 
 
 async def _payment(use: Use[EncounterCards]) -> None:
     """A ship from the warp, or a card off the deck. This is not a reward."""
-    g = use.g
-    ship = ["ship"] if could_return(g, use.seat) else []
-    paid = await Pick(use.seat, PAY, use.source, ["deck", *ship, "pass"])
+    ship = ["ship"] if use.could_return() else []
+    paid = await use.pick(PAY, ["deck", *ship, "pass"])
     if paid == "deck":
-        await draw_cards(g, use.seat, 1, use.source)
+        await use.draw(1)
     elif paid == "ship":
-        await go_home(g, use.seat, WARP, 1, use.source)
+        await use.go_home(WARP, 1)
 
 
 @ALIEN.wild(W.PLANNING_BEFORE, role=Role.MAIN, when=lambda use: bool(use.g.s.piles[COSMIC].discard))
 async def top_card(use: Use) -> None:
     """The opponent picks up the uppermost discard, the holder draws a card."""
     g = use.g
-    from_discard(g, use.opponent, g.s.piles[COSMIC].discard[-1], use.source)
-    await draw_cards(g, use.seat, 1, use.source)
+    use.from_discard(g.s.piles[COSMIC].discard[-1], seat=use.opponent)
+    await use.draw(1)
 
 
 @ALIEN.rides(fetch, when=lambda use: len(_spent(use.g, use.event.about)) > 1)

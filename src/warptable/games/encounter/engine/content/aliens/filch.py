@@ -11,27 +11,12 @@ from ..api import (
     EncounterCards,
     Game,
     Of,
-    Pick,
     Play,
     PowerUse,
     Role,
     Secret,
     Use,
     W,
-    back_from_warp,
-    choose_losses,
-    count_flare,
-    discard_cards,
-    from_discard,
-    held,
-    is_zappable,
-    lift,
-    move,
-    put_back,
-    show_openly,
-    take_unseen,
-    to_warp,
-    use_power,
 )
 
 ALIEN = Alien("filch")
@@ -52,28 +37,28 @@ def _loot(use: Use[EncounterCards]) -> dict[str, int]:
 async def theft(use: Use[EncounterCards]) -> None:
     """The opponent's used encounter card comes to its hand."""
     loot = _loot(use)
-    face = await Pick(use.seat, CARD, use.source, sorted(loot))
-    from_discard(use.g, use.seat, loot[face], use.source)
+    face = await use.pick(CARD, sorted(loot))
+    use.from_discard(loot[face])
 
 
 def _could_grab(use: Use[Play]) -> bool:
     """Somebody else plays an artifact or a flare. Whoever only might hold this flare is asked with or without a
     negotiate, so that the question does not tell about the hand."""
-    ready = use.card < 0 or bool(held(use, CardType.NEGOTIATE))
-    return use.event.seat != use.seat and is_zappable(use) and ready
+    ready = use.card < 0 or bool(use.held(CardType.NEGOTIATE))
+    return use.event.seat != use.seat and use.is_zappable() and ready
 
 
 @ALIEN.wild(W.CARD_PLAYED, when=_could_grab)
 async def grab(use: Use[Play]) -> None:
     """For a negotiate thrown away the card does nothing and changes hands."""
-    await discard_cards(use.g, use.seat, held(use, CardType.NEGOTIATE)[:1], use.source)
+    await use.discard(use.held(CardType.NEGOTIATE)[:1])
     use.event.cancel(use.seat)
 
 
 @ALIEN.super(W.CARDS_DISCARDED, role=Role.NOT_MAIN, when=lambda use: bool(_loot(use)))
 async def outside(use: PowerUse[EncounterCards]) -> None:
     """The power works on encounters of others too."""
-    await use_power(use, theft)
+    await use.use_power(theft)
 
 
 # The classic version of the flare: a licence to cheat. What is left of the last moment is for those who noticed.
@@ -103,11 +88,11 @@ def cheat(use: Use) -> None:
     g, seat = use.g, use.seat
     if isinstance(use.choice, tuple):
         how, what = use.choice
-        move(g, seat, WARP, what, 1)
-        back_from_warp(g, seat)
+        use.move(WARP, what, 1)
+        use.back_from_warp()
         g.whisper(seat, "cheated", use.source, loot=how, planet=what)
     else:
-        how, what = use.choice, take_unseen(g, seat, discarded=use.choice == DISCARDS)
+        how, what = use.choice, use.take_unseen(discarded=use.choice == DISCARDS)
         g.whisper(seat, "cheated", use.source, loot=how, card=what, face=g.s.faces[what])
     use.impose(Secret(seat, how, what, "" if how == SHIP else g.s.faces[what]))
 
@@ -119,25 +104,26 @@ def _somebody_holds_cards(use: Use) -> bool:
 @ALIEN.for_everybody((*W.ANY_TIME[:-1], W.ENCOUNTER_CLOSED), when=_somebody_holds_cards, brings=NOTHING)
 async def accuse(use: Use) -> None:
     """Whoever cheated in this encounter and is named is caught, once; a wrong guess is used up."""
-    named: int = await Pick(use.seat, ACCUSE, ALIEN.id, use.g.clockwise(use.seat))
+    named: int = await use.pick(ACCUSE, use.g.clockwise(use.seat))
     loot = use.e.constraint(Secret, named)
-    use.g.emit("accused", ALIEN.id, seat=use.seat, victim=named, right=loot is not None)
+    use.g.emit("accused", use.source, seat=use.seat, victim=named, right=loot is not None)
     if loot is not None:
-        lift(use.g, Secret, named)
-        await _caught(use.g, named, loot.how, loot.what, loot.face)
+        use.lift(Secret, named)
+        await _caught(use, named, loot.how, loot.what, loot.face)
 
 
-async def _caught(g: Game, seat: int, how: str, what: int, face: str) -> None:
+async def _caught(use: Use, seat: int, how: str, what: int, face: str) -> None:
     """F-FLARE-3, F-FLARE-4: the flare is shown, and counts as played only now. The loot goes back as far as it is there
     (a ship that has left the colony: any other), and one more ship is lost."""
+    g = use.g
     flare = g.s.faces.index(f"flare-{ALIEN.id}")
     if flare in g.hand(seat):
-        show_openly(g, seat, flare, ALIEN.id)
-    count_flare(g, seat, flare)
+        use.show_openly(flare, seat=seat)
+    use.count_flare(flare, seat=seat)
     gone = how == SHIP and not g.s.ships[what][seat]
     if how == SHIP and not gone:
-        await to_warp(g, [(seat, what, 1)], ALIEN.id)
+        await use.to_warp([(seat, what, 1)])
     elif what in g.hand(seat) and g.s.faces[what] == face:
-        put_back(g, seat, what, discarded=how == DISCARDS)
-        g.emit("loot_returned", ALIEN.id, seat=seat, loot=how, **({"face": face} if how == DISCARDS else {}))
-    await choose_losses(g, [seat], 2 if gone else 1, ALIEN.id)
+        use.put_back(what, discarded=how == DISCARDS, seat=seat)
+        g.emit("loot_returned", use.source, seat=seat, loot=how, **({"face": face} if how == DISCARDS else {}))
+    await use.choose_losses(2 if gone else 1, [seat])

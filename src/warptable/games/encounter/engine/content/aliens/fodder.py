@@ -10,19 +10,10 @@ from ..api import (
     CardType,
     Layer,
     Of,
-    Pick,
-    PickSome,
     PowerUse,
     Role,
     Use,
     W,
-    both_attack,
-    card_values,
-    discard_cards,
-    held,
-    join,
-    not_used_yet,
-    use_power,
 )
 
 ALIEN = Alien("fodder")
@@ -32,26 +23,26 @@ SIDE = ALIEN.prompt("side", Of.WORD, ("offense", "defense"))
 
 def _fitting(use: Use, above: int) -> list[int]:
     """Attack cards in hand that are higher than `above` and lower than the opponent's card, as it counts now."""
-    g, below = use.g, card_values(use.g)[1 - use.side]
-    return [card for card in held(use, CardType.ATTACK) if above < g.face(card).value < below]
+    g, below = use.g, use.card_values()[1 - use.side]
+    return [card for card in use.held(CardType.ATTACK) if above < g.face(card).value < below]
 
 
 def _between(use: Use) -> list[int]:
-    return _fitting(use, card_values(use.g)[use.side])
+    return _fitting(use, use.card_values()[use.side])
 
 
 def _below(use: Use) -> list[int]:
     return _fitting(use, -1)
 
 
-@ALIEN.ability(W.REVEALED_TOTAL, role=Role.MAIN, when=lambda use: both_attack(use) and bool(_between(use)))
+@ALIEN.ability(W.REVEALED_TOTAL, role=Role.MAIN, when=lambda use: use.both_attack() and bool(_between(use)))
 async def overwhelm(use: Use, all_below: bool = False) -> None:
     """Attack cards between the two revealed ones are thrown in; their values count for the total, not for the card."""
     fitting = _below(use) if all_below else _between(use)
-    cards = await PickSome(use.seat, CARDS, use.source, fitting, 1, len(fitting), secret=True)
+    cards = await use.pick_some(CARDS, fitting, 1, len(fitting), secret=True)
     for card in cards:
         use.impose(Added(card, use.g.s.faces[card]))
-    await discard_cards(use.g, use.seat, cards, use.source)
+    await use.discard(cards)
     use.modify(Layer.BONUS, use.side, amount=sum(use.g.face(card).value for card in cards))
 
 
@@ -65,16 +56,16 @@ async def late(use: Use) -> None:
     """Whoever turned down an invitation may still join a side that invited it."""
     bits = {"offense": WITH_OFFENSE, "defense": WITH_DEFENSE}
     sides = [side for side, bit in bits.items() if use.e.seats[use.seat].invited & bit]
-    side = await Pick(use.seat, SIDE, use.source, sides)
-    await join(use.g, use.seat, bits[side], most=1, source=use.source)
+    side = await use.pick(SIDE, sides)
+    await use.join(bits[side], most=1)
 
 
 def _more_fits(use: PowerUse) -> bool:
     """The power has not been used, and without its lower bound more cards fit."""
-    return not_used_yet(use, overwhelm) and both_attack(use) and len(_below(use)) > len(_between(use))
+    return use.not_used_yet(overwhelm) and use.both_attack() and len(_below(use)) > len(_between(use))
 
 
 @ALIEN.super(W.REVEALED_TOTAL, role=Role.MAIN, when=_more_fits)
 async def no_lower_bound(use: PowerUse) -> None:
     """All attack cards below the opponent's fit."""
-    await use_power(use, overwhelm, True)
+    await use.use_power(overwhelm, True)

@@ -5,17 +5,11 @@ from ..api import (
     Alien,
     Layer,
     Modifier,
-    Number,
     Of,
-    Pick,
     Ride,
     Role,
     Use,
     W,
-    choose_losses,
-    claim_face,
-    encounter_faces,
-    open_slot,
 )
 
 ALIEN = Alien("gambler")
@@ -31,29 +25,29 @@ async def bluff(use: Use, stake: int = 0) -> None:
     """Its own card is claimed to be anything that has its back. Believed, the claim counts for everything that follows;
     challenged, the card is shown, and whoever was wrong pays."""
     g, e = use.g, use.e
-    claim = await Pick(use.seat, FACE, use.source, encounter_faces(g, g.back(e.sides[use.side].card)))
+    claim = await use.pick(FACE, use.encounter_faces(g.back(e.sides[use.side].card)))
     g.emit("card_claimed", use.source, seat=use.seat, face=claim)
     about = {"seat": use.seat, "face": claim}
-    if await Pick(use.opponent, CHALLENGE, use.source, CHALLENGE.words, about=about) == "believe":
-        claim_face(g, use.side, claim)
+    if await use.pick(CHALLENGE, CHALLENGE.words, seat=use.opponent, about=about) == "believe":
+        use.claim_face(use.side, claim)
         g.emit("claim_believed", use.source, seat=use.opponent)
         return
     honest = g.s.faces[e.sides[use.side].card] == claim
     g.emit("claim_challenged", use.source, seat=use.opponent, honest=honest)
-    open_slot(g, use.side, use.source)
+    use.open_slot(use.side)
     await _pay(use, 1 - use.side if honest else use.side, stake)
 
 
 async def _pay(use: Use, side: int, stake: int) -> None:
     """As many ships as the payer has in the encounter, and the stake of the super flare, from ships outside it."""
     g = use.g
-    await choose_losses(g, [g.main(side)], g.own_ships(side) + stake, use.source, outside=True)
+    await use.choose_losses(g.own_ships(side) + stake, [g.main(side)], outside=True)
 
 
 @ALIEN.wild(W.REVEAL_BEFORE, role=Role.MAIN)
 async def name_spread(use: Use) -> None:
     """A number is named: two attacks that are at least this far apart make its own card higher by it."""
-    number = await Number(use.seat, SPREAD, use.source, 1, HIGHEST)
+    number = await use.pick_number(SPREAD, 1, HIGHEST)
     use.g.emit("spread_named", use.source, seat=use.seat, number=number)
     use.modify(Layer.VALUE, use.side, op="gambler.spread", amount=number, needs=BOTH_ATTACK)
 
@@ -68,6 +62,6 @@ def spread(values: list[int], modifier: Modifier, sides: list[int]) -> None:
 @ALIEN.rides(bluff)
 async def raise_stake(use: Use[Ride]) -> int:
     """A number of further ships that whoever is wrong must pay, too."""
-    stake = await Number(use.seat, STAKE, use.source, 1, MOST)
+    stake = await use.pick_number(STAKE, 1, MOST)
     use.g.emit("staked", use.source, seat=use.seat, ships=stake)
     return stake

@@ -7,25 +7,16 @@ from ..api import (
     Ability,
     Alien,
     CardType,
-    Distribute,
     Game,
     Of,
-    Pick,
     PowerUse,
     Role,
+    Rule,
     Targets,
     Use,
     W,
-    cards_left,
-    check,
     freed_from,
-    gather,
-    held,
     late_kickers,
-    name_defense,
-    renew_hand,
-    show_cards,
-    spread_out,
 )
 
 ALIEN = Alien("greenhorn")
@@ -37,24 +28,24 @@ QUESTIONS = 6
 BOUND_TO = ("regroup", "alliance")
 
 
-@ALIEN.ability(W.ENCOUNTER_START, must=True, when=lambda use: bool(use.g.hand(use.seat)))
+@ALIEN.ability(W.ENCOUNTER_START, must=True, when=lambda use: bool(use.hand))
 async def ignorance(use: PowerUse) -> None:
     """It shows somebody a card of its hand and asks what that is; nobody owes it an answer."""
     g = use.g
-    card = await Pick(use.seat, CARD, use.source, list(g.hand(use.seat)), secret=True)
-    asked = await Pick(use.seat, ASKED, use.source, g.clockwise(use.seat))
-    show_cards(g, use.seat, asked, [card], use.source)
+    card = await use.pick(CARD, list(use.hand), secret=True)
+    asked = await use.pick(ASKED, g.clockwise(use.seat))
+    use.show_cards(use.seat, [card], seat=asked)
     g.emit("asked_innocently", use.source, seat=use.seat, other=asked, number=1 + g.s.encounters % QUESTIONS)
 
 
 def _without_attack(use: Use) -> bool:
-    return not held(use, CardType.ATTACK) and cards_left(use)
+    return not use.held(CardType.ATTACK) and use.cards_left()
 
 
 @ALIEN.ability(W.NO_MATTER_WHEN, once=False, is_use=False, when=_without_attack)
 async def new_cards(use: PowerUse) -> None:
     """Without an attack in hand it may draw a new hand. This is not a use."""
-    await renew_hand(use.g, use.seat, use.source)
+    await use.renew_hand()
 
 
 @ALIEN.ability(W.REGROUP_OPEN, is_use=False, when=lambda use: use.g.has_colonies(use.seat))
@@ -64,15 +55,15 @@ async def regroup_all(use: PowerUse) -> None:
     ships = tuple(g.sources(seat))
     number = sum(n for _, n in ships)
     places = sorted({planet for planet, _ in ships} | set(g.home_planets(seat)))
-    spread = await Distribute(seat, SHIPS, use.source, [(place, number) for place in places], number, number)
-    await gather(g, seat, ships, AIR, use.source)
-    await spread_out(g, seat, AIR, spread, use.source)
+    spread = await use.distribute(SHIPS, [(place, number) for place in places], number, number)
+    await use.gather(ships, AIR)
+    await use.spread_out(AIR, spread)
     g.emit("ships_spread", use.source, seat=seat, to=[list(pair) for pair in spread])
-    await check(g)
+    await use.check()
 
 
-@ALIEN.rule("may_reinforce")
-def meddle(g: Game, seat: int) -> bool:
+@ALIEN.rule(Rule.MAY_REINFORCE)
+def meddle(use: PowerUse) -> bool:
     """It may reinforce either side though it has no part in the encounter."""
     return True
 
@@ -88,14 +79,14 @@ ALIEN.way(_any_time)
 
 def _one_sided(use: Use) -> bool:
     """No attack or no negotiate in hand; whoever only might hold this flare is asked whatever is in its hand."""
-    lacks = not held(use, CardType.ATTACK) or not held(use, CardType.NEGOTIATE)
-    return (use.card < 0 or lacks) and cards_left(use)
+    lacks = not use.held(CardType.ATTACK) or not use.held(CardType.NEGOTIATE)
+    return (use.card < 0 or lacks) and use.cards_left()
 
 
 @ALIEN.wild(W.NO_MATTER_WHEN, when=_one_sided)
 async def start_afresh(use: Use) -> None:
     """A hand without attack or without negotiate is replaced by a new one."""
-    await renew_hand(use.g, use.seat, use.source)
+    await use.renew_hand()
 
 
 def _colonists(use: Use) -> dict[int, list[int]]:
@@ -114,6 +105,6 @@ def _somebody_abroad(use: Use) -> bool:
 async def wrong_address(use: PowerUse) -> None:
     """Anybody with a colony in that system is the defense, at one of these colonies."""
     colonists = _colonists(use)
-    defense = await Pick(use.seat, DEFENSE, use.source, list(colonists))
-    name_defense(use.g, defense, use.e.named)
+    defense = await use.pick(DEFENSE, list(colonists))
+    use.name_defense(defense, use.e.named)
     use.impose(Targets(tuple(colonists[defense])))

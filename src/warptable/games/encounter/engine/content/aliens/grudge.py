@@ -3,19 +3,12 @@
 from ..api import (
     OFFENSE,
     Alien,
-    Game,
     PowerUse,
     Ride,
     Role,
+    Rule,
     Use,
     W,
-    changed_by_flare,
-    choose_losses,
-    hand_out_tokens,
-    leave,
-    lost,
-    side_won,
-    won_or_made_deal,
 )
 
 ALIEN = Alien("grudge")
@@ -34,27 +27,27 @@ def _snubs(use: Use) -> list[int]:
 def mark(use: PowerUse) -> None:
     """Whoever was invited and did not join gets a token."""
     holders = _snubs(use)
-    hand_out_tokens(use.g, use.seat, use.sheet, holders, use.source)
+    use.hand_out_tokens(holders)
     use.later(W.AFTERMATH, settle, *holders)
 
 
-@ALIEN.rule("punishes_staying_out")
-def punishes(g: Game, seat: int) -> bool:
+@ALIEN.rule(Rule.PUNISHES_STAYING_OUT)
+def punishes(use: PowerUse) -> bool:
     """Whoever this main player invites should know that staying out has a price."""
     return True
 
 
 def _price(use: Use[object]) -> int:
     """Ships for each token: few after a win or a deal, many after a defeat."""
-    if lost(use):
+    if use.lost():
         return MUCH
-    return LITTLE if won_or_made_deal(use) else 0
+    return LITTLE if use.won_or_made_deal() else 0
 
 
 @ALIEN.later
 async def settle(use: Use, *holders: int) -> None:
     """All tokens have their price."""
-    least = await changed_by_flare(use, 0)
+    least = await use.changed_by_flare(0)
     for holder in holders:
         await _pay(use, holder, max(least, _price(use)))
 
@@ -67,13 +60,13 @@ async def _pay(use: Use, holder: int, price: int) -> None:
     landed = [(e.target, stood)] if g.side_of(holder) == OFFENSE else []
     free = sum(number for _, number in g.sources(holder)) - stood
     if price and free > 0:
-        await choose_losses(g, [holder], min(price, free), use.source, gate=False, spared=landed)
+        await use.choose_losses(min(price, free), [holder], gate=False, spared=landed)
 
 
 def _winners(use: Use) -> list[int]:
     """The allies of an opponent who has won."""
     side = 1 - use.side
-    return use.g.allies(side) if side_won(use.g, side) else []
+    return use.g.allies(side) if use.side_won(side) else []
 
 
 @ALIEN.wild(W.RESOLUTION_START, role=Role.MAIN, when=lambda use: bool(_winners(use)))
@@ -81,7 +74,7 @@ async def empty_handed(use: Use) -> None:
     """The allies of an opponent who wins go home, and gain nothing. What an ally of both has on the other side is lost
     as ever."""
     for seat in _winners(use):
-        await leave(use.g, seat, use.source, (1 - use.side) + 1)
+        await use.leave(seat, (1 - use.side) + 1)
 
 
 @ALIEN.rides(settle, when=lambda use: _price(use) < MUCH)

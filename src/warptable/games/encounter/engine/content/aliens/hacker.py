@@ -1,6 +1,6 @@
 """Hacker: hand-picks its compensation, from anybody; chooses what others get from it."""
 
-from ..api import Alien, CardsTaken, Compensation, Of, Pick, PickSome, Role, Use, W, give
+from ..api import Alien, CardsTaken, Compensation, Of, Role, Use, W
 
 ALIEN = Alien("hacker")
 PAYER = ALIEN.prompt("payer", Of.SEAT, harms=True)
@@ -18,7 +18,7 @@ def _collects(use: Use[Compensation]) -> bool:
 @ALIEN.ability(W.COMPENSATION, role=Role.MAIN, when=_collects)
 async def hack_collect(use: Use[Compensation]) -> None:
     """Compensation is taken from any player, and the Hacker picks the cards."""
-    use.event.payer = await Pick(use.seat, PAYER, use.source, _payers(use))
+    use.event.payer = await use.pick(PAYER, _payers(use))
     use.event.picker = use.seat
     use.g.emit("payer_named", use.source, seat=use.seat, victim=use.event.payer)
 
@@ -41,13 +41,13 @@ def refuse(use: Use[Compensation]) -> None:
 
 def _hacked(use: Use[CardsTaken]) -> bool:
     """These cards were collected with the power."""
-    return use.event.taker == use.event.picker == use.seat and bool(use.g.hand(use.seat))
+    return use.event.taker == use.event.picker == use.seat and bool(use.hand)
 
 
 @ALIEN.super(W.TAKEN, role=Role.MAIN, when=_hacked)
 async def give_back(use: Use[CardsTaken]) -> None:
     """Cards in return, at most as many as were taken; those just taken may be among them."""
-    g, hand = use.g, use.g.hand(use.seat)
+    hand = use.hand
     most = min(len(use.event.cards), len(hand))
-    cards = await PickSome(use.seat, CARDS, use.source, list(hand), 1, most)
-    give(g, use.seat, use.event.victim, cards, use.source)
+    cards = await use.pick_some(CARDS, list(hand), 1, most)
+    use.give(use.event.victim, cards)

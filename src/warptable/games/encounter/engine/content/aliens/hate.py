@@ -4,21 +4,13 @@ from ..api import (
     Alien,
     Brings,
     CardType,
-    Distribute,
     Face,
     Of,
-    Pick,
     Result,
     Ride,
     Role,
     Use,
     W,
-    cut_short,
-    decide,
-    discard_cards,
-    ensure_encounter_card,
-    show_openly,
-    to_warp,
 )
 
 ALIEN = Alien("hate")
@@ -28,19 +20,19 @@ ANSWER_CARD = ALIEN.prompt("answer-card", Of.CARD, ("give-up-ships",), brings={"
 LOST_SHIPS = ALIEN.prompt("ships", Of.LEAVING, harms=True)
 
 
-@ALIEN.ability(W.TURN_START, role=Role.OFFENSE, must=True, when=lambda use: bool(use.g.hand(use.seat)))
+@ALIEN.ability(W.TURN_START, role=Role.OFFENSE, must=True, when=lambda use: bool(use.hand))
 async def rage(use: Use, only_shown: bool = False) -> None:
     """A card is discarded, and everybody else matches it or gives up three ships. With the super flare it is only
     shown; the flare lies on the table and so is not among the cards."""
     g = use.g
-    card = await Pick(use.seat, CARD, use.source, list(g.hand(use.seat)), secret=True)
+    card = await use.pick(CARD, list(use.hand), secret=True)
     if only_shown:
-        show_openly(g, use.seat, card, use.source)
+        use.show_openly(card)
     else:
-        await discard_cards(g, use.seat, [card], use.source)
+        await use.discard([card])
     for victim in g.clockwise(use.seat):
         await _answer(use, victim, card)
-    await ensure_encounter_card(g, use.seat, W.TURN_HAND, use.source)
+    await use.ensure_encounter_card(W.TURN_HAND)
 
 
 async def _answer(use: Use, victim: int, card: int) -> None:
@@ -48,16 +40,16 @@ async def _answer(use: Use, victim: int, card: int) -> None:
     g, demand = use.g, use.g.face(card)
     fitting = [other for other in g.hand(victim) if _meets(g.face(other), demand)]
     about = {"seat": use.seat, "face": demand.id}
-    answer = await Pick(victim, ANSWER_CARD, use.source, ["give-up-ships", *fitting], about=about, secret=True)
+    answer = await use.pick(ANSWER_CARD, ["give-up-ships", *fitting], seat=victim, about=about, secret=True)
     if answer != "give-up-ships":
-        await discard_cards(g, victim, [answer], use.source)
+        await use.discard([answer], seat=victim)
         return
     places = g.sources(victim)
     number = min(SHIPS, sum(n for _, n in places))
     if not number:
         return
-    spread = await Distribute(use.seat, LOST_SHIPS, use.source, places, number, number, {"victim": victim})
-    await to_warp(g, [(victim, place, n) for place, n in spread], use.source, picker=use.seat)
+    spread = await use.distribute(LOST_SHIPS, places, number, number, about={"victim": victim})
+    await use.to_warp([(victim, place, n) for place, n in spread], picker=use.seat)
 
 
 def _meets(face: Face, demand: Face) -> bool:
@@ -69,13 +61,13 @@ def _meets(face: Face, demand: Face) -> bool:
 async def disarm(use: Use) -> None:
     """The opponent drops a random card; without an encounter card left the encounter is lost."""
     g, victim = use.g, use.opponent
-    await discard_cards(g, victim, g.s.rng.sample(g.hand(victim), 1), use.source)
+    await use.discard(g.s.rng.sample(g.hand(victim), 1), seat=victim)
     if not g.has_encounter_card(victim):
-        decide(g, Result("won", use.side, how="declared"))
-        cut_short(g)
+        use.decide(Result("won", use.side, how="declared"))
+        use.cut_short()
 
 
-@ALIEN.rides(rage, when=lambda use: len(use.g.hand(use.seat)) > 1)
+@ALIEN.rides(rage, when=lambda use: len(use.hand) > 1)
 def show_only(use: Use[Ride]) -> bool:
     """The card is only shown, not discarded."""
     return True

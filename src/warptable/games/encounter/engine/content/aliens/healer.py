@@ -1,6 +1,6 @@
 """Healer: may bring back the ships that others just lost, and draws a card for it."""
 
-from ..api import Alien, Losses, Of, PickSome, Play, Ride, TechPlay, Use, W, draw_cards, restore
+from ..api import Alien, Losses, Of, Play, Ride, TechPlay, Use, W
 
 ALIEN = Alien("healer")
 SEATS = ALIEN.prompt("seats", Of.SEAT)
@@ -21,12 +21,12 @@ async def heal(use: Use[Losses], each_ship: bool = False) -> None:
     """Ships that others just lost return to their colonies, for a card for each player, or with the super flare each
     ship."""
     wounded = _wounded(use)
-    named = await PickSome(use.seat, SEATS, use.source, wounded, 1, len(wounded))
+    named = await use.pick_some(SEATS, wounded, 1, len(wounded))
     fee = 0
     for seat in named:
-        ships = await restore(use.g, seat, use.event, use.source)
+        ships = await use.restore(use.event, seat=seat)
         fee += ships if each_ship else 1
-    await draw_cards(use.g, use.seat, fee, use.source)
+    await use.draw(fee)
 
 
 def _zapped_by_another(use: Use[Play]) -> bool:

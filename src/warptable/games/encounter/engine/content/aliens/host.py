@@ -3,17 +3,10 @@
 from ..api import (
     Alien,
     Of,
-    PickSome,
     PowerUse,
     Ride,
     Use,
     W,
-    box_left,
-    changed_by_flare,
-    draw_flares,
-    flares_to_sheet,
-    remove_cards,
-    to_matching,
     wild_sides,
 )
 
@@ -32,31 +25,31 @@ def channel(use: Use) -> None:
 ALIEN.way(wild_sides, channel, off_sheet=True)
 
 
-@ALIEN.ability(W.TURN_START, is_use=False, when=lambda use: bool(use.sheet.cards) or box_left(use))
+@ALIEN.ability(W.TURN_START, is_use=False, when=lambda use: bool(use.sheet.cards) or use.box_left())
 async def refill(use: PowerUse) -> None:
     """When a turn begins, flares of the sheet leave the game as it likes, and it is filled up to three. This is
     not a use."""
-    g, lying = use.g, list(use.sheet.cards)
-    thrown = await PickSome(use.seat, THROWN, use.source, lying, 0, len(lying), secret=True) if lying else ()
+    lying = list(use.sheet.cards)
+    thrown = await use.pick_some(THROWN, lying, 0, len(lying), secret=True) if lying else ()
     if thrown:
-        remove_cards(g, use.seat, thrown, use.source, use.sheet)
+        use.remove_from_sheet(thrown)
     room = ROOM - len(use.sheet.cards)
-    if not room or not box_left(use):
+    if not room or not use.box_left():
         return
-    more = await changed_by_flare(use, 0)
+    more = await use.changed_by_flare(0)
     before = list(use.sheet.cards)
-    flares_to_sheet(g, use.seat, use.sheet, room + more, use.source)
+    use.flares_to_sheet(room + more)
     drawn = [card for card in use.sheet.cards if card not in before]
     if len(drawn) > room:
-        kept = await PickSome(use.seat, KEPT, use.source, drawn, room, room, secret=True)
-        remove_cards(g, use.seat, [card for card in drawn if card not in kept], use.source, use.sheet)
+        kept = await use.pick_some(KEPT, drawn, room, room, secret=True)
+        use.remove_from_sheet([card for card in drawn if card not in kept])
 
 
-@ALIEN.wild(W.NO_MATTER_WHEN, when=box_left)
+@ALIEN.wild(W.NO_MATTER_WHEN, when=Use.box_left)
 def receive(use: Use) -> None:
     """Three flares out of the box come to the hand; this one goes to whoever plays Host, or is discarded."""
-    to_matching(use)
-    draw_flares(use.g, use.seat, 3, use.source)
+    use.pass_flare_on()
+    use.draw_flares(3)
 
 
 @ALIEN.rides(refill)

@@ -2,25 +2,14 @@
 
 from ..api import (
     ATTACK,
-    DEFENSE,
-    OFFENSE,
     Alien,
-    Game,
     Layer,
     Of,
-    Pick,
     PowerUse,
     Ride,
     Role,
     Use,
     W,
-    both_attack,
-    explode,
-    found_colony,
-    give,
-    show_hand,
-    take_cards,
-    total,
 )
 
 ALIEN = Alien("judge")
@@ -39,10 +28,10 @@ SHIPS, CLOSE = 4, 4
 @ALIEN.ability(W.PLANNING_BEFORE, role=Role.MAIN)
 async def fiat(use: PowerUse, both: bool = False) -> None:
     """The winner or the loser will get something of the other main player; with the super flare both."""
-    whom = WHO.words if both else (await Pick(use.seat, WHO, use.source, WHO.words),)
+    whom = WHO.words if both else (await use.pick(WHO, WHO.words),)
     decreed: list[int] = []
     for who in whom:
-        terms = await Pick(use.seat, TERMS, use.source, TERMS.words, about={"whom": who})
+        terms = await use.pick(TERMS, TERMS.words, about={"whom": who})
         use.g.emit("decreed", use.source, seat=use.seat, whom=who, gain=terms)
         decreed += [WHO.words.index(who), TERMS.words.index(terms)]
     use.later(W.AFTERMATH, carry_out, *decreed)
@@ -56,28 +45,29 @@ async def carry_out(use: Use, *decreed: int) -> None:
         return
     for who, terms in zip(decreed[::2], decreed[1::2], strict=True):
         side = result.winner if WHO.words[who] == WINNER else 1 - result.winner
-        await _pay(g, g.main(side), g.main(1 - side), TERMS.words[terms], use.source)
+        await _pay(use, g.main(side), g.main(1 - side), TERMS.words[terms])
 
 
-async def _pay(g: Game, seat: int, payer: int, terms: str, source: str) -> None:
+async def _pay(use: Use, seat: int, payer: int, terms: str) -> None:
     """Cards first: a new colony may end the game."""
+    g = use.g
     if terms == PICKED and g.hand(payer):
-        show_hand(g, payer, seat, source)
+        use.show_hand(payer, seat=seat)
         held = {g.s.faces[card]: card for card in g.hand(payer)}
-        picked = held[await Pick(seat, FACE, source, sorted(held), secret=True)]
-        give(g, payer, seat, [picked], source)
-        await explode(g, seat, [picked])
+        picked = held[await use.pick(FACE, sorted(held), seat=seat, secret=True)]
+        use.give(seat, [picked], seat=payer)
+        await use.explode([picked], seat=seat)
     elif terms in CARDS and g.hand(payer):
-        await take_cards(g, seat, payer, CARDS[terms], source)
+        await use.take(payer, CARDS[terms], seat=seat)
     elif terms in (ALL, BOTH_ALL):
-        await take_cards(g, seat, payer, len(g.hand(payer)), source)
+        await use.take(payer, len(g.hand(payer)), seat=seat)
     planets = [planet for planet in g.colonies(payer) if not g.s.ships[planet][seat]]
     if terms in COLONY and planets and g.has_colonies(seat):
-        await found_colony(g, seat, planets, SHIPS, source)
+        await use.found_colony(planets, SHIPS, seat=seat)
 
 
 def _is_close(use: Use) -> bool:
-    return both_attack(use) and abs(total(use.g, OFFENSE).value - total(use.g, DEFENSE).value) <= CLOSE
+    return use.both_attack() and use.gap() <= CLOSE
 
 
 @ALIEN.wild(W.TOTALS_FINAL, role=Role.MAIN, when=_is_close)

@@ -4,18 +4,12 @@ from ..api import (
     EACH,
     Alien,
     Brings,
-    Distribute,
     Layer,
     Of,
     Regroup,
     Role,
     Use,
     W,
-    draw_cards,
-    in_warp,
-    ships_outside,
-    takes_ship,
-    to_warp,
 )
 
 ALIEN = Alien("kamikaze")
@@ -26,8 +20,8 @@ MOST = 4
 async def _give_up(use: Use, places: list[tuple[int, int]]) -> int:
     """One to four own ships from these places go to the warp; how many they were."""
     there = sum(number for _, number in places)
-    spread = await Distribute(use.seat, SHIPS, use.source, places, 1, min(MOST, there))
-    await to_warp(use.g, [(use.seat, place, number) for place, number in spread], use.source)
+    spread = await use.distribute(SHIPS, places, 1, min(MOST, there))
+    await use.to_warp([(use.seat, place, number) for place, number in spread])
     return sum(number for _, number in spread)
 
 
@@ -35,17 +29,17 @@ async def _give_up(use: Use, places: list[tuple[int, int]]) -> int:
 async def sacrifice(use: Use) -> None:
     """Up to four ships go to the warp for two cards each: from any colony, the targeted planet too."""
     lost = await _give_up(use, use.g.sources(use.seat))
-    await draw_cards(use.g, use.seat, 2 * lost, use.source)
+    await use.draw(2 * lost)
 
 
-@ALIEN.wild(W.CARDS_SELECTED, role=Role.MAIN, when=lambda use: bool(ships_outside(use.g, use.seat)))
+@ALIEN.wild(W.CARDS_SELECTED, role=Role.MAIN, when=lambda use: bool(use.ships_outside()))
 async def ram(use: Use) -> None:
     """Up to four ships outside the encounter go to the warp, for three points each."""
-    lost = await _give_up(use, ships_outside(use.g, use.seat))
+    lost = await _give_up(use, use.ships_outside())
     use.modify(Layer.BONUS, use.side, amount=3 * lost)
 
 
-@ALIEN.super(W.REGROUP_SHIP, role=Role.OFFENSE, when=lambda use: takes_ship(use) and in_warp(use) > use.event.number)
+@ALIEN.super(W.REGROUP_SHIP, role=Role.OFFENSE, when=lambda use: use.takes_ship() and use.in_warp() > use.event.number)
 def fetch_three(use: Use[Regroup]) -> None:
     """Three ships leave the warp instead of one."""
     use.event.number = 3

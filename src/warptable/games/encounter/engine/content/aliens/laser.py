@@ -2,22 +2,12 @@
 
 from ..api import (
     Alien,
-    Number,
     Of,
-    Pick,
-    PickSome,
     PowerUse,
     Result,
     Role,
     Use,
     W,
-    aside_unseen,
-    can_select,
-    cut_short,
-    decide,
-    discard_cards,
-    ensure_encounter_card,
-    use_power,
 )
 
 ALIEN = Alien("laser")
@@ -40,39 +30,39 @@ async def blind(use: PowerUse, victim: int = -1) -> None:
     g, before = use.g, victim < 0
     victim = use.opponent if before else victim
     if victim == use.e.defense:
-        await ensure_encounter_card(g, victim, W.PLANNING_HAND, use.source)
+        await use.ensure_encounter_card(W.PLANNING_HAND, seat=victim)
     most = min(_ships(use, victim), len(g.hand(victim)))
     if most:
-        number = await Number(use.seat, HIDDEN, use.source, 0, most, most, {"victim": victim})
-        await aside_unseen(g, use.seat, victim, number, use.source)
-    if can_select(g, victim):
+        number = await use.pick_number(HIDDEN, 0, most, most, about={"victim": victim})
+        await use.set_aside_unseen(victim, number)
+    if use.can_select(victim):
         return
     if before:
         lose_blinded(use, victim)
-        cut_short(g)
+        use.cut_short()
     use.instead_of_cards(lose_blinded, victim)
 
 
 @ALIEN.later
 def lose_blinded(use: Use, victim: int) -> None:
     """Without an encounter card the opponent has lost."""
-    decide(use.g, Result("won", 1 - use.g.side_of(victim), how="declared"))
+    use.decide(Result("won", 1 - use.g.side_of(victim), how="declared"))
 
 
-@ALIEN.wild(W.ALLIANCES_FORMED, role=Role.MAIN_OR_ALLY, when=lambda use: len(use.g.hand(use.seat)) > 1)
+@ALIEN.wild(W.ALLIANCES_FORMED, role=Role.MAIN_OR_ALLY, when=lambda use: len(use.hand) > 1)
 async def shroud(use: Use) -> None:
     """For up to three cards, which are discarded, as many of somebody's cards lie aside, or fewer."""
     g = use.g
-    hand = list(g.hand(use.seat))
-    price = await PickSome(use.seat, PRICE, use.source, hand, 1, min(MOST, len(hand)))
-    await discard_cards(g, use.seat, price, use.source)
+    hand = list(use.hand)
+    price = await use.pick_some(PRICE, hand, 1, min(MOST, len(hand)))
+    await use.discard(price)
     holders = [seat for seat in range(g.n) if g.hand(seat)]
     if not holders:
         return
-    victim = await Pick(use.seat, VICTIM, use.source, holders)
+    victim = await use.pick(VICTIM, holders)
     most = min(len(price), len(g.hand(victim)))
-    number = await Number(use.seat, HIDDEN, use.source, 0, most, most, {"victim": victim})
-    await aside_unseen(g, use.seat, victim, number, use.source)
+    number = await use.pick_number(HIDDEN, 0, most, most, about={"victim": victim})
+    await use.set_aside_unseen(victim, number)
 
 
 @ALIEN.super(W.ALLIANCES_FORMED, role=Role.ALLY)
@@ -80,4 +70,4 @@ async def blind_as_ally(use: PowerUse) -> None:
     """The power, against either main player."""
     mains = [seat for seat in (use.e.offense, use.e.defense) if _ships(use, seat)]
     if mains:
-        await use_power(use, blind, await Pick(use.seat, BLINDED, use.source, mains))
+        await use.use_power(blind, await use.pick(BLINDED, mains))

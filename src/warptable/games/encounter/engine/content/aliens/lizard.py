@@ -7,48 +7,32 @@ from ..api import (
     WARP,
     Alien,
     By,
-    Distribute,
     Doubles,
-    Game,
     Near,
     Of,
-    Pick,
     PowerUse,
     Ride,
     Role,
-    Sheet,
+    Rule,
     Use,
     W,
     Way,
-    both_attack,
-    claim,
-    mark_ships,
-    raise_kicker,
-    remember,
-    revealed_kicker,
-    ships_outside,
-    won,
 )
 
 ALIEN = Alien("lizard", needs=("unused-colour",))
 MORE = ALIEN.prompt("more", Of.LEAVING)
 DOUBLE, RAISE = "double-reinforcements", "raise-kicker"
 BOOST = ALIEN.prompt("boost", Of.WORD, (DOUBLE, RAISE))
+TOKENS = ALIEN.memory("tokens", 0)
 BONUS = 2
 """Beyond the one that every ship counts."""
 TWO = 2
 
 
 @ALIEN.setup
-def lay_out_ships(g: Game, seat: int, sheet: Sheet) -> None:
+def lay_out_ships(use: PowerUse) -> None:
     """All ships of a colour that nobody plays lie on its sheet."""
-    remember(sheet, "tokens", g.edition.planets * g.edition.ships_per_planet)
-
-
-def _plain(g: Game, seat: int, place: int) -> int:
-    """How many ships of a seat at a place are nothing but ships."""
-    marked = sum(mark.number for mark in g.s.marks if (mark.seat, mark.place) == (seat, place))
-    return g.s.ships[place][seat] - marked
+    use.remember(TOKENS, use.g.edition.planets * use.g.edition.ships_per_planet)
 
 
 def _place(use: Use[object]) -> int:
@@ -57,26 +41,24 @@ def _place(use: Use[object]) -> int:
 
 
 def _morph(use: PowerUse, place: int, number: int) -> None:
-    number = min(number, use.tokens)
+    number = min(number, TOKENS[use])
     if number:
-        use.tokens -= number
-        mark_ships(use.g, use.seat, ALIEN.id, place, use.source, number=number, bonus=BONUS)
+        use.count(TOKENS, -number)
+        use.mark_ships(place, number, BONUS)
 
 
-@ALIEN.ability(
-    W.LEAVING, role=Role.MAIN, must=True, when=lambda use: won(use) and _plain(use.g, use.seat, _place(use)) > 0
-)
+@ALIEN.ability(W.LEAVING, role=Role.MAIN, must=True, when=lambda use: use.won() and use.plain_ships(_place(use)) > 0)
 async def transmogrify(use: PowerUse, more: bool = False) -> None:
     """Its plain ships in the encounter are replaced by morphed ones."""
-    _morph(use, _place(use), _plain(use.g, use.seat, _place(use)))
+    _morph(use, _place(use), use.plain_ships(_place(use)))
     if more:
         await _morph_others(use)
 
 
 def _others(use: Use[object]) -> list[tuple[int, int]]:
     """(place, plain ships) outside the encounter."""
-    places = [place for place, _ in ships_outside(use.g, use.seat)]
-    return [(place, n) for place in (*places, WARP) if (n := _plain(use.g, use.seat, place))]
+    places = [place for place, _ in use.ships_outside()]
+    return [(place, n) for place in (*places, WARP) if (n := use.plain_ships(place))]
 
 
 async def _morph_others(use: PowerUse) -> None:
@@ -84,11 +66,11 @@ async def _morph_others(use: PowerUse) -> None:
     places = _others(use)
     number = min(TWO, sum(n for _, n in places))
     if number:
-        for place, ships in await Distribute(use.seat, MORE, use.source, places, number, number):
+        for place, ships in await use.distribute(MORE, places, number, number):
             _morph(use, place, ships)
 
 
-@ALIEN.rule("nearness")
+@ALIEN.rule(Rule.NEARNESS)
 def nearness(way: Way) -> Near:
     """Its ships in the game that are no plain ones."""
     s, seat = way.state, way.seat
@@ -106,25 +88,25 @@ def _outgrown(use: PowerUse) -> bool:
 @ALIEN.ability((W.SPOILS, W.ENCOUNTER_START), must=True, is_use=False, when=_outgrown)
 def outgrow(use: PowerUse) -> None:
     """Without a plain ship in the game it has won. This is not a use."""
-    claim(use.g, use.seat, use.source)
+    use.win_game()
 
 
-@ALIEN.rule("bound")
-def bound(g: Game, seat: int) -> bool:
+@ALIEN.rule(Rule.BOUND)
+def bound(use: PowerUse) -> bool:
     """The power stays with the colour of its ships: it is neither exchanged nor lent."""
     return True
 
 
 def _boosts(use: Use) -> list[str]:
-    kicker = use.seat == use.g.main(use.side) and revealed_kicker(use.g, use.side) > 0
+    kicker = use.seat == use.g.main(use.side) and use.revealed_kicker(use.side) > 0
     return [DOUBLE, RAISE] if kicker else [DOUBLE]
 
 
-@ALIEN.wild(W.REVEALED_TOTAL, role=Role.MAIN_OR_ALLY, when=both_attack)
+@ALIEN.wild(W.REVEALED_TOTAL, role=Role.MAIN_OR_ALLY, when=Use.both_attack)
 async def grow(use: Use) -> None:
     """Later reinforcements of the holder count double; or the factor of the holder's kicker rises by one."""
-    if await Pick(use.seat, BOOST, use.source, _boosts(use)) == RAISE:
-        raise_kicker(use.g, use.side, use.source)
+    if await use.pick(BOOST, _boosts(use)) == RAISE:
+        use.raise_kicker(use.side)
     else:
         use.impose(Doubles(use.seat))
 

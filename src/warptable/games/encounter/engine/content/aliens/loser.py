@@ -1,6 +1,6 @@
 """Loser: before cards are chosen, may turn the result round; both must then attack if they can."""
 
-from ..api import Alien, AttackOnly, Layer, Result, Role, Use, W, cut_short, decide
+from ..api import Alien, AttackOnly, Layer, Result, Role, Use, W
 
 ALIEN = Alien("loser")
 
@@ -15,8 +15,8 @@ def upset(use: Use) -> None:
 @ALIEN.wild(W.PLANNING_BEFORE, role=Role.MAIN)
 def both_lose(use: Use) -> None:
     """A defeat for both sides, before any card is chosen: there is no result that an upset could turn round."""
-    decide(use.g, Result("both_lost", how="declared"))
-    cut_short(use.g)
+    use.decide(Result("both_lost", how="declared"))
+    use.cut_short()
 
 
 @ALIEN.super(W.REVEAL_BEFORE, role=Role.MAIN, when=lambda use: use.e.constraint(AttackOnly) is None)

@@ -7,10 +7,6 @@ from ..api import (
     Role,
     Use,
     W,
-    draw_cards,
-    ensure_encounter_card,
-    successful,
-    takes_ship,
 )
 
 ALIEN = Alien("machine")
@@ -19,7 +15,7 @@ ALIEN = Alien("machine")
 def _rules_go_on(use: Use) -> bool:
     """The rules grant a second encounter already: no power is needed, and none can be zapped."""
     again = use.e.constraint(AnotherEncounter) is not None
-    return again or (successful(use.g) and use.e.number == 1 and use.g.has_encounter_card(use.seat))
+    return again or (use.successful() and use.e.number == 1 and use.g.has_encounter_card(use.seat))
 
 
 def _armed(use: Use) -> bool:
@@ -39,12 +35,12 @@ def _first_failed(use: Use) -> bool:
 @ALIEN.wild(W.ENCOUNTER_END, role=Role.OFFENSE, when=_first_failed)
 async def second_chance(use: Use) -> None:
     """A second encounter in any case. The flare lies on the table while a missing encounter card is drawn."""
-    await ensure_encounter_card(use.g, use.seat, W.TURN_HAND, use.source)
+    await use.ensure_encounter_card(W.TURN_HAND)
     use.impose(AnotherEncounter())
 
 
-@ALIEN.super(W.REGROUP_SHIP, role=Role.OFFENSE, when=takes_ship)
+@ALIEN.super(W.REGROUP_SHIP, role=Role.OFFENSE, when=Use.takes_ship)
 async def card_instead(use: Use[Regroup]) -> None:
     """A card off the deck instead of the ship from the warp."""
     use.event.number = 0
-    await draw_cards(use.g, use.seat, 1, use.source)
+    await use.draw(1)

@@ -1,7 +1,7 @@
 """Macron: sends a single ship, each of its ships is worth four, and its gains are doubled (not in the edition of
 2000)."""
 
-from ..api import ATTACK, Alien, Game, Layer, Role, Sends, Use, W, beside_attack, lift, on_both_sides
+from ..api import ATTACK, Alien, Layer, PowerUse, Role, Rule, Sends, Use, W
 
 ALIEN = Alien("macron")
 
@@ -14,7 +14,7 @@ def send_one(use: Use) -> None:
 
 def _side(use: Use) -> int:
     """The side of its ships; -1: it is an ally of both, and has ships on both."""
-    return -1 if on_both_sides(use.g, use.seat) else use.side
+    return -1 if use.on_both_sides() else use.side
 
 
 @ALIEN.ability(W.REVEALED_TOTAL, role=Role.MAIN_OR_ALLY, must=True)
@@ -23,13 +23,13 @@ def mass(use: Use) -> None:
     use.modify(Layer.WORTH, _side(use), seat=use.seat, op="set", amount=4)
 
 
-@ALIEN.rule("gain_factor")
-def double_gains(g: Game, seat: int) -> int:
+@ALIEN.rule(Rule.GAIN_FACTOR)
+def double_gains(use: PowerUse) -> int:
     """For compensation and rewards every ship is reckoned twice."""
     return 2
 
 
-@ALIEN.wild(W.REVEALED_TOTAL, role=Role.MAIN_OR_ALLY, when=beside_attack)
+@ALIEN.wild(W.REVEALED_TOTAL, role=Role.MAIN_OR_ALLY, when=Use.beside_attack)
 def heavier(use: Use) -> None:
     """With an attack on its side, each of its ships there is worth one more; a card changed later switches it off."""
     use.modify(Layer.WORTH, _side(use), seat=use.seat, amount=1, needs=ATTACK)
@@ -42,7 +42,7 @@ def _limited(use: Use) -> bool:
 @ALIEN.super(W.SEND, role=Role.OFFENSE_OR_ALLY, when=_limited)
 def no_limit(use: Use) -> None:
     """Lifts the limit of one ship, which was announced just before; the ships are still worth four each."""
-    lift(use.g, Sends, use.seat)
+    use.lift(Sends, use.seat)
 
 
 AVALON = ALIEN.version("avalon", without=("gain_factor",))

@@ -5,20 +5,15 @@ from ..api import (
     WARP,
     Alien,
     By,
-    Game,
     Near,
     Of,
-    Pick,
+    PowerUse,
     Regroup,
     Role,
+    Rule,
     Use,
     W,
     Way,
-    claim,
-    could_return,
-    lost_ships,
-    remove_ships,
-    takes_ship,
 )
 
 ALIEN = Alien("masochist")
@@ -27,24 +22,24 @@ SEAT = ALIEN.prompt("seat", Of.SEAT)
 
 def _all_lost(use: Use) -> bool:
     """Every ship that the game knows is in the warp, out of the game or taken prisoner."""
-    return sum(row[use.seat] for row in use.g.s.ships) == lost_ships(use.g, use.seat)
+    return sum(row[use.seat] for row in use.g.s.ships) == use.lost_ships()
 
 
 @ALIEN.ability(W.ENCOUNTER_START, must=True, when=_all_lost)
 def win(use: Use) -> None:
     """All own ships are lost: that wins the game."""
-    claim(use.g, use.seat, use.source)
+    use.win_game()
 
 
-@ALIEN.rule("nearness")
+@ALIEN.rule(Rule.NEARNESS)
 def nearness(way: Way) -> Near:
     """Its ships in the warp and out of the game."""
     ships, seat = way.state.ships, way.seat
     return Near(ships[WARP][seat] + ships[OUT][seat], sum(row[seat] for row in ships), By.LOST_SHIP)
 
 
-@ALIEN.rule("keeps_power")
-def keeps_power(g: Game, seat: int) -> bool:
+@ALIEN.rule(Rule.KEEPS_POWER)
+def keeps_power(use: PowerUse) -> bool:
     """The number of home colonies has no influence on this sheet."""
     return True
 
@@ -52,24 +47,24 @@ def keeps_power(g: Game, seat: int) -> bool:
 def _others_in_the_warp(use: Use[Regroup]) -> list[int]:
     """Who could take a ship home in the place of the offense."""
     g = use.g
-    return [seat for seat in g.clockwise(use.e.offense) if could_return(g, seat)]
+    return [seat for seat in g.clockwise(use.e.offense) if use.could_return(seat=seat)]
 
 
 def _can_be_passed_over(use: Use[Regroup]) -> bool:
     """The offense is about to take a ship, and could launch others."""
-    g, event, offense = use.g, use.event, use.e.offense
-    due = event.seat == offense and event.number > 0 and could_return(g, offense) > 0
+    event, offense = use.event, use.e.offense
+    due = event.seat == offense and event.number > 0 and use.could_return(seat=offense) > 0
     return due and bool(_others_in_the_warp(use))
 
 
 @ALIEN.wild(W.REGROUP_SHIP, when=_can_be_passed_over)
 async def divert(use: Use[Regroup]) -> None:
     """Another player takes the ship that the offense should have taken from the warp."""
-    use.event.seat = await Pick(use.seat, SEAT, use.source, _others_in_the_warp(use))
+    use.event.seat = await use.pick(SEAT, _others_in_the_warp(use))
 
 
-@ALIEN.super(W.REGROUP_SHIP, role=Role.OFFENSE, when=takes_ship)
+@ALIEN.super(W.REGROUP_SHIP, role=Role.OFFENSE, when=Use.takes_ship)
 async def throw_away(use: Use[Regroup]) -> None:
     """The ship leaves the game instead of the warp."""
     use.event.number = 0
-    await remove_ships(use.g, use.seat, WARP, 1, use.source)
+    await use.remove_ships(WARP, 1)

@@ -10,8 +10,6 @@ from ..api import (
     Use,
     W,
     artifacts,
-    faces,
-    own_attack,
 )
 
 ALIEN = Alien("mesmer")
@@ -28,7 +26,7 @@ ALIEN.way(artifacts, mass_hypnosis, other=True, flare=True)
 
 
 def _low_attack(use: Use) -> bool:
-    return own_attack(use) and faces(use.g)[use.side].value < BELOW
+    return use.own_attack() and use.faces()[use.side].value < BELOW
 
 
 @ALIEN.wild(W.REVEALED_CARD, role=Role.MAIN, when=_low_attack)

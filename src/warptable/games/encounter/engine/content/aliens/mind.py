@@ -1,7 +1,7 @@
 """Mind: before allies are invited, may look at a main player's hand; in the edition of 2000 also when alliances are
 formed."""
 
-from ..api import Alien, CardsDrawn, Of, Pick, Ride, Role, ShowsDraws, Use, W, show_cards, show_hand
+from ..api import Alien, CardsDrawn, Of, Ride, Role, ShowsDraws, Use, W
 
 ALIEN = Alien("mind")
 HAND = ALIEN.prompt("hand", Of.SEAT)
@@ -17,9 +17,9 @@ async def read(use: Use, both: bool = False) -> None:
     """A look at the hand of a main player, or with the super flare at both."""
     hands = _readable(use)
     if hands and not both:  # the last card may have been played to stop this use
-        hands = [await Pick(use.seat, HAND, use.source, hands)]
+        hands = [await use.pick(HAND, hands)]
     for seat in hands:
-        show_hand(use.g, seat, use.seat, use.source)
+        use.show_hand(seat)
 
 
 def _another_draws(use: Use[CardsDrawn]) -> bool:
@@ -32,7 +32,7 @@ def watch(use: Use[CardsDrawn]) -> None:
     drawn = use.event
     use.impose(ShowsDraws(drawn.seat, use.seat))
     held = [card for card in drawn.cards if card in use.g.hand(drawn.seat)]
-    show_cards(use.g, drawn.seat, use.seat, held, use.source)
+    use.show_cards(drawn.seat, held)
 
 
 @ALIEN.rides(read, role=Role.NOT_MAIN, when=lambda use: len(_readable(use)) > 1)

@@ -1,6 +1,6 @@
 """Mirror: once both cards are down, may have the attacks among them read backwards."""
 
-from ..api import ATTACK, Alien, Layer, Modifier, Of, Pick, Ride, Role, Use, W, faces
+from ..api import ATTACK, Alien, Layer, Modifier, Of, Ride, Role, Use, W
 
 ALIEN = Alien("mirror")
 SIDE = ALIEN.prompt("side", Of.WORD, ("own-card", "opposing-card"))
@@ -22,18 +22,18 @@ def backwards(values: list[int], modifier: Modifier, sides: list[int]) -> None:
 
 
 def _differs(use: Use) -> bool:
-    off, deff = faces(use.g)
+    off, deff = use.faces()
     return off != deff
 
 
 @ALIEN.wild(W.REVEALED_CARD, role=Role.MAIN, when=_differs)
 def copy(use: Use) -> None:
     """Its own card becomes what the opposing one counts as now."""
-    use.modify(Layer.FACE, use.side, face=faces(use.g)[1 - use.side].id)
+    use.modify(Layer.FACE, use.side, face=use.faces()[1 - use.side].id)
 
 
 @ALIEN.rides(reverse, role=Role.MAIN)
 async def confine(use: Use[Ride]) -> int:
     """One card alone is read backwards, its own or the opposing one."""
-    own = await Pick(use.seat, SIDE, use.source, SIDE.words) == "own-card"
+    own = await use.pick(SIDE, SIDE.words) == "own-card"
     return use.side if own else 1 - use.side

@@ -3,21 +3,13 @@
 from ..api import (
     Alien,
     Compensation,
-    Game,
     NewHand,
     Of,
-    Pick,
-    PickSome,
     PowerUse,
     Role,
-    Sheet,
+    Rule,
     Use,
     W,
-    cards_left,
-    discard_sheet,
-    discarded,
-    draw_to_sheet,
-    swap_with_sheet,
 )
 
 ALIEN = Alien("miser")
@@ -26,11 +18,11 @@ HAND = ALIEN.prompt("hand", Of.WORD, ("first-hand", "second-hand"))
 
 
 @ALIEN.setup
-async def two_hands(g: Game, seat: int, sheet: Sheet) -> None:
+async def two_hands(use: PowerUse) -> None:
     """It looks at two hands and keeps one; the other is the hoard."""
-    draw_to_sheet(g, seat, sheet, g.edition.hand_size, ALIEN.id)
-    if await Pick(seat, HAND, ALIEN.id, HAND.words, secret=True) == "second-hand":
-        swap_with_sheet(g, seat, sheet)
+    use.draw_to_sheet(use.g.edition.hand_size)
+    if await use.pick(HAND, HAND.words, secret=True) == "second-hand":
+        use.swap_with_sheet()
 
 
 @ALIEN.ability((), once=False)
@@ -42,29 +34,27 @@ def play_from_hoard(use: Use) -> None:
 def _spent(use: PowerUse) -> bool:
     """No encounter card on the sheet, and something to draw."""
     g = use.g
-    return not any(g.face(card).encounter for card in use.sheet.cards) and cards_left(use)
+    return not any(g.face(card).encounter for card in use.sheet.cards) and use.cards_left()
 
 
 @ALIEN.ability(W.ANY_TIME, once=False, is_use=False, when=_spent)
 async def new_hoard(use: PowerUse) -> None:
     """A hoard without an encounter card is shown and discarded, and a full one is drawn."""
-    gone = discard_sheet(use.g, use.seat, use.sheet, use.source)
-    if gone:
-        await discarded(use.g, use.seat, gone)
-    draw_to_sheet(use.g, use.seat, use.sheet, use.g.edition.hand_size, use.source)
+    await use.discard_sheet()
+    use.draw_to_sheet(use.g.edition.hand_size)
 
 
-@ALIEN.rule("plays_off_sheet")
-def hoard(g: Game, seat: int) -> str:
+@ALIEN.rule(Rule.PLAYS_OFF_SHEET)
+def hoard(use: PowerUse) -> str:
     """The cards on this sheet may be played as if from the hand."""
     return "miser.play-from-hoard"
 
 
 async def _aside(use: Use[object]) -> list[int]:
     """The flare itself and two other cards of the hand, or as many as there are."""
-    hand = list(use.g.hand(use.seat))
+    hand = list(use.hand)
     two = min(2, len(hand))
-    named = await PickSome(use.seat, CARDS, use.source, hand, two, two, secret=True) if hand else ()
+    named = await use.pick_some(CARDS, hand, two, two, secret=True) if hand else ()
     return [use.card, *named]
 
 
@@ -80,7 +70,7 @@ async def shield(use: Use[Compensation]) -> None:
     use.event.shielded += await _aside(use)
 
 
-@ALIEN.super(W.ENCOUNTER_START, role=Role.OFFENSE, when=cards_left)
+@ALIEN.super(W.ENCOUNTER_START, role=Role.OFFENSE, when=Use.cards_left)
 def add_to_hoard(use: PowerUse) -> None:
     """A card off the deck goes on the sheet."""
-    draw_to_sheet(use.g, use.seat, use.sheet, 1, use.source)
+    use.draw_to_sheet(1)

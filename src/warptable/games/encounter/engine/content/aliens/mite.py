@@ -7,21 +7,12 @@ from ..api import (
     Alien,
     Brings,
     Of,
-    Pick,
     PowerUse,
     Result,
     Ride,
     Role,
     Use,
     W,
-    all_allies_home,
-    changed_by_flare,
-    check,
-    cut_short,
-    decide,
-    discard_down_to,
-    from_discard,
-    move,
 )
 
 ALIEN = Alien("mite")
@@ -39,15 +30,15 @@ FACE = ALIEN.prompt("face", Of.FACE, ("done",), gains=True)
 async def bluster(use: PowerUse) -> None:
     """The defense discards down to three cards, or yields the planet without a fight."""
     g, defense = use.g, use.e.defense
-    if await Pick(defense, BLUSTER, use.source, BLUSTER.words) == "discard":
-        gone = await discard_down_to(g, defense, SPARED, use.source)
-        await changed_by_flare(use, None, gone)
+    if await use.pick(BLUSTER, BLUSTER.words, seat=defense) == "discard":
+        gone = await use.discard_down_to(SPARED, seat=defense)
+        await use.changed_by_flare(None, gone)
         return
-    move(g, use.seat, GATE, use.e.target, g.s.ships[GATE][use.seat])
-    decide(g, Result("success", how="yielded"))
+    use.move(GATE, use.e.target, g.s.ships[GATE][use.seat])
+    use.decide(Result("success", how="yielded"))
     g.emit("yielded", use.source, seat=defense, to=use.seat, planet=use.e.target)
-    await check(g)
-    cut_short(g, "resolution.aftermath")
+    await use.check()
+    use.cut_short("resolution.aftermath")
 
 
 def _allied_ships(use: Use, side: int) -> int:
@@ -63,7 +54,7 @@ def _outnumbered(use: Use) -> bool:
 @ALIEN.wild(W.ALLIANCES_FORMED, role=Role.MAIN, when=_outnumbered)
 async def alone(use: Use) -> None:
     """All allies of both sides go home."""
-    await all_allies_home(use.g, use.source)
+    await use.all_allies_home()
 
 
 def _lying(use: Use[Ride]) -> dict[str, int]:
@@ -75,7 +66,7 @@ def _lying(use: Use[Ride]) -> dict[str, int]:
 async def pickings(use: Use[Ride]) -> None:
     """Any of the discarded cards, even all, come to its hand."""
     while left := _lying(use):
-        face = await Pick(use.seat, FACE, use.source, ["done", *sorted(left)])
+        face = await use.pick(FACE, ["done", *sorted(left)])
         if face == "done":
             break
-        from_discard(use.g, use.seat, left[face], use.source)
+        use.from_discard(left[face])

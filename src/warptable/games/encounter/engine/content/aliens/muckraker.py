@@ -9,21 +9,11 @@ from ..api import (
     CardType,
     Face,
     Of,
-    Pick,
-    PickSome,
     PowerUse,
     Ride,
     Role,
     Use,
     W,
-    check,
-    discard_cards,
-    give,
-    go_home,
-    leave,
-    move,
-    side_won,
-    use_power,
 )
 
 ALIEN = Alien("muckraker")
@@ -36,7 +26,7 @@ EXPELLED = ALIEN.prompt("expelled", Of.SEAT, harms=True)
 
 def _winner(use: Use[object]) -> int:
     """The side that has won; -1: none."""
-    return next((side for side in (OFFENSE, DEFENSE) if side_won(use.g, side)), -1)
+    return next((side for side in (OFFENSE, DEFENSE) if use.side_won(side)), -1)
 
 
 def _winners(use: Use[object], main: bool = False) -> list[int]:
@@ -48,16 +38,14 @@ def _winners(use: Use[object], main: bool = False) -> list[int]:
     return [seat for seat in use.g.clockwise(use.seat) if seat in seats]
 
 
-@ALIEN.ability(
-    W.RESOLUTION_START, role=Role.MAIN_OR_ALLY, when=lambda use: bool(use.g.hand(use.seat)) and bool(_winners(use))
-)
+@ALIEN.ability(W.RESOLUTION_START, role=Role.MAIN_OR_ALLY, when=lambda use: bool(use.hand) and bool(_winners(use)))
 async def slander(use: Use, main: bool = False) -> None:
     """For a card, any of the winning allies are accused; each buys itself free with a card or goes home."""
     g = use.g
-    card = await Pick(use.seat, CARD, use.source, list(g.hand(use.seat)), secret=True)
-    await discard_cards(g, use.seat, [card], use.source)
+    card = await use.pick(CARD, list(use.hand), secret=True)
+    await use.discard([card])
     there = _winners(use, main)
-    accused = await PickSome(use.seat, ACCUSED, use.source, there, 1, len(there))
+    accused = await use.pick_some(ACCUSED, there, 1, len(there))
     g.emit("slandered", use.source, seat=use.seat, guests=list(accused))
     spared = await _exempted(use, [seat for seat in accused if use.e.seats[seat].allied])
     for seat in accused:
@@ -71,7 +59,7 @@ async def _exempted(use: Use, allies: list[int]) -> tuple[int, ...]:
     main = g.main(winner)
     if not allies or main == use.seat or winner not in g.sides_of(use.seat):
         return ()
-    spared = await PickSome(main, EXEMPT, use.source, allies, 0, len(allies))
+    spared = await use.pick_some(EXEMPT, allies, 0, len(allies), seat=main)
     if spared:
         g.emit("exempted", use.source, seat=main, guests=list(spared))
     return tuple(spared)
@@ -83,11 +71,11 @@ async def _answer(use: Use, seat: int, card: int) -> None:
     g, mine = use.g, use.g.face(card)
     fitting = [other for other in g.hand(seat) if _frees(g.face(other), mine)]
     about = {"seat": use.seat, "face": mine.id}
-    paid = await Pick(seat, PAYMENT, use.source, ["go-home", *fitting], about=about, secret=True)
+    paid = await use.pick(PAYMENT, ["go-home", *fitting], seat=seat, about=about, secret=True)
     if paid != "go-home":
-        give(g, seat, use.seat, [paid], use.source)
+        use.give(use.seat, [paid], seat=seat)
     elif use.e.seats[seat].allied:
-        await leave(g, seat, use.source, _winner(use) + 1)
+        await use.leave(seat, _winner(use) + 1)
     else:
         await _withdraw(use, seat)
 
@@ -102,9 +90,9 @@ async def _withdraw(use: Use, seat: int) -> None:
     """The winning main player takes its ships out of the encounter to other colonies. It has won all the same."""
     g, place = use.g, GATE if use.g.side_of(seat) == OFFENSE else use.e.target
     ships = g.s.ships[place][seat]
-    move(g, seat, place, AIR, ships)
-    await go_home(g, seat, AIR, ships, use.source)
-    await check(g)
+    use.move(place, AIR, ships, seat=seat)
+    await use.go_home(AIR, ships, seat=seat)
+    await use.check()
 
 
 def _allies(use: Use) -> list[int]:
@@ -114,7 +102,7 @@ def _allies(use: Use) -> list[int]:
 @ALIEN.wild(W.ALLIANCES_FORMED, role=Role.MAIN_OR_ALLY, when=lambda use: bool(_allies(use)))
 async def expel(use: Use) -> None:
     """One ally of either side goes home."""
-    await leave(use.g, await Pick(use.seat, EXPELLED, use.source, _allies(use)), use.source)
+    await use.leave(await use.pick(EXPELLED, _allies(use)))
 
 
 @ALIEN.rides(slander, when=lambda use: len(_winners(use, main=True)) > len(_winners(use)))
@@ -125,10 +113,10 @@ def even_the_winner(use: Use[Ride]) -> bool:
 
 def _only_a_winner(use: Use) -> bool:
     """A main player has won without allies, and there is a card to discard besides this flare."""
-    return len(use.g.hand(use.seat)) > 1 and not _winners(use) and bool(_winners(use, main=True))
+    return len(use.hand) > 1 and not _winners(use) and bool(_winners(use, main=True))
 
 
 @ALIEN.super(W.RESOLUTION_START, role=Role.MAIN_OR_ALLY, when=_only_a_winner)
 async def winner_alone(use: PowerUse) -> None:
     """The winning main player may be accused even without allies."""
-    await use_power(use, slander, True)
+    await use.use_power(slander, True)

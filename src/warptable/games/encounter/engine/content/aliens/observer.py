@@ -1,6 +1,6 @@
 """Observer: in the resolution its ships as an ally, or those of its own allies, go home instead of to the warp."""
 
-from ..api import AIR, Alien, FromWarp, Losses, Role, Use, W, draw_cards, go_home, in_warp
+from ..api import AIR, Alien, FromWarp, Losses, Role, Use, W
 
 ALIEN = Alien("observer")
 
@@ -17,7 +17,7 @@ async def _bring_home(use: Use[Losses], seats: list[int]) -> None:
     for seat in seats:
         number = use.event.heading[seat]
         use.event.heading[seat] = 0
-        await go_home(use.g, seat, AIR, number, use.source)
+        await use.go_home(AIR, number, seat=seat)
 
 
 def _own(use: Use[Losses]) -> list[int]:
@@ -44,10 +44,10 @@ async def protect_allies(use: Use[Losses]) -> None:
 async def provision(use: Use) -> None:
     """Each own ally draws a card."""
     for ally in use.g.allies(use.side):
-        await draw_cards(use.g, ally, 1, use.source)
+        await use.draw(1, seat=ally)
 
 
-@ALIEN.super(W.SEND, role=Role.OFFENSE_OR_ALLY, when=lambda use: in_warp(use) > 0)
+@ALIEN.super(W.SEND, role=Role.OFFENSE_OR_ALLY, when=lambda use: use.in_warp() > 0)
 def recall(use: Use) -> None:
     """One of the ships sent may come from the warp, within the usual number."""
     use.impose(FromWarp(use.seat, within=1))

@@ -1,6 +1,6 @@
 """Oracle: the opponent selects first, and openly."""
 
-from ..api import Alien, Result, Role, SelectsFirst, Use, W, call_off, mix_hands
+from ..api import Alien, Result, Role, SelectsFirst, Use, W
 
 ALIEN = Alien("oracle")
 
@@ -14,7 +14,7 @@ def foresee(use: Use) -> None:
 @ALIEN.wild(W.PLANNING_BEFORE, role=Role.MAIN, when=lambda use: bool(use.g.hand(use.opponent)))
 def confuse(use: Use) -> None:
     """Both hands are shuffled together and dealt out again; the flare lies on the table meanwhile and is in neither."""
-    mix_hands(use.g, use.seat, use.opponent, use.source)
+    use.mix_hands(use.opponent)
 
 
 def _foreseen(use: Use) -> bool:
@@ -26,4 +26,4 @@ def _foreseen(use: Use) -> bool:
 @ALIEN.super(W.SELECTION, role=Role.MAIN, when=_foreseen)
 async def avoid(use: Use) -> None:
     """The encounter ends as after a deal: a success, but no deal was made and nobody won."""
-    await call_off(use.g, Result("success", how="declared"), use.source)
+    await use.call_off(Result("success", how="declared"))

@@ -1,12 +1,12 @@
 """Pacifist: wins with a negotiate against an attack."""
 
-from ..api import NEGOTIATES, Alien, CardType, DealFailed, Layer, Role, Use, W, Wins, other_type, own_type
+from ..api import NEGOTIATES, Alien, CardType, DealFailed, Layer, Role, Use, W, Wins
 
 ALIEN = Alien("pacifist")
 
 
 def _peace_meets_war(use: Use) -> bool:
-    return own_type(use) is CardType.NEGOTIATE and other_type(use) is CardType.ATTACK
+    return use.own_type() is CardType.NEGOTIATE and use.other_type() is CardType.ATTACK
 
 
 @ALIEN.ability(W.REVEALED_TOTAL, role=Role.MAIN, must=True, when=_peace_meets_war)

@@ -5,15 +5,11 @@ from ..api import (
     WITH_OFFENSE,
     Alien,
     Of,
-    Pick,
     PowerLost,
     Role,
     Sends,
     Use,
     W,
-    found_colony,
-    join,
-    open_planets,
 )
 
 ALIEN = Alien("parasite")
@@ -35,20 +31,20 @@ def _could_join(use: Use) -> bool:
 @ALIEN.ability(W.ANSWER, role=Role.NOT_MAIN, when=_could_join)
 async def infest(use: Use) -> None:
     """It joins a side that has not invited it."""
-    side = await Pick(use.seat, SIDE, use.source, _uninvited(use))
-    await join(use.g, use.seat, SIDES[side], source=use.source)
+    side = await use.pick(SIDE, _uninvited(use))
+    await use.join(SIDES[side])
 
 
 def _can_settle(use: Use[PowerLost]) -> bool:
     """Another player has just lost its power for want of home colonies."""
     host = use.event.seat
-    return host != use.seat and use.g.has_colonies(use.seat) and bool(open_planets(use.g, use.seat, host))
+    return host != use.seat and use.g.has_colonies(use.seat) and bool(use.open_planets(host))
 
 
 @ALIEN.wild(W.POWER_OFF, when=_can_settle)
 async def settle(use: Use[PowerLost]) -> None:
     """One ship founds a colony on a home planet of that player, beside whoever is there."""
-    await found_colony(use.g, use.seat, open_planets(use.g, use.seat, use.event.seat), 1, use.source)
+    await use.found_colony(use.open_planets(use.event.seat), 1)
 
 
 @ALIEN.super(W.SEND, role=Role.ALLY)

@@ -6,15 +6,9 @@ from ..api import (
     Gift,
     MustPlay,
     Of,
-    Pick,
     Role,
     Use,
     W,
-    bound,
-    choose_losses,
-    ensure_encounter_card,
-    give,
-    lend,
 )
 
 ALIEN = Alien("philanthropist")
@@ -24,15 +18,15 @@ BORROWER = ALIEN.prompt("borrower", Of.SEAT)
 
 
 def _holds_a_card(use: Use) -> bool:
-    return bool(use.g.hand(use.seat))
+    return bool(use.hand)
 
 
 async def _present(use: Use) -> None:
     """A card of the hand goes to a main player: from a main player to its opponent, from an ally to either."""
     g, mains = use.g, (use.e.offense, use.e.defense)
-    card = await Pick(use.seat, CARD, use.source, list(g.hand(use.seat)), secret=True)
-    receiver = use.opponent if use.seat in mains else await Pick(use.seat, RECEIVER, use.source, mains)
-    give(g, use.seat, receiver, [card], use.source)
+    card = await use.pick(CARD, list(use.hand), secret=True)
+    receiver = use.opponent if use.seat in mains else await use.pick(RECEIVER, mains)
+    use.give(receiver, [card])
     if g.face(card).encounter:
         # not on the sheet: others must not see the card
         use.impose(Gift(use.seat, card, receiver))
@@ -43,22 +37,22 @@ async def present(use: Use) -> None:
     """A card of the hand goes to a main player. A main player left without an encounter card draws a new hand."""
     await _present(use)
     if use.seat in (use.e.offense, use.e.defense):
-        await ensure_encounter_card(use.g, use.seat, W.PLANNING_HAND, use.source)
+        await use.ensure_encounter_card(W.PLANNING_HAND)
 
 
 def _has_power_to_lend(use: Use) -> bool:
     """An own power in force, and a ship to pay with."""
     sheets = use.g.seats[use.seat].sheets
     ready = any(sheet.own(use.seat) and not (sheet.lost or sheet.hidden or sheet.replaced) for sheet in sheets)
-    return ready and use.g.has_colonies(use.seat) and not bound(use.g, use.seat)
+    return ready and use.g.has_colonies(use.seat) and not use.is_bound(use.seat)
 
 
 @ALIEN.wild(W.ENCOUNTER_START, when=_has_power_to_lend, brings=Brings(paid=1))
 async def lend_power(use: Use) -> None:
     """For a ship: another player has this seat's power instead of its own until the encounter ends."""
-    borrower = await Pick(use.seat, BORROWER, use.source, use.g.clockwise(use.seat))
-    await choose_losses(use.g, [use.seat], 1, use.source)
-    lend(use.g, use.seat, borrower, use.source)
+    borrower = await use.pick(BORROWER, use.g.clockwise(use.seat))
+    await use.choose_losses(1)
+    use.lend_powers(borrower)
 
 
 def _given(use: Use) -> Gift | None:

@@ -5,37 +5,19 @@ from ..api import (
     BESIDE,
     EACH,
     GATE,
-    HELD,
     OFFENSE,
     Alien,
     Brings,
-    Game,
     Losses,
-    Number,
     Of,
-    Pick,
     PowerUse,
     Rewards,
     Ride,
     Role,
+    Rule,
     Term,
     Use,
     W,
-    carry_out_terms,
-    check,
-    commit,
-    gained,
-    go_home,
-    held_by,
-    held_home,
-    held_to_warp,
-    hold,
-    new_colonies,
-    pay,
-    rewards_among,
-    take_cards,
-    which_ships,
-    won,
 )
 
 ALIEN = Alien("pirate")
@@ -59,7 +41,7 @@ def _place(use: Use[object]) -> int:
 
 def _may_raid(use: Use[Losses]) -> bool:
     """Beaten ships head for the warp, and there is a ship to escort them."""
-    return use.event.by_result and won(use) and any(use.event.heading) and use.g.s.ships[_place(use)][use.seat] > 0
+    return use.event.by_result and use.won() and any(use.event.heading) and use.g.s.ships[_place(use)][use.seat] > 0
 
 
 @ALIEN.ability(W.STAY, role=Role.OFFENSE_OR_ALLY, when=_may_raid)
@@ -72,19 +54,19 @@ async def raid(use: PowerUse[Losses], each: int = 1) -> None:
         most = min(use.event.heading[seat], escorts * each - taken)
         fewest = 1 if seat == losers[-1] and not taken else 0
         if most:
-            number = await Number(use.seat, CAPTIVES, use.source, fewest, most, about={"victim": seat})
-            along = await which_ships(g, seat, AIR, number, use.source, HELD, use.seat)
-            hold(g, use.sheet, seat, AIR, number, use.source, along)
+            number = await use.pick_number(CAPTIVES, fewest, most, about={"victim": seat})
+            along = await use.which_ships(AIR, number, seat=seat, picker=use.seat)
+            use.hold(AIR, number, along, seat=seat)
             use.event.heading[seat] -= number
             taken += number
     back = -(-taken // each)
-    await go_home(g, use.seat, place, back, use.source)
+    await use.go_home(place, back)
     if use.seat != use.e.offense:
-        commit(g, use.seat, use.side, -back)
+        use.commit(use.side, -back)
 
 
-@ALIEN.rule("holds_lost")
-def holds_lost(g: Game, seat: int) -> bool:
+@ALIEN.rule(Rule.HOLDS_LOST)
+def holds_lost(use: PowerUse) -> bool:
     """Prisoners are lost to their owners."""
     return True
 
@@ -94,7 +76,7 @@ def holds_lost(g: Game, seat: int) -> bool:
 
 def _owners(use: PowerUse[object]) -> list[int]:
     """Whose ships lie on the sheet, clockwise."""
-    return [seat for seat in use.g.clockwise(use.seat) if held_by(use.sheet, seat)]
+    return [seat for seat in use.g.clockwise(use.seat) if use.holding(seat)]
 
 
 def _holds(use: PowerUse[object]) -> bool:
@@ -104,25 +86,25 @@ def _holds(use: PowerUse[object]) -> bool:
 @ALIEN.ability(W.REGROUP_OPEN, when=_holds, is_use=False, public=True)
 async def sell(use: PowerUse) -> None:
     """Up to four prisoners of its choice go to the warp, for a reward each."""
-    g, sold = use.g, 0
+    sold = 0
     for seat in _owners(use):
-        most = min(held_by(use.sheet, seat), MOST_SOLD - sold)
-        number = await Number(use.seat, SOLD, use.source, 0, most, about={"victim": seat}) if most else 0
+        most = min(use.holding(seat), MOST_SOLD - sold)
+        number = await use.pick_number(SOLD, 0, most, about={"victim": seat}) if most else 0
         if number:
-            await held_to_warp(g, use.sheet, seat, number, use.source, use.seat)
+            await use.held_to_warp(number, seat=seat)
             sold += number
-    await pay(g, [(use.seat, sold, use.source)])
+    await use.reward(sold)
 
 
 @ALIEN.ability(W.REGROUP_OPEN, when=_holds, is_use=False, public=True)
 async def ransom(use: PowerUse) -> None:
     """One proposal to each owner: some ships for some cards, for a colony, or for both. Own ships, found on a
     sheet that came from another player, are simply free."""
-    own = held_by(use.sheet, use.seat)
-    await held_home(use.g, use.sheet, use.seat, own, use.source)
+    own = use.holding(use.seat)
+    await use.held_home(own)
     left = _owners(use)
     while left:
-        owner = await Pick(use.seat, OWNER, use.source, ["nobody", *left])
+        owner = await use.pick(OWNER, ["nobody", *left])
         if owner == "nobody":
             return
         left.remove(owner)
@@ -132,27 +114,27 @@ async def ransom(use: PowerUse) -> None:
 async def _bargain(use: PowerUse, owner: int) -> None:
     """Pirate names ships and price; the owner accepts or refuses. Nothing happens to the ships if it refuses."""
     g = use.g
-    number = await Number(use.seat, FREED, use.source, 1, held_by(use.sheet, owner), about={"victim": owner})
+    number = await use.pick_number(FREED, 1, use.holding(owner), about={"victim": owner})
     about = {"victim": owner, "ships": number}
-    planets = new_colonies(g, owner, use.seat)
+    planets = use.new_colonies(owner, use.seat)
     hand = len(g.hand(owner))
-    cards = await Number(use.seat, CARDS, use.source, 0 if planets else min(hand, 1), hand, about=about) if hand else 0
+    cards = await use.pick_number(CARDS, 0 if planets else min(hand, 1), hand, about=about) if hand else 0
     about["cards"] = cards
-    named = await Pick(use.seat, COLONY, use.source, ["no-colony", *planets], about=about) if planets else "no-colony"
+    named = await use.pick(COLONY, ["no-colony", *planets], about=about) if planets else "no-colony"
     planet = -1 if named == "no-colony" else int(named)
-    rewards = await rewards_among(g, use.seat, owner, cards, use.source)
+    rewards = await use.rewards_among(owner, cards)
     asked = {"random": cards - rewards, "random-rewards": rewards}
     terms = [Term(kind, owner, use.seat, number=count) for kind, count in asked.items() if count]
     terms += [Term("colony", owner, use.seat, planet=planet)] if planet >= 0 else []
     price = "cards" if planet < 0 else "both" if cards else "colony"
     offer = {"seat": use.seat, "ships": number, "cards": cards, "rewards": rewards, "planet": planet, "price": price}
     g.emit("ransom_offered", use.source, other=owner, **offer)
-    if await Pick(owner, RANSOM, use.source, RANSOM.words, about=offer) == "refuse":
+    if await use.pick(RANSOM, RANSOM.words, seat=owner, about=offer) == "refuse":
         g.emit("ransom_refused", use.source, seat=owner, other=use.seat)
         return
-    await carry_out_terms(g, terms, use.source)
-    await held_home(g, use.sheet, owner, number, use.source)
-    await check(g)
+    await use.carry_out_terms(terms)
+    await use.held_home(number, seat=owner)
+    await use.check()
 
 
 # ---------------------------------------------------------------- the flare
@@ -164,7 +146,7 @@ def _due(use: Use[Rewards]) -> int:
 
 
 def _paid_by_the_main_player(use: Use[Rewards]) -> bool:
-    return won(use) and _due(use) > 0 and bool(use.g.hand(use.g.main(use.side)))
+    return use.won() and _due(use) > 0 and bool(use.g.hand(use.g.main(use.side)))
 
 
 def _less(number: int, fewer: int) -> tuple[int, int]:
@@ -178,13 +160,13 @@ async def take_a_share(use: Use[Rewards]) -> None:
     instead of ships."""
     g, payer = use.g, use.g.main(use.side)
     most = min(_due(use), len(g.hand(payer)))
-    number = await Number(use.seat, INSTEAD, use.source, 1, most, most, {"victim": payer})
+    number = await use.pick_number(INSTEAD, 1, most, most, about={"victim": payer})
     left = number
     for reward in [reward for reward in use.event.due if reward.seat == use.seat]:
         reward.cards, left = _less(reward.cards, left)
         reward.rewards, left = _less(reward.rewards, left)
         reward.ships, left = _less(reward.ships, left)
-    await gained(g, use.seat, await take_cards(g, use.seat, payer, number, use.source))
+    await use.gained(await use.take(payer, number))
 
 
 @ALIEN.rides(raid)

@@ -8,25 +8,13 @@ from ..api import (
     WARP,
     Alien,
     Brings,
-    Distribute,
-    Game,
     Of,
-    Pick,
-    PickSome,
     PowerUse,
     Reward,
     Rewards,
     Ride,
     Use,
     W,
-    came_back,
-    could_return,
-    draw_cards,
-    free,
-    gained,
-    give,
-    go_home,
-    tell_reward,
 )
 
 ALIEN = Alien("quartermaster")
@@ -67,40 +55,39 @@ async def supply(use: PowerUse[Rewards], whole_hand: bool = False) -> None:
         rewards += sum(reward.rewards for reward in own)
         use.event.due = [replace(reward, cards=0, rewards=0) for reward in own if reward.ships]
     pool = await _drawn(use, cosmic, rewards)
-    await _hand_out(use, others, use.g.hand(use.seat) if whole_hand else pool)
+    await _hand_out(use, others, use.hand if whole_hand else pool)
 
 
 async def _drawn(use: PowerUse[Rewards], cosmic: int, rewards: int) -> list[int]:
     """The cards of both decks to be handed out. What a quake has shaken up with the hand is drawn again; the new hand
     that it dealt is not among them."""
-    g, seat = use.g, use.seat
-    pool = await draw_cards(g, seat, cosmic, use.source)
+    pool = await use.draw(cosmic)
     if len(pool) < cosmic:
-        pool += await draw_cards(g, seat, cosmic - len(pool), use.source)
+        pool += await use.draw(cosmic - len(pool))
     if rewards:
-        pool += await draw_cards(g, seat, rewards, use.source, REWARD)
-    return [card for card in g.hand(seat) if card in pool]
+        pool += await use.draw(rewards, back=REWARD)
+    return [card for card in use.hand if card in pool]
 
 
 async def _bring_home(use: PowerUse[Rewards], reward: Reward) -> None:
     """Ships of another player return to its colonies, as Quartermaster likes."""
     g, seat = use.g, reward.seat
-    ships = min(reward.ships, could_return(g, seat))
-    tell_reward(g, reward.source, seat, ships, reward.cards, reward.rewards)
+    ships = min(reward.ships, use.could_return(seat=seat))
+    use.log_reward(reward, ships)
     if ships:
         places = [(planet, ships) for planet in g.colonies(seat)]
-        spread = await Distribute(use.seat, SHIPS, use.source, places, ships, ships, {"victim": seat})
-        await free(g, seat, spread, use.source)
+        spread = await use.distribute(SHIPS, places, ships, ships, about={"victim": seat})
+        await use.free(spread, seat=seat)
         g.emit("ships_home", use.source, seat=seat, ships=ships, to=[list(pair) for pair in spread])
-        await came_back(g, seat, ships)
+        await use.came_back(ships, seat=seat)
 
 
 async def _for_the_trouble(use: PowerUse[Rewards], cosmic: bool, rewards: bool) -> str:
     """One ship, or one card more among those it deals out, from a deck that was used."""
-    there = {"deck": cosmic, "reward-card": rewards, "ship": could_return(use.g, use.seat), "pass": True}
-    chosen: str = await Pick(use.seat, BONUS, use.source, [word for word, is_there in there.items() if is_there])
+    there = {"deck": cosmic, "reward-card": rewards, "ship": use.could_return(), "pass": True}
+    chosen: str = await use.pick(BONUS, [word for word, is_there in there.items() if is_there])
     if chosen == "ship":
-        await go_home(use.g, use.seat, WARP, 1, use.source)
+        await use.go_home(WARP, 1)
     return chosen
 
 
@@ -112,24 +99,18 @@ def _in_cards(reward: Reward) -> int:
 async def _hand_out(use: PowerUse[Rewards], others: list[Reward], pool: Sequence[int]) -> None:
     """Each of the others gets as many cards as are due. All are chosen and given before anybody can act: a card that
     waits to be given could be played otherwise."""
-    g = use.g
     due = [(reward.seat, _in_cards(reward)) for reward in others if _in_cards(reward)]
     chosen: list[tuple[int, tuple[int, ...]]] = []
     for nth, (seat, wanted) in enumerate(due):
         if number := min(wanted, len(pool)):
             about = {"victim": seat, "receivers": tuple(due[nth:])}
-            cards = await PickSome(use.seat, CARDS, use.source, pool, number, number, about, secret=True)
+            cards = await use.pick_some(CARDS, pool, number, number, about=about, secret=True)
             chosen.append((seat, cards))
             pool = [card for card in pool if card not in cards]
     for seat, cards in chosen:
-        give(g, use.seat, seat, cards, use.source)
+        use.give(seat, cards)
     for seat, cards in chosen:
-        await gained(g, seat, list(cards))
-
-
-async def _give(g: Game, giver: int, receiver: int, cards: tuple[int, ...], source: str) -> None:
-    give(g, giver, receiver, cards, source)
-    await gained(g, receiver, list(cards))
+        await use.gained(cards, seat=seat)
 
 
 def _buyers(use: Use[Rewards]) -> list[int]:
@@ -139,22 +120,22 @@ def _buyers(use: Use[Rewards]) -> list[int]:
 
 def _could_supply(use: Use[Rewards]) -> bool:
     """There is a card in hand besides this flare."""
-    return len(use.g.hand(use.seat)) > 1 and bool(_buyers(use))
+    return len(use.hand) > 1 and bool(_buyers(use))
 
 
 @ALIEN.wild(W.REWARDS, when=_could_supply)
 async def from_the_hand(use: Use[Rewards]) -> None:
     """Somebody gets cards of this hand instead of cards from the deck."""
-    g = use.g
-    seat = await Pick(use.seat, RECEIVER, use.source, _buyers(use))
+    seat = await use.pick(RECEIVER, _buyers(use))
     reward = next(reward for reward in _others(use) if reward.seat == seat and _in_cards(reward))
-    hand = list(g.hand(use.seat))
+    hand = list(use.hand)
     most = min(_in_cards(reward), len(hand))
-    cards = await PickSome(use.seat, SUPPLIED, use.source, hand, 1, most, {"victim": seat}, secret=True)
+    cards = await use.pick_some(SUPPLIED, hand, 1, most, about={"victim": seat}, secret=True)
     of_rewards = max(0, len(cards) - reward.cards)  # cosmic cards are replaced first
     reward.cards -= len(cards) - of_rewards
     reward.rewards -= of_rewards
-    await _give(g, use.seat, seat, cards, use.source)
+    use.give(seat, cards)
+    await use.gained(cards, seat=seat)
 
 
 def _gets_cards(use: Use[Ride[Rewards]]) -> bool:

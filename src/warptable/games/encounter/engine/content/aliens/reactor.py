@@ -5,30 +5,16 @@ from ..api import (
     Alien,
     CardsDiscarded,
     CardType,
-    Game,
     Near,
     Of,
-    Pick,
     Play,
     PowerUse,
     Role,
-    Sheet,
+    Rule,
     Use,
     W,
     Way,
-    can_settle_abroad,
-    claim,
-    discard_cards,
-    discarded_by_another,
     flare_of,
-    found_colony,
-    hand_off_sheet,
-    hand_over,
-    held,
-    lay_out,
-    open_planets_abroad,
-    to_matching,
-    won,
 )
 
 ALIEN = Alien("reactor", needs=("flares",))
@@ -38,43 +24,44 @@ CHOICE = ALIEN.prompt("choice", Of.WORD, (THEIRS, AWAY, MINE))
 SHIPS = 4
 
 
-def _matching(g: Game, seat: int) -> list[str]:
+def _matching(use: PowerUse[object], seat: int) -> list[str]:
     """The flares of the aliens that a seat openly has."""
-    return [flare_of(sheet.alien) for sheet in g.seats[seat].sheets if not sheet.hidden]
+    return [flare_of(sheet.alien) for sheet in use.g.seats[seat].sheets if not sheet.hidden]
 
 
 @ALIEN.setup_deck
-def lay_out_flares(g: Game, seat: int, sheet: Sheet) -> None:
+def lay_out_flares(use: PowerUse) -> None:
     """The flares of all other players' aliens lie open on its sheet instead of going into the deck."""
-    faces = [face for other in g.clockwise(seat) for face in _matching(g, other)]
-    lay_out(g, seat, sheet, [card for card in g.s.piles[COSMIC].draw if g.s.faces[card] in faces], ALIEN.id)
+    g = use.g
+    faces = [face for other in g.clockwise(use.seat) for face in _matching(use, other)]
+    use.lay_out([card for card in g.s.piles[COSMIC].draw if g.s.faces[card] in faces])
 
 
 def _on_sheet(use: PowerUse, seat: int) -> list[int]:
     """The cards on the sheet that match an alien of this seat."""
-    return [card for card in use.sheet.cards if use.g.s.faces[card] in _matching(use.g, seat)]
+    return [card for card in use.sheet.cards if use.g.s.faces[card] in _matching(use, seat)]
 
 
 @ALIEN.ability(
-    W.SPOILS, role=Role.ALLY, must=True, when=lambda use: won(use) and bool(_on_sheet(use, use.g.main(use.side)))
+    W.SPOILS, role=Role.ALLY, must=True, when=lambda use: use.won() and bool(_on_sheet(use, use.g.main(use.side)))
 )
 def grant_flare(use: PowerUse) -> None:
     """The main player with whom it has won gets the matching flare."""
     main = use.g.main(use.side)
     for card in _on_sheet(use, main):
-        hand_off_sheet(use.g, use.seat, use.sheet, card, main, use.source)
+        use.hand_off_sheet(card, main)
 
 
 def _collectable(use: PowerUse[CardsDiscarded]) -> list[int]:
     """Flares of aliens at the table that somebody else has just discarded."""
-    there = [face for seat in range(use.g.n) for face in _matching(use.g, seat)]
-    return [card for card in discarded_by_another(use, CardType.FLARE) if use.g.s.faces[card] in there]
+    there = [face for seat in range(use.g.n) for face in _matching(use, seat)]
+    return [card for card in use.discarded_by_another(CardType.FLARE) if use.g.s.faces[card] in there]
 
 
 @ALIEN.ability(W.DISCARDED, must=True, once=False, when=lambda use: bool(_collectable(use)))
 def collect_flare(use: PowerUse[CardsDiscarded]) -> None:
     """Such a flare comes on the sheet."""
-    lay_out(use.g, use.seat, use.sheet, _collectable(use), use.source)
+    use.lay_out(_collectable(use))
 
 
 def _loser(use: PowerUse) -> int:
@@ -89,7 +76,7 @@ def _choices(use: PowerUse) -> list[str]:
     loser = _loser(use)
     if loser < 0:
         return []
-    theirs = [card for card in held(use, CardType.FLARE) if use.g.s.faces[card] in _matching(use.g, loser)]
+    theirs = [card for card in use.held(CardType.FLARE) if use.g.s.faces[card] in _matching(use, loser)]
     mine = [card for card in use.sheet.cards if use.g.s.faces[card] == OWN]
     ways = ((THEIRS, _on_sheet(use, loser)), (AWAY, theirs), (MINE, mine))
     return [word for word, cards in ways if cards]
@@ -100,14 +87,14 @@ async def turn_away(use: PowerUse) -> None:
     """Invited by nobody, it takes the loser's flare or its own off the sheet, or discards the loser's from its hand.
     This is not a use."""
     g, loser = use.g, _loser(use)
-    choice = await Pick(use.seat, CHOICE, use.source, _choices(use), secret=True)
+    choice = await use.pick(CHOICE, _choices(use), secret=True)
     if choice == AWAY:
-        gone = [card for card in held(use, CardType.FLARE) if g.s.faces[card] in _matching(g, loser)]
-        await discard_cards(g, use.seat, gone, use.source)
+        gone = [card for card in use.held(CardType.FLARE) if g.s.faces[card] in _matching(use, loser)]
+        await use.discard(gone)
         return
     mine = [card for card in use.sheet.cards if g.s.faces[card] == OWN]
     for card in _on_sheet(use, loser) if choice == THEIRS else mine:
-        hand_off_sheet(g, use.seat, use.sheet, card, use.seat, use.source)
+        use.hand_off_sheet(card, use.seat)
 
 
 def _owed(use: PowerUse[Play]) -> list[int]:
@@ -121,10 +108,10 @@ def _owed(use: PowerUse[Play]) -> list[int]:
 @ALIEN.ability(W.FLARE_USED, must=True, once=False, is_use=False, when=lambda use: bool(_owed(use)))
 def collect_own(use: PowerUse[Play]) -> None:
     """Whoever holds the Reactor's flare and plays another super flare hands it over. This is not a use."""
-    hand_over(use.g, use.event.seat, use.seat, _owed(use)[0], use.source)
+    use.hand_over(use.seat, _owed(use)[0], seat=use.event.seat)
 
 
-@ALIEN.rule("nearness")
+@ALIEN.rule(Rule.NEARNESS)
 def nearness(way: Way) -> Near:
     """The flares of the others that have left its sheet."""
     others = len(way.state.seats) - 1
@@ -132,20 +119,20 @@ def nearness(way: Way) -> Near:
     return Near(max(0, others - len(left)), others)
 
 
-@ALIEN.wild(W.SPOILS, role=Role.DEFENSE, when=lambda use: won(use) and can_settle_abroad(use))
+@ALIEN.wild(W.SPOILS, role=Role.DEFENSE, when=lambda use: use.won() and use.can_settle_abroad())
 async def spread(use: Use) -> None:
     """A winning defense founds a colony anywhere; the flare goes to whoever plays Reactor, or is discarded."""
-    to_matching(use)
-    await found_colony(use.g, use.seat, open_planets_abroad(use.g, use.seat), SHIPS, use.source)
+    use.pass_flare_on()
+    await use.found_colony(use.planets_abroad(), SHIPS)
 
 
 def _no_other_flare(use: PowerUse) -> bool:
     """Whoever only might hold this flare is asked whatever else is in its hand."""
-    others = [card for card in held(use, CardType.FLARE) if card != use.card]
-    return won(use) and not use.sheet.cards and (use.card < 0 or not others)
+    others = [card for card in use.held(CardType.FLARE) if card != use.card]
+    return use.won() and not use.sheet.cards and (use.card < 0 or not others)
 
 
 @ALIEN.super(W.SPOILS, role=Role.MAIN_OR_ALLY, when=_no_other_flare)
 def melt_down(use: PowerUse) -> None:
     """With all other flares gone, a win wins the game."""
-    claim(use.g, use.seat, use.source)
+    use.win_game()

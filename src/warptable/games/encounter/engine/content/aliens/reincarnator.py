@@ -4,18 +4,11 @@ from ..api import (
     Alien,
     NewAlien,
     Of,
-    Pick,
     PowerUse,
     Ride,
     Role,
     Use,
     W,
-    crew_home,
-    draw_unused,
-    gain,
-    has_lost,
-    lost,
-    remove,
 )
 
 ALIEN = Alien("reincarnator")
@@ -23,7 +16,7 @@ VICTIM = ALIEN.prompt("victim", Of.SEAT, harms=True)
 OWN, INCARNATION = "own", "incarnation"
 
 
-@ALIEN.ability(W.AFTERMATH, role=Role.MAIN_OR_ALLY, must=True, when=lost)
+@ALIEN.ability(W.AFTERMATH, role=Role.MAIN_OR_ALLY, must=True, when=Use.lost)
 async def reincarnate(use: PowerUse, stays: bool = False) -> None:
     """The present incarnation is discarded, unless a super flare keeps it; a random unused alien takes its place.
 
@@ -34,11 +27,10 @@ async def reincarnate(use: PowerUse, stays: bool = False) -> None:
         return
     for sheet in list(g.seats[use.seat].sheets):
         if sheet.own(use.seat) and (use.borrowed or sheet.origin == INCARNATION):
-            await crew_home(g, sheet, use.source)
-            remove(g, use.seat, sheet, use.source)
-    alien = draw_unused(g)
+            await use.remove_power(sheet)
+    alien = use.draw_alien()
     if alien is not None:
-        gain(g, use.seat, alien, OWN if use.borrowed else INCARNATION, use.source)
+        use.gain_power(alien, OWN if use.borrowed else INCARNATION)
 
 
 def _beaten(use: Use) -> list[int]:
@@ -47,7 +39,7 @@ def _beaten(use: Use) -> list[int]:
     for seat in use.g.clockwise(use.seat):
         sheets = use.g.seats[seat].sheets
         spared = any(sheet.alien == ALIEN.id and not sheet.hidden for sheet in sheets)
-        if has_lost(use.g, seat) and not spared and any(sheet.own(seat) for sheet in sheets):
+        if use.lost(seat=seat) and not spared and any(sheet.own(seat) for sheet in sheets):
             beaten.append(seat)
     return beaten
 
@@ -55,7 +47,7 @@ def _beaten(use: Use) -> list[int]:
 @ALIEN.wild(W.AFTERMATH, when=lambda use: bool(_beaten(use)))
 async def force_rebirth(use: Use) -> None:
     """A beaten player gets this flare, and after the encounter a random alien instead of its own."""
-    victim = await Pick(use.seat, VICTIM, use.source, _beaten(use))
+    victim = await use.pick(VICTIM, _beaten(use))
     use.impose(NewAlien(victim))
     use.disposal = victim
 

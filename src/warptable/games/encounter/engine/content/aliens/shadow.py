@@ -7,23 +7,11 @@ from ..api import (
     Alien,
     CardType,
     DestinyDrawn,
-    Game,
     Of,
-    Pick,
     Ride,
     Role,
     Use,
     W,
-    came_back,
-    check,
-    choose_losses,
-    free,
-    in_warp,
-    lose_researcher,
-    lost,
-    researchers,
-    ships_outside,
-    to_warp,
 )
 
 ALIEN = Alien("shadow")
@@ -32,30 +20,30 @@ VICTIM = ALIEN.prompt("victim", Of.SEAT, harms=True)
 WILD = -1
 
 
-def _ships(g: Game, victim: int) -> list[int]:
+def _ships(use: Use[DestinyDrawn], victim: int) -> list[int]:
     """Where a player has ships to lose: on colonies, and in the laboratory."""
-    return g.colonies(victim) + ([LAB] if researchers(g, victim) else [])
+    return use.g.colonies(victim) + ([LAB] if use.researchers(seat=victim) else [])
 
 
 async def _execute(use: Use[DestinyDrawn], victim: int, replaces: bool) -> None:
     """The Shadow picks the ship; with its super flare one of its own from the warp takes that place."""
     g = use.g
-    planet = await Pick(use.seat, SHIP, use.source, _ships(g, victim), about={"victim": victim})
+    planet = await use.pick(SHIP, _ships(use, victim), about={"victim": victim})
     if planet == LAB:  # F-TECH-16
-        await lose_researcher(g, victim, use.seat, use.source)
+        await use.lose_researcher(victim)
         return
-    await to_warp(g, [(victim, planet, 1)], use.source, picker=use.seat)
-    if replaces and in_warp(use):
-        await free(g, use.seat, ((planet, 1),), use.source)
+    await use.to_warp([(victim, planet, 1)], picker=use.seat)
+    if replaces and use.in_warp():
+        await use.free(((planet, 1),))
         g.emit("landed", use.source, seat=use.seat, planet=planet, ships=1)
-        await check(g)
-        await came_back(g, use.seat, 1)
+        await use.check()
+        await use.came_back(1)
 
 
 def _names_another(use: Use[DestinyDrawn]) -> bool:
     """A colour or special card counts for the player it names; never the Shadow's own."""
     named = use.event.named
-    return named not in (WILD, use.seat) and bool(_ships(use.g, named))
+    return named not in (WILD, use.seat) and bool(_ships(use, named))
 
 
 @ALIEN.ability(W.DESTINY_DRAWN, must=True, once=False, when=_names_another)
@@ -65,31 +53,31 @@ async def execute(use: Use[DestinyDrawn], replaces: bool = False) -> None:
 
 
 def _victims(use: Use[DestinyDrawn]) -> list[int]:
-    return [seat for seat in use.g.clockwise(use.seat) if _ships(use.g, seat)]
+    return [seat for seat in use.g.clockwise(use.seat) if _ships(use, seat)]
 
 
 @ALIEN.ability(W.DESTINY_DRAWN, once=False, when=lambda use: use.event.named == WILD and bool(_victims(use)))
 async def execute_wild(use: Use[DestinyDrawn], replaces: bool = False) -> None:
     """With a wild card the Shadow may name the victim."""
-    await _execute(use, await Pick(use.seat, VICTIM, use.source, _victims(use)), replaces)
+    await _execute(use, await use.pick(VICTIM, _victims(use)), replaces)
 
 
 def _loses_to_attack(use: Use) -> bool:
     """And has a ship outside the encounter to pay with."""
     result = use.e.result
     attacked = result is not None and result.faces[OFFENSE] == CardType.ATTACK
-    return attacked and lost(use) and bool(ships_outside(use.g, use.seat))
+    return attacked and use.lost() and bool(use.ships_outside())
 
 
 @ALIEN.wild(W.RESOLUTION_START, role=Role.DEFENSE, when=_loses_to_attack)
 async def drag_along(use: Use) -> None:
     """For a ship outside the encounter the winners' ships are lost too: they found nothing, but have won."""
     g = use.g
-    await choose_losses(g, [use.seat], 1, use.source, outside=True)
-    await to_warp(g, [(seat, GATE, n) for seat, n in enumerate(g.s.ships[GATE]) if n], use.source)
+    await use.choose_losses(1, outside=True)
+    await use.to_warp([(seat, GATE, n) for seat, n in enumerate(g.s.ships[GATE]) if n])
 
 
-@ALIEN.rides(execute, execute_wild, role=Role.OFFENSE, when=lambda use: in_warp(use) > 0)
+@ALIEN.rides(execute, execute_wild, role=Role.OFFENSE, when=lambda use: use.in_warp() > 0)
 def replace(use: Use[Ride[DestinyDrawn]]) -> bool:
     """One of its own ships from the warp takes the place of the executed one."""
     return True

@@ -1,6 +1,6 @@
 """Spiff: a crushing defeat still lands one ship on the planet."""
 
-from ..api import AIR, Alien, Losses, PowerUse, Role, Use, W, bring, lost, use_power
+from ..api import AIR, Alien, Losses, PowerUse, Role, Use, W
 
 ALIEN = Alien("spiff")
 CRUSHING = 10
@@ -9,7 +9,7 @@ HARD = 5
 
 def _loses_ships(use: Use[Losses]) -> bool:
     """Ships of this seat, beaten in the encounter, head for the warp."""
-    return use.event.by_result and use.event.heading[use.seat] > 0 and lost(use)
+    return use.event.by_result and use.event.heading[use.seat] > 0 and use.lost()
 
 
 def _beaten_by(use: Use[Losses]) -> int:
@@ -21,7 +21,7 @@ def _beaten_by(use: Use[Losses]) -> int:
 async def _set_down(use: Use[Losses]) -> int:
     """One ship on its way to the warp is put on the targeted planet instead, beside whoever is there; the planet."""
     use.event.heading[use.seat] -= 1
-    await bring(use.g, use.seat, AIR, use.e.target, 1, use.source)
+    await use.bring(AIR, use.e.target, 1)
     return use.e.target
 
 
@@ -40,4 +40,4 @@ async def hold_out(use: Use[Losses]) -> None:
 @ALIEN.super(W.STAY, role=Role.OFFENSE, when=lambda use: HARD <= _beaten_by(use) < CRUSHING)
 async def hard_landing(use: PowerUse[Losses]) -> None:
     """The power works from a defeat by five on."""
-    await use_power(use, crash_land)
+    await use.use_power(crash_land)

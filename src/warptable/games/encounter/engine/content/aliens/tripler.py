@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ..api import ATTACK, Alien, Layer, Modifier, Ride, Role, Use, W, both_attack, card_values, faces, own_attack
+from ..api import ATTACK, Alien, Layer, Modifier, Ride, Role, Use, W
 
 ALIEN = Alien("tripler")
 LOW, SUPER_LOW, HIGH = 10, 13, 15
@@ -20,7 +20,7 @@ def thrice_or_third(values: list[int], modifier: Modifier, sides: Sequence[int])
         values[side] = values[side] * 3 if values[side] <= modifier.amount else _third(values[side])
 
 
-@ALIEN.ability(W.REVEALED_VALUE, role=Role.MAIN, must=True, when=own_attack)
+@ALIEN.ability(W.REVEALED_VALUE, role=Role.MAIN, must=True, when=Use.own_attack)
 def thrice(use: Use, limit: int = LOW) -> None:
     """An own attack of up to ten is tripled, a higher one is cut to a third."""
     use.modify(Layer.VALUE, use.side, op="tripler.thrice", amount=limit, needs=ATTACK)
@@ -34,7 +34,7 @@ def third(values: list[int], modifier: Modifier, sides: Sequence[int]) -> None:
 
 
 def _faces_high_attack(use: Use) -> bool:
-    return both_attack(use) and faces(use.g)[1 - use.side].value >= HIGH
+    return use.both_attack() and use.faces()[1 - use.side].value >= HIGH
 
 
 @ALIEN.wild(W.REVEALED_VALUE, role=Role.MAIN, when=_faces_high_attack)
@@ -45,7 +45,7 @@ def cut_down(use: Use) -> None:
 
 def _between(use: Use[Ride]) -> bool:
     """Does the higher limit make a difference to the card as it stands?"""
-    return LOW < card_values(use.g)[use.side] <= SUPER_LOW
+    return LOW < use.card_values()[use.side] <= SUPER_LOW
 
 
 @ALIEN.rides(thrice, role=Role.MAIN, when=_between)

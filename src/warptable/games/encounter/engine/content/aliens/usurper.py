@@ -12,7 +12,6 @@ from ..api import (
     LaysBlind,
     MustPlay,
     Of,
-    Pick,
     PowerUse,
     Result,
     Ride,
@@ -21,10 +20,6 @@ from ..api import (
     Together,
     Use,
     W,
-    decide,
-    ensure_encounter_card,
-    replace_facedown,
-    show_cards,
 )
 
 ALIEN = Alien("usurper")
@@ -47,25 +42,25 @@ async def accroach(use: PowerUse, looks: bool = False) -> None:
     g, mine = use.g, _free(use, use.side)
     theirs = [ally for ally in _free(use, 1 - use.side) if ally not in mine]  # one on both sides lays one card
     for ally in (*mine, *theirs):
-        await ensure_encounter_card(g, ally, W.PLANNING_HAND, use.source)
+        await use.ensure_encounter_card(W.PLANNING_HAND, seat=ally)
     mine, theirs = ([ally for ally in allies if g.has_encounter_card(ally)] for allies in (mine, theirs))
-    asked = [Pick(ally, LAID, use.source, g.encounter_cards(ally), secret=True) for ally in (*mine, *theirs)]
+    asked = [use.pick(LAID, g.encounter_cards(ally), seat=ally, secret=True) for ally in (*mine, *theirs)]
     laid: dict[int, int] = dict(zip((*mine, *theirs), await Together(asked), strict=True))
     seen = (*mine, *theirs) if looks else mine
     for ally in seen:
-        show_cards(g, ally, use.seat, [laid[ally]], use.source)
+        use.show_cards(ally, [laid[ally]])
     cards = {ally: (ally, g.s.faces[card] if ally in seen else "", g.back(card)) for ally, card in laid.items()}
     if mine:
         shown = {g.s.faces[laid[ally]]: ally for ally in reversed(mine)}
         about = {"laid": tuple(cards[ally] for ally in mine)}
-        face = await Pick(use.seat, OWN, use.source, [KEEP, *sorted(shown)], about=about, secret=True)
+        face = await use.pick(OWN, [KEEP, *sorted(shown)], about=about, secret=True)
         if face != KEEP:
-            replace_facedown(g, use.side, shown[face], laid[shown[face]], use.source)
+            use.replace_facedown(use.side, shown[face], laid[shown[face]])
     if theirs:
         about = {"laid": tuple(cards[ally] for ally in theirs)}
-        ally = await Pick(use.seat, OTHER, use.source, [LEAVE, *theirs], about=about)
+        ally = await use.pick(OTHER, [LEAVE, *theirs], about=about)
         if ally != LEAVE:
-            replace_facedown(g, 1 - use.side, int(ally), laid[int(ally)], use.source)
+            use.replace_facedown(1 - use.side, int(ally), laid[int(ally)])
 
 
 @ALIEN.later
@@ -75,7 +70,7 @@ def count_allies(use: Use) -> None:
     offense, defense = (
         sum(g.s.ships[place][seat] for seat in g.allies(side)) for side, place in ((OFFENSE, GATE), (DEFENSE, BESIDE))
     )
-    decide(g, Result("won", OFFENSE if offense > defense else DEFENSE, how="declared"))
+    use.decide(Result("won", OFFENSE if offense > defense else DEFENSE, how="declared"))
 
 
 @ALIEN.wild(W.ALLIANCE_BEFORE, role=Role.MAIN)

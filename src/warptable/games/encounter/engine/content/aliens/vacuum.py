@@ -4,20 +4,11 @@ from ..api import (
     WARP,
     Alien,
     CardType,
-    Distribute,
     Losses,
     Of,
-    Pick,
     Ride,
     Use,
     W,
-    check,
-    choose_losses,
-    could_return,
-    faces,
-    go_home,
-    ships_outside,
-    to_warp,
 )
 
 ALIEN = Alien("vacuum")
@@ -27,7 +18,7 @@ SHIPS = ALIEN.prompt("ships", Of.LEAVING, harms=True)
 
 def _room(use: Use[Losses], victim: int) -> int:
     """How many ships of a player there are to drag along: those on colonies outside the encounter."""
-    return sum(n for _, n in ships_outside(use.g, victim))
+    return sum(n for _, n in use.ships_outside(seat=victim))
 
 
 def _drags(use: Use[Losses]) -> bool:
@@ -39,14 +30,14 @@ async def catharsis(use: Use[Losses], picks_ships: bool = False) -> None:
     """Others lose ships too: at most as many as it lost itself, of whom it likes; perhaps none."""
     victims = await _victims(use, use.event.heading[use.seat])
     if not picks_ships:
-        await choose_losses(use.g, list(victims), victims, use.source, outside=True)
+        await use.choose_losses(victims, list(victims), outside=True)
         return
     losses: list[tuple[int, int, int]] = []
     for victim, number in victims.items():
-        places = ships_outside(use.g, victim)
-        spread = await Distribute(use.seat, SHIPS, use.source, places, number, number, {"victim": victim})
+        places = use.ships_outside(seat=victim)
+        spread = await use.distribute(SHIPS, places, number, number, about={"victim": victim})
         losses += [(victim, planet, n) for planet, n in spread]
-    await to_warp(use.g, losses, use.source, picker=use.seat)
+    await use.to_warp(losses, picker=use.seat)
 
 
 async def _victims(use: Use[Losses], number: int) -> dict[int, int]:
@@ -56,7 +47,7 @@ async def _victims(use: Use[Losses], number: int) -> dict[int, int]:
         others = [seat for seat in use.g.clockwise(use.seat) if _room(use, seat) > victims.get(seat, 0)]
         if not others:
             break
-        victim = await Pick(use.seat, VICTIM, use.source, ["no-more", *others])
+        victim = await use.pick(VICTIM, ["no-more", *others])
         if victim == "no-more":
             break
         victims[victim] = victims.get(victim, 0) + 1
@@ -67,15 +58,17 @@ async def _victims(use: Use[Losses], number: int) -> dict[int, int]:
 def _returning(use: Use) -> int:
     """A ship for each attack that another main player has revealed, as far as there are ships in the warp."""
     g = use.g
-    attacks = [side for side, face in enumerate(faces(g)) if face.type is CardType.ATTACK and g.main(side) != use.seat]
-    return min(len(attacks), could_return(g, use.seat))
+    attacks = [
+        side for side, face in enumerate(use.faces()) if face.type is CardType.ATTACK and g.main(side) != use.seat
+    ]
+    return min(len(attacks), use.could_return())
 
 
 @ALIEN.wild(W.REVEALED_TOTAL, when=lambda use: _returning(use) > 0)
 async def suck_back(use: Use) -> None:
     """A ship comes back from the warp for each attack that another main player has revealed."""
-    await go_home(use.g, use.seat, WARP, _returning(use), use.source)
-    await check(use.g)
+    await use.go_home(WARP, _returning(use))
+    await use.check()
 
 
 @ALIEN.rides(catharsis)

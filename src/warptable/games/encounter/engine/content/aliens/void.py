@@ -11,18 +11,13 @@ from ..api import (
     Role,
     Use,
     W,
-    bring,
-    choose_losses,
-    ships_outside,
-    use_power,
-    won,
 )
 
 ALIEN = Alien("void")
 
 
 def _defeats_somebody(use: Use[Losses]) -> bool:
-    return use.event.by_result and won(use)
+    return use.event.by_result and use.won()
 
 
 @ALIEN.ability(W.ERADICATE, role=Role.MAIN, must=True, when=_defeats_somebody)
@@ -34,7 +29,7 @@ async def eradicate(use: Use[Losses]) -> None:
         in_game = sum(row[seat] for row in g.s.ships) - g.s.ships[OUT][seat]
         gone = min(number, max(0, in_game - g.edition.colonies_to_win))
         if gone:
-            await bring(g, seat, AIR, OUT, gone, use.source)
+            await use.bring(AIR, OUT, gone, seat=seat)
             use.event.heading[seat] -= gone
             g.emit("eradicated", use.source, seat=seat, ships=gone)
 
@@ -43,17 +38,17 @@ def _can_answer(use: Use[Play]) -> bool:
     """Somebody else's artifact, and a ship outside the encounter to pay with."""
     target = use.event
     played = target.card >= 0 and use.g.face(target.card).type is CardType.ARTIFACT
-    return played and target.seat != use.seat and bool(ships_outside(use.g, use.seat))
+    return played and target.seat != use.seat and bool(use.ships_outside())
 
 
 @ALIEN.wild(W.CARD_PLAYED, when=_can_answer)
 async def swallow(use: Use[Play]) -> None:
     """For a ship sent to the warp the artifact has no effect."""
-    await choose_losses(use.g, [use.seat], 1, use.source, outside=True)
+    await use.choose_losses(1, outside=True)
     use.event.cancel()
 
 
 @ALIEN.super(W.ERADICATE, role=Role.ALLY, when=_defeats_somebody)
 async def eradicate_as_an_ally(use: PowerUse[Losses]) -> None:
     """The power works for an ally of the winner too."""
-    await use_power(use, eradicate)
+    await use.use_power(eradicate)

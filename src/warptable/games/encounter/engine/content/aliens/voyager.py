@@ -1,6 +1,6 @@
 """Voyager: keeps a home planet in the warp, where it counts as a foreign one, too."""
 
-from ..api import Alien, Game, Of, Pick, PowerUse, Ride, Role, Use, W, bring_back, check, set_adrift, stash_card
+from ..api import Alien, Game, Of, PowerUse, Ride, Role, Rule, Use, W
 
 ALIEN = Alien("voyager")
 LEAVING = ALIEN.prompt("leaving", Of.PLANET)
@@ -22,26 +22,25 @@ def _can_leave(use: Use[object]) -> bool:
 async def journey(use: PowerUse, second: bool = False) -> None:
     """A home planet goes into the warp; one that is there already comes back for it."""
     g = use.g
-    leaving = await Pick(use.seat, LEAVING, use.source, g.home_planets(use.seat))
+    leaving = await use.pick(LEAVING, g.home_planets(use.seat))
     if there := _adrift(g, use.seat):
-        bring_back(g, await Pick(use.seat, RETURNING, use.source, there), use.source)
-    set_adrift(g, leaving, use.source)
+        use.bring_back(await use.pick(RETURNING, there))
+    use.set_adrift(leaving)
     if second and _can_leave(use):
-        set_adrift(g, await Pick(use.seat, LEAVING, use.source, g.home_planets(use.seat)), use.source)
-    await check(g)
+        use.set_adrift(await use.pick(LEAVING, g.home_planets(use.seat)))
+    await use.check()
 
 
-@ALIEN.rule("keeps_adrift")
-def keeps_adrift(g: Game, seat: int) -> bool:
+@ALIEN.rule(Rule.KEEPS_ADRIFT)
+def keeps_adrift(use: PowerUse) -> bool:
     """Its planets stay in the warp as long as it has its power."""
     return True
 
 
-@ALIEN.wild(W.NO_MATTER_WHEN, when=lambda use: len(use.g.hand(use.seat)) > 1)
+@ALIEN.wild(W.NO_MATTER_WHEN, when=lambda use: len(use.hand) > 1)
 async def stow(use: Use) -> None:
     """A card goes facedown into the warp, from where it may be taken back."""
-    g = use.g
-    stash_card(g, use.seat, await Pick(use.seat, CARD, use.source, list(g.hand(use.seat)), secret=True), use.source)
+    use.stash(await use.pick(CARD, list(use.hand), secret=True))
 
 
 def _can_send_two(use: Use[object]) -> bool:

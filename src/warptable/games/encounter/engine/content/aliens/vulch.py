@@ -1,25 +1,18 @@
 """Vulch: picks up the artifacts that others discard, and keeps its own when it draws a new hand."""
 
-from collections.abc import Callable
-
 from ..api import (
     Alien,
     Brings,
     CardsDiscarded,
     CardType,
-    Game,
+    Face,
     NewHand,
     Of,
-    Pick,
+    PowerUse,
     Role,
+    Rule,
     Use,
     W,
-    discard_cards,
-    discarded_by_another,
-    from_discard,
-    give,
-    held,
-    won_or_made_deal,
 )
 
 ALIEN = Alien("vulch")
@@ -34,25 +27,25 @@ KEEP_CARD = ALIEN.prompt(
 
 
 def _pick_up(use: Use[CardsDiscarded], kind: CardType) -> None:
-    for card in discarded_by_another(use, kind):
-        from_discard(use.g, use.seat, card, use.source)
+    for card in use.discarded_by_another(kind):
+        use.from_discard(card)
 
 
-@ALIEN.ability(W.DISCARDED, must=True, once=False, when=lambda use: bool(discarded_by_another(use, CardType.ARTIFACT)))
+@ALIEN.ability(W.DISCARDED, must=True, once=False, when=lambda use: bool(use.discarded_by_another(CardType.ARTIFACT)))
 def salvage(use: Use[CardsDiscarded]) -> None:
     """Artifacts that somebody else discards come to the hand."""
     _pick_up(use, CardType.ARTIFACT)
 
 
-@ALIEN.rule("keeps_in_new_hand")
-def keeps_artifacts(g: Game, seat: int) -> Callable[..., bool]:
+@ALIEN.rule(Rule.KEEPS_IN_NEW_HAND)
+def keeps_artifacts(use: PowerUse, face: Face) -> bool:
     """Its artifacts stay, and a whole hand is drawn besides."""
-    return lambda face: face.type is CardType.ARTIFACT
+    return face.type is CardType.ARTIFACT
 
 
 def _pays(use: Use) -> bool:
     """A main player who won or made a deal, against somebody who holds cards."""
-    return won_or_made_deal(use) and bool(use.g.hand(use.opponent))
+    return use.won_or_made_deal() and bool(use.g.hand(use.opponent))
 
 
 @ALIEN.wild(W.SPOILS, role=Role.MAIN, when=_pays)
@@ -62,15 +55,15 @@ async def pick_over(use: Use) -> None:
     g, giver = use.g, use.opponent
     given: list[int] = []
     while left := [card for card in g.hand(giver) if card not in given]:
-        card = await Pick(giver, CARD, use.source, left, secret=True)
+        card = await use.pick(CARD, left, seat=giver, secret=True)
         given.append(card)
-        give(g, giver, use.seat, [card], use.source)
-        if await Pick(use.seat, KEEP_CARD, use.source, ["reject", card], card, secret=True) == card:
+        use.give(use.seat, [card], seat=giver)
+        if await use.pick(KEEP_CARD, ["reject", card], card, secret=True) == card:
             return
-        await discard_cards(g, use.seat, [card], use.source)
+        await use.discard([card])
 
 
-@ALIEN.super(W.DISCARDED, when=lambda use: bool(discarded_by_another(use, CardType.FLARE)))
+@ALIEN.super(W.DISCARDED, when=lambda use: bool(use.discarded_by_another(CardType.FLARE)))
 def salvage_flares(use: Use[CardsDiscarded]) -> None:
     """Flares that somebody else discards come to the hand, once: those of one occasion."""
     _pick_up(use, CardType.FLARE)
@@ -79,4 +72,4 @@ def salvage_flares(use: Use[CardsDiscarded]) -> None:
 @ALIEN.super(W.NEW_HAND)
 def keep_flares(use: Use[NewHand]) -> None:
     """This flare and all others stay in a hand that is given up."""
-    use.event.kept += [*held(use, CardType.FLARE), use.card]
+    use.event.kept += [*use.held(CardType.FLARE), use.card]

@@ -8,26 +8,22 @@ from ..api import (
     Role,
     Use,
     W,
-    beside_attack,
-    insert_encounter,
-    lost,
-    own_side,
-    use_power,
 )
 
 ALIEN = Alien("warrior")
+TOKENS = ALIEN.memory("tokens", 0)
 BASE_PLANETS = 5
 
 
 def _has_mastery(use: PowerUse) -> bool:
     """There is something to add, and its side's card is an attack."""
-    return use.tokens > 0 and beside_attack(use)
+    return TOKENS[use] > 0 and use.beside_attack()
 
 
 @ALIEN.ability(W.REVEALED_TOTAL, role=Role.MAIN, must=True, when=_has_mastery)
 async def mastery(use: PowerUse) -> None:
     """With an attack on its side each token adds one."""
-    use.modify(Layer.BONUS, await own_side(use.g, use.seat, use.source), amount=use.tokens, needs=ATTACK)
+    use.modify(Layer.BONUS, await use.own_side(), amount=TOKENS[use], needs=ATTACK)
 
 
 def _lesson(use: Use) -> int:
@@ -35,7 +31,7 @@ def _lesson(use: Use) -> int:
     result = use.e.result
     if result is None:
         return 0
-    if lost(use):
+    if use.lost():
         lesson = 2
     elif result.kind in ("won", "deal") or result.how == "resettled":
         lesson = 1
@@ -48,8 +44,7 @@ def _lesson(use: Use) -> int:
 def learn(use: PowerUse) -> None:
     """One token for a win or a deal, two for a defeat. That is not a use of the power, so a zap does not prevent it."""
     number = _lesson(use)
-    use.tokens += number
-    use.g.emit("tokens", use.source, seat=use.seat, number=number, total=use.tokens)
+    use.g.emit("tokens", use.source, seat=use.seat, number=number, total=use.count(TOKENS, number))
 
 
 def _can_strike_back(use: Use) -> bool:
@@ -63,10 +58,10 @@ def _can_strike_back(use: Use) -> bool:
 @ALIEN.wild(W.ENCOUNTER_END, role=Role.DEFENSE, when=_can_strike_back)
 def strike_back(use: Use) -> None:
     """An extra encounter, from the launch on, against the offense in its home system."""
-    insert_encounter(use.g, use.seat, use.e.offense, use.source)
+    use.insert_encounter(use.e.offense)
 
 
 @ALIEN.super(W.REVEALED_TOTAL, role=Role.ALLY, when=_has_mastery)
 async def mastery_of_an_ally(use: PowerUse) -> None:
     """The power works for an ally too."""
-    await use_power(use, mastery)
+    await use.use_power(mastery)

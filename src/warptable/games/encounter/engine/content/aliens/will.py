@@ -1,6 +1,6 @@
 """Will: whatever destiny says, it chooses the defense, and may meet it at any of its colonies."""
 
-from ..api import Alien, Of, Pick, Ride, Role, Targets, Use, W, name_defense, show_hand
+from ..api import Alien, Of, Ride, Role, Targets, Use, W
 
 ALIEN = Alien("will")
 DEFENSE = ALIEN.prompt("defense", Of.SEAT, like="wild")
@@ -15,8 +15,8 @@ def _anywhere(use: Use, defense: int) -> tuple[int, ...]:
 @ALIEN.ability(W.DESTINY_CHOICE, role=Role.OFFENSE, must=True)
 async def choose(use: Use) -> None:
     """Whoever it likes is the defense, at any planet where that player is at home or has a colony."""
-    defense: int = await Pick(use.seat, DEFENSE, use.source, use.g.clockwise(use.seat))
-    name_defense(use.g, defense)
+    defense: int = await use.pick(DEFENSE, use.g.clockwise(use.seat))
+    use.name_defense(defense)
     use.impose(Targets(_anywhere(use, defense)))
 
 
@@ -40,4 +40,4 @@ def _hands(use: Use[object]) -> list[int]:
 @ALIEN.rides(choose, role=Role.OFFENSE, when=lambda use: bool(_hands(use)))
 async def look_first(use: Use[Ride]) -> None:
     """A look at one hand before the defense is chosen."""
-    show_hand(use.g, await Pick(use.seat, LOOK, use.source, _hands(use)), use.seat, use.source)
+    use.show_hand(await use.pick(LOOK, _hands(use)))

@@ -8,23 +8,13 @@ from ..api import (
     WITH_DEFENSE,
     WITH_OFFENSE,
     Alien,
-    Game,
     Losses,
-    Number,
     Of,
-    Pick,
-    PickSome,
     PowerUse,
     Role,
+    Rule,
     Use,
     W,
-    bring,
-    choose_losses,
-    go_home,
-    hand_out_tokens,
-    join,
-    on_both_sides,
-    side_lost,
 )
 
 ALIEN = Alien("yin-yang")
@@ -42,14 +32,14 @@ def _invited_by_both(use: Use) -> bool:
 @ALIEN.ability(W.ANSWER, role=Role.NOT_MAIN, when=_invited_by_both)
 async def balance(use: PowerUse) -> None:
     """It becomes an ally of both sides, with ships on each."""
-    await join(use.g, use.seat, WITH_OFFENSE, source=use.source)
+    await use.join(WITH_OFFENSE)
     if use.g.has_colonies(use.seat):
-        await join(use.g, use.seat, WITH_DEFENSE, source=use.source)
+        await use.join(WITH_DEFENSE)
 
 
 def _defense_loses(use: PowerUse[Losses]) -> bool:
-    loses = use.event.by_result and side_lost(use.g, DEFENSE) and use.event.heading[use.e.defense] > 0
-    return loses and on_both_sides(use.g, use.seat)
+    loses = use.event.by_result and use.side_lost(DEFENSE) and use.event.heading[use.e.defense] > 0
+    return loses and use.on_both_sides()
 
 
 def _with_offense(use: PowerUse[Losses]) -> int:
@@ -63,19 +53,19 @@ async def shelter(use: PowerUse[Losses]) -> None:
     """A beaten defense may save as many ships as Yin-Yang has with the offense: they stay on the planet."""
     g, defense = use.g, use.e.defense
     most = min(use.event.heading[defense], _with_offense(use))
-    saved = await Number(defense, SAVED, use.source, 0, most, most) if most else 0
+    saved = await use.pick_number(SAVED, 0, most, most, seat=defense) if most else 0
     if saved:
         use.event.heading[defense] -= saved
-        await bring(g, defense, AIR, use.e.target, saved, use.source)
+        await use.bring(AIR, use.e.target, saved, seat=defense)
         g.emit("stayed", use.source, seat=defense, planet=use.e.target, ships=saved)
 
 
-@ALIEN.rule("grants_rewards")
-def comfort(g: Game, seat: int) -> list[tuple[int, int]]:
+@ALIEN.rule(Rule.GRANTS_REWARDS)
+def comfort(use: PowerUse) -> list[tuple[int, int]]:
     """A beaten offense gets a reward for each ship that Yin-Yang had with the defense when the outcome was known."""
-    if not on_both_sides(g, seat) or not side_lost(g, OFFENSE):
+    if not use.on_both_sides() or not use.side_lost(OFFENSE):
         return []
-    return [(g.e.offense, g.e.seats[seat].engaged[DEFENSE])]
+    return [(use.e.offense, use.e.seats[use.seat].engaged[DEFENSE])]
 
 
 def _cold_hosts(use: Use) -> list[int]:
@@ -89,8 +79,8 @@ def _cold_hosts(use: Use) -> list[int]:
 async def give_tokens(use: PowerUse) -> None:
     """Main players who have not invited it may be given a token each. This is not a use."""
     hosts = _cold_hosts(use)
-    holders = await PickSome(use.seat, TOKENS, use.source, hosts, 1, len(hosts))
-    hand_out_tokens(use.g, use.seat, use.sheet, holders, use.source)
+    holders = await use.pick_some(TOKENS, hosts, 1, len(hosts))
+    use.hand_out_tokens(holders)
     use.later(W.AFTERMATH, share_losses, *holders)
 
 
@@ -101,7 +91,7 @@ async def share_losses(use: Use, *holders: int) -> None:
     for holder in holders:
         there = e.seats[g.opponent(holder)]
         failed = e.result is not None and e.result.kind == "deal_failed"
-        await choose_losses(g, [holder], there.warped if failed else there.lost, use.source, gate=False)
+        await use.choose_losses(there.warped if failed else there.lost, [holder], gate=False)
 
 
 def _others(use: Use[Losses]) -> list[int]:
@@ -111,16 +101,16 @@ def _others(use: Use[Losses]) -> list[int]:
 @ALIEN.wild(W.WARPED, when=lambda use: use.event.heading[use.seat] > 0 and bool(_others(use)))
 async def blame(use: Use[Losses]) -> None:
     """Somebody else loses as many ships."""
-    blamed = await Pick(use.seat, BLAMED, use.source, _others(use))
-    await choose_losses(use.g, [blamed], use.event.heading[use.seat], use.source)
+    blamed = await use.pick(BLAMED, _others(use))
+    await use.choose_losses(use.event.heading[use.seat], [blamed])
 
 
 def _loses_on_one_side(use: Use[Losses]) -> bool:
-    return use.event.by_result and use.event.heading[use.seat] > 0 and on_both_sides(use.g, use.seat)
+    return use.event.by_result and use.event.heading[use.seat] > 0 and use.on_both_sides()
 
 
 @ALIEN.super(W.HOME_INSTEAD, role=Role.ALLY, when=_loses_on_one_side)
 async def retreat(use: PowerUse[Losses]) -> None:
     """Its own ships on the losing side go home."""
     ships, use.event.heading[use.seat] = use.event.heading[use.seat], 0
-    await go_home(use.g, use.seat, AIR, ships, use.source)
+    await use.go_home(AIR, ships)

@@ -1,6 +1,6 @@
 """Zombie: ships that should go to the warp return to its colonies; in a deal it may free others' ships."""
 
-from ..api import AIR, WARP, Alien, AlliesFromWarp, Game, Losses, Role, Use, W, could_join, go_home
+from ..api import AIR, WARP, Alien, AlliesFromWarp, Losses, PowerUse, Role, Rule, Use, W
 
 ALIEN = Alien("zombie")
 
@@ -12,7 +12,7 @@ def _loses_ships(use: Use[Losses]) -> bool:
 
 async def _save(use: Use[Losses], number: int) -> None:
     use.event.heading[use.seat] -= number
-    await go_home(use.g, use.seat, AIR, number, use.source)
+    await use.go_home(AIR, number)
 
 
 @ALIEN.ability(W.HOME_INSTEAD, must=True, once=False, when=_loses_ships)
@@ -21,8 +21,8 @@ async def immortality(use: Use[Losses]) -> None:
     await _save(use, use.event.heading[use.seat])
 
 
-@ALIEN.rule("frees_ships_in_deals")
-def frees_ships(g: Game, seat: int) -> bool:
+@ALIEN.rule(Rule.FREES_SHIPS_IN_DEALS)
+def frees_ships(use: PowerUse) -> bool:
     """Its deals may free ships of anybody from the warp. A standing right, not a use: it cannot be zapped (F-ZAP-3)."""
     return True
 
@@ -37,7 +37,7 @@ def _guest_in_warp(use: Use) -> bool:
     """Could somebody who may join this side, invited or not, bring a ship from the warp?"""
     warp = use.g.s.ships[WARP]
     others = [seat for seat in use.g.clockwise(use.seat) if seat != use.opponent]
-    return any(warp[seat] and could_join(use.g, seat, use.side) for seat in others)
+    return any(warp[seat] and use.could_join(seat, use.side) for seat in others)
 
 
 @ALIEN.super(W.INVITED, role=Role.MAIN, when=_guest_in_warp)

@@ -1,12 +1,12 @@
 """Emotion Control: the attacks just revealed count as negotiates."""
 
-from ..api import ATTACK, NEGOTIATES, Artifact, CardType, Layer, Use, W, faces
+from ..api import ATTACK, NEGOTIATES, Artifact, CardType, Layer, Use, W
 
 CARD = Artifact("emotion-control")
 
 
 def _some_attack(use: Use) -> bool:
-    return any(face.type is CardType.ATTACK for face in faces(use.g))
+    return any(face.type is CardType.ATTACK for face in use.faces())
 
 
 @CARD.play(W.REVEALED_CARD, when=_some_attack)

@@ -1,6 +1,6 @@
 """Force Field: cancels the alliances of any allies its player names."""
 
-from ..api import Artifact, Of, PickSome, Use, W, leave
+from ..api import Artifact, Of, Use, W
 
 CARD = Artifact("force-field")
 ALLIES = CARD.prompt("", Of.SEAT)
@@ -14,6 +14,6 @@ def _allies(use: Use) -> list[int]:
 async def repel(use: Use) -> None:
     """The named allies of either side take their ships home."""
     allies = _allies(use)
-    named = await PickSome(use.seat, ALLIES, use.source, allies, 1, len(allies))
+    named = await use.pick_some(ALLIES, allies, 1, len(allies))
     for seat in named:
-        await leave(use.g, seat, use.source)
+        await use.leave(seat)

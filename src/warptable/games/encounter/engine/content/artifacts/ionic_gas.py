@@ -1,12 +1,12 @@
 """Ionic Gas: nobody collects compensation or rewards in this encounter."""
 
-from ..api import DEFENSE, OFFENSE, Artifact, NoGains, Use, W, side_won
+from ..api import DEFENSE, OFFENSE, Artifact, NoGains, Use, W
 
 CARD = Artifact("ionic-gas")
 
 
 def _somebody_won(use: Use) -> bool:
-    return (side_won(use.g, OFFENSE) or side_won(use.g, DEFENSE)) and use.e.constraint(NoGains) is None
+    return (use.side_won(OFFENSE) or use.side_won(DEFENSE)) and use.e.constraint(NoGains) is None
 
 
 @CARD.play(W.RESOLUTION_START, when=_somebody_won)

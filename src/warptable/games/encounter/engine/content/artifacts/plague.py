@@ -1,6 +1,6 @@
 """Plague: a player loses three ships, and one card of each type in hand."""
 
-from ..api import Artifact, Of, Pick, Use, W, choose_losses, discard_cards
+from ..api import Artifact, Of, Use, W
 
 CARD = Artifact("plague")
 VICTIM = CARD.prompt("victim", Of.SEAT, harms=True)
@@ -11,12 +11,12 @@ LOST_CARD = CARD.prompt("card", Of.CARD)
 async def infect(use: Use) -> None:
     """The victim chooses its ships, and within a type the card."""
     g = use.g
-    victim = await Pick(use.seat, VICTIM, use.source, [*g.clockwise(use.seat), use.seat])
+    victim = await use.pick(VICTIM, [*g.clockwise(use.seat), use.seat])
     g.emit("plagued", use.source, seat=use.seat, victim=victim)
-    await choose_losses(g, [victim], 3, use.source, gate=False)
+    await use.choose_losses(3, [victim], gate=False)
     lost = []
     for kind in g.edition.card_types:
         held = {g.s.faces[card]: card for card in g.hand(victim) if g.face(card).type == kind}
         if held:
-            lost.append(await Pick(victim, LOST_CARD, use.source, list(held.values()), secret=True))
-    await discard_cards(g, victim, lost, use.source)
+            lost.append(await use.pick(LOST_CARD, list(held.values()), seat=victim, secret=True))
+    await use.discard(lost, seat=victim)

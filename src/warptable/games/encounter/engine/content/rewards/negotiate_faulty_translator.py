@@ -1,14 +1,14 @@
 """Negotiate (Faulty Translator): a failed deal costs both two ships; compensation may come from any other hand."""
 
-from ..api import Artifact, Compensation, Fate, Game, Of, Pick, Result, Use, W
+from ..api import Artifact, CardRule, Compensation, Fate, Of, Result, Use, W
 
 CARD = Artifact("negotiate-faulty-translator")
 PAYER = CARD.prompt("payer", Of.SEAT, harms=True)
 LOSSES = 2
 
 
-@CARD.rule("deal_losses")
-def cheaper(g: Game, seat: int, losses: dict[int, int]) -> None:
+@CARD.rule(CardRule.DEAL_LOSSES)
+def cheaper(use: Use, losses: dict[int, int]) -> None:
     """Two ships each instead of three."""
     for party, number in losses.items():
         losses[party] = min(number, LOSSES)
@@ -23,11 +23,11 @@ def _hands(use: Use[Compensation]) -> list[int]:
 @CARD.while_revealed(W.COMPENSATION, when=lambda use: use.event.receiver == use.seat and len(_hands(use)) > 1)
 async def choose_payer(use: Use[Compensation]) -> None:
     """All of it is taken from one hand, named before the first card is taken."""
-    use.event.payer = await Pick(use.seat, PAYER, CARD.id, _hands(use))
+    use.event.payer = await use.pick(PAYER, _hands(use))
 
 
-@CARD.rule("foretells")
-def foretell(g: Game, seat: int, result: Result, fates: list[Fate]) -> None:
+@CARD.rule(CardRule.FORETELLS)
+def foretell(use: Use, result: Result, fates: list[Fate]) -> None:
     """How many cards there will be depends on the hand."""
-    mine = Fate(seat, "compensation")
+    mine = Fate(use.seat, "compensation")
     fates[:] = [f._replace(what="some-compensation") if f[:2] == mine[:2] else f for f in fates]

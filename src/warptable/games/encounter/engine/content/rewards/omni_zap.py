@@ -8,20 +8,10 @@ from ..api import (
     Artifact,
     DestinyDrawn,
     Of,
-    Pick,
     Play,
     PowerPlay,
     Use,
     W,
-    cancel_kicker,
-    choose_losses,
-    discard_cards,
-    draw_cards,
-    draw_destiny,
-    ensure_encounter_card,
-    remove_ships,
-    replace_card,
-    send_any_ship,
 )
 
 CARD = Artifact("omni-zap")
@@ -44,10 +34,10 @@ async def _pay(use: Use[object]) -> None:
     places = g.colonies(seat) + [place for place in (GATE, BESIDE) if g.s.ships[place][seat]]
     if not places:
         return
-    if await Pick(seat, PRICE, use.source, PRICE.words) == "one-for-good":
-        await remove_ships(g, seat, await Pick(seat, SHIP, use.source, places), 1, use.source)
+    if await use.pick(PRICE, PRICE.words) == "one-for-good":
+        await use.remove_ships(await use.pick(SHIP, places), 1)
     else:
-        await choose_losses(g, [seat], 3, use.source)
+        await use.choose_losses(3)
 
 
 @CARD.play(W.USE_ANNOUNCED, zaps=True, when=lambda use: use.g.edition.zap_own_power or use.event.seat != use.seat)
@@ -67,7 +57,7 @@ async def negate(use: Use[Play]) -> None:
 @CARD.play(W.EACH_PHASE[1:])
 async def zap_ship(use: Use) -> None:
     """As a Ship Zap."""
-    await send_any_ship(use.g, use.seat, use.source)
+    await use.send_any_ship()
     await _pay(use)
 
 
@@ -75,16 +65,16 @@ async def zap_ship(use: Use) -> None:
 async def zap_hand(use: Use) -> None:
     """As a Hand Zap: somebody gives up the hand and draws a new one."""
     g = use.g
-    victim = await Pick(use.seat, VICTIM, use.source, [*g.clockwise(use.seat), use.seat])
-    await discard_cards(g, victim, list(g.hand(victim)), use.source)
-    await draw_cards(g, victim, g.edition.hand_size, use.source)
+    victim = await use.pick(VICTIM, [*g.clockwise(use.seat), use.seat])
+    await use.discard(list(g.hand(victim)), seat=victim)
+    await use.draw(g.edition.hand_size, seat=victim)
     await _pay(use)
 
 
 @CARD.play(W.DESTINY_DRAWN)
 async def draw_again(use: Use[DestinyDrawn]) -> None:
     """The destiny card does not count, another one is drawn."""
-    await draw_destiny(use.g, use.source)
+    await use.draw_destiny()
     await _pay(use)
 
 
@@ -99,13 +89,13 @@ def _revealed(use: Use) -> list[str]:
 async def strike_out(use: Use) -> None:
     """A revealed card is discarded. Whoever needs an encounter card plays another one, if need be from a new hand."""
     g = use.g
-    target: str = await Pick(use.seat, TARGET, use.source, _revealed(use))
+    target: str = await use.pick(TARGET, _revealed(use))
     side = TARGETS[target]
     if target.endswith("-kicker"):
-        cancel_kicker(g, side, use.source)
+        use.cancel_kicker(side)
     else:
         victim = g.main(side)
-        await ensure_encounter_card(g, victim, W.PLANNING_HAND, use.source)
-        card = await Pick(victim, INSTEAD, use.source, g.encounter_cards(victim))
-        await replace_card(g, victim, side, card, use.source)
+        await use.ensure_encounter_card(W.PLANNING_HAND, seat=victim)
+        card = await use.pick(INSTEAD, g.encounter_cards(victim), seat=victim)
+        await use.replace_card(card, side=side)
     await _pay(use)

@@ -1,6 +1,6 @@
 """Rebirth: a player brings ships home, onto any planets of their own home system."""
 
-from ..api import AIR, Artifact, Distribute, Of, Pick, Use, W, check, gather, spread_out
+from ..api import AIR, Artifact, Of, Use, W
 
 CARD = Artifact("rebirth")
 PLAYER = CARD.prompt("player", Of.SEAT)
@@ -13,14 +13,14 @@ async def resettle(use: Use) -> None:
     """The player who is named moves any number of ships from colonies, none from the warp; a colony whose last ship
     leaves is lost."""
     g = use.g
-    seat = await Pick(use.seat, PLAYER, use.source, [use.seat, *g.clockwise(use.seat)])
+    seat = await use.pick(PLAYER, [use.seat, *g.clockwise(use.seat)])
     colonies = g.sources(seat)
-    leaving = await Distribute(seat, LEAVING, use.source, colonies, 0, sum(number for _, number in colonies))
+    leaving = await use.distribute(LEAVING, colonies, 0, sum(number for _, number in colonies), seat=seat)
     number = sum(ships for _, ships in leaving)
     if number:
         places = [(planet, number) for planet in g.home_planets(seat)]
-        arriving = await Distribute(seat, ARRIVING, use.source, places, number, number)
-        await gather(g, seat, leaving, AIR, use.source)
-        await spread_out(g, seat, AIR, arriving, use.source)
+        arriving = await use.distribute(ARRIVING, places, number, number, seat=seat)
+        await use.gather(leaving, AIR, seat=seat)
+        await use.spread_out(AIR, arriving, seat=seat)
         g.emit("ships_home", use.source, seat=seat, ships=number, to=[list(pair) for pair in arriving])
-        await check(g)
+        await use.check()

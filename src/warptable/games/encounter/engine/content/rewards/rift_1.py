@@ -1,6 +1,6 @@
 """Rift 1: found a colony anywhere; whoever takes the card gives up a colony."""
 
-from ..api import AIR, Of, Pick, Rift, Use, W, bring, check, found_colony, go_home
+from ..api import AIR, Of, Rift, Use, W
 
 CARD = Rift("rift-1")
 COLONY = CARD.prompt("colony", Of.PLANET)
@@ -21,7 +21,7 @@ def _has_ships_to_spare(use: Use) -> bool:
 @CARD.play(W.ENCOUNTER_START, when=_has_ships_to_spare)
 async def settle(use: Use) -> None:
     """A colony on any planet, with up to four ships of other colonies."""
-    await found_colony(use.g, use.seat, _planets(use), MOST, use.source)
+    await use.found_colony(_planets(use), MOST)
 
 
 @CARD.explodes
@@ -32,8 +32,8 @@ async def withdraw(use: Use) -> None:
     colonies = g.colonies(seat)
     if colonies:
         foreign = [planet for planet in colonies if g.s.home_of[planet] != seat]
-        planet = await Pick(seat, COLONY, use.source, foreign or colonies)
+        planet = await use.pick(COLONY, foreign or colonies)
         number = g.s.ships[planet][seat]
-        await bring(g, seat, planet, AIR, number, use.source)
-        await go_home(g, seat, AIR, number, use.source)
-        await check(g)
+        await use.bring(planet, AIR, number)
+        await use.go_home(AIR, number)
+        await use.check()

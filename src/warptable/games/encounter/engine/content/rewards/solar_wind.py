@@ -1,6 +1,6 @@
 """Solar Wind: allies of the winner land where they would be rewarded, and are rewarded where they would land."""
 
-from ..api import Artifact, GainsTurned, Use, W, settle
+from ..api import Artifact, GainsTurned, Use, W
 
 CARD = Artifact("solar-wind")
 
@@ -16,4 +16,4 @@ def turn_gains(use: Use) -> None:
     if turned is None:
         use.impose(GainsTurned())
     else:
-        settle(use.g, turned)
+        use.settle(turned)

@@ -9,21 +9,10 @@ from ..api import (
     OFFENSE,
     Layer,
     Of,
-    Pick,
     Role,
     Ship,
     Use,
     W,
-    add_ship,
-    both_attack,
-    check,
-    commit,
-    lab_of,
-    lift_ships,
-    marker,
-    move,
-    places_in_encounter,
-    researchers,
 )
 
 SHIP = Ship("flagship")
@@ -35,13 +24,13 @@ ALLIED = {GATE: OFFENSE, BESIDE: DEFENSE}
 
 
 def _in_encounter(use: Use) -> bool:
-    return both_attack(use) and marker(use).place in places_in_encounter(use.g, use.seat)
+    return use.both_attack() and use.marker().place in use.places_in_encounter()
 
 
 @SHIP.ability((W.REVEALED_TOTAL, W.FREE_6), role=Role.MAIN_OR_ALLY, when=_in_encounter)
 def strengthen(use: Use) -> None:
     """N-FLAG-1: 3 more for the side on which it is. Offered once more where it may have jumped there meanwhile."""
-    place = marker(use).place
+    place = use.marker().place
     side = DEFENSE if place == BESIDE or (place != GATE and use.seat == use.e.defense) else OFFENSE
     use.modify(Layer.BONUS, side, amount=BONUS)
 
@@ -54,10 +43,10 @@ def _researched(use: Use) -> list[int]:
 
 def _goals(use: Use) -> list[int]:
     """N-FLAG-2: own colonies, the laboratory, and the encounter as long as its outcome is open."""
-    here = marker(use).place
+    here = use.marker().place
     goals = use.g.colonies(use.seat)
     if use.e.result is None:
-        goals += [place for place in places_in_encounter(use.g, use.seat) if place not in goals]
+        goals += [place for place in use.places_in_encounter() if place not in goals]
     if _researched(use):
         goals.append(LAB)
     return [goal for goal in goals if goal != here]
@@ -78,17 +67,17 @@ def _at_stake(use: Use) -> bool:
 
 
 def _takes_part(use: Use) -> bool:
-    return bool(places_in_encounter(use.g, use.seat) and _goals(use))
+    return bool(use.places_in_encounter() and _goals(use))
 
 
 def _takes_part_or_researches(use: Use) -> bool:
     goals = _goals(use)
-    return _takes_part(use) or (bool(goals) and LAB in (marker(use).place, *goals))
+    return _takes_part(use) or (bool(goals) and LAB in (use.marker().place, *goals))
 
 
 def _may_leave(use: Use) -> bool:
     """The outcome is known, and it is in the encounter."""
-    return marker(use).place in places_in_encounter(use.g, use.seat) and bool(_goals(use))
+    return use.marker().place in use.places_in_encounter() and bool(_goals(use))
 
 
 @SHIP.action(W.REGROUP_TECH, when=_with_techs)
@@ -101,18 +90,18 @@ async def drive(use: Use) -> None:
     """N-FLAG-2: the hyperspace drive brings it to a colony, onto a tech, or into the encounter, whatever the limits. It
     is offered to everybody when an encounter begins, before techs are completed, and then wherever it could make a
     difference in this encounter."""
-    g, seat, here = use.g, use.seat, marker(use).place
-    goal = await Pick(seat, TO, use.source, _goals(use), about={"mark": use.source})
+    g, seat, here = use.g, use.seat, use.marker().place
+    goal = await use.pick(TO, _goals(use), about={"mark": use.source})
     if here == LAB:
-        lift_ships(g, lab_of(g).of(seat)[researchers(g, seat)[0]], goal, 1, (use.source,))
+        use.lift_researchers(use.lab.of(seat)[use.researchers()[0]], goal, 1, (use.source,))
     elif goal == LAB:
-        slot = await Pick(seat, TECH, use.source, _researched(use), about={"mark": use.source}, secret=True)
-        add_ship(g, lab_of(g).of(seat)[slot], here, use.source, (use.source,))
+        slot = await use.pick(TECH, _researched(use), about={"mark": use.source}, secret=True)
+        use.add_researcher(use.lab.of(seat)[slot], here, (use.source,))
     else:
-        move(g, seat, here, goal, 1, (use.source,))
+        use.move(here, goal, 1, (use.source,))
     g.emit("ship_jumped", use.source, seat=seat, mark=use.source, place=goal)
     if use.e.result is None and use.e.seats[seat].allied:
         for place, ships in ((here, -1), (goal, 1)):
             if place in ALLIED:
-                commit(g, seat, ALLIED[place], ships)
-    await check(g)
+                use.commit(ALLIED[place], ships)
+    await use.check()

@@ -1,19 +1,11 @@
 """Coldsleep Ship: a colony in another system, without an encounter."""
 
 from ..api import (
-    Game,
     Of,
-    Pick,
     Tech,
-    TechCard,
     TechUse,
+    Use,
     W,
-    can_settle_abroad,
-    found_colony,
-    open_planets_abroad,
-    researching,
-    settle_crew,
-    use_at_once,
 )
 
 TECH = Tech("coldsleep-ship", research=9)
@@ -22,21 +14,21 @@ PLANET = TECH.prompt("planet", Of.PLANET, like="found-planet")
 MOST = 4
 
 
-@TECH.ability(W.ENCOUNTER_START, when=can_settle_abroad)
+@TECH.ability(W.ENCOUNTER_START, when=Use.can_settle_abroad)
 async def land(use: TechUse) -> None:
     """Up to four ships from own colonies land in another system; ships that are still on the tech land all together."""
-    g, seat, tech = use.g, use.seat, use.tech
-    if not researching(tech):
-        await found_colony(g, seat, open_planets_abroad(g, seat), MOST, use.source)
+    tech = use.tech
+    if not tech.researching:
+        await use.found_colony(use.planets_abroad(), MOST)
         return
-    planet = await Pick(seat, PLANET, use.source, open_planets_abroad(g, seat))
-    await settle_crew(g, tech, planet, researching(tech), use.source)
+    planet = await use.pick(PLANET, use.planets_abroad())
+    await use.settle_crew(planet, tech.researching)
 
 
 @TECH.completed
-async def wake(g: Game, tech: TechCard) -> None:
+async def wake(use: TechUse) -> None:
     """An owner without colonies may use it at once, with the ships that researched it."""
-    if g.has_colonies(tech.owner) or not open_planets_abroad(g, tech.owner):
+    if use.g.has_colonies(use.seat) or not use.planets_abroad():
         return
-    if await Pick(tech.owner, NOW, TECH.id, NOW.words) == "land-now":
-        await use_at_once(g, tech, land)
+    if await use.pick(NOW, NOW.words) == "land-now":
+        await use.use_at_once(land)

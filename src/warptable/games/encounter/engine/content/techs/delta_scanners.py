@@ -1,6 +1,6 @@
 """Delta Scanners: any card of the discard pile."""
 
-from ..api import COSMIC, Of, Pick, Tech, TechUse, W, from_discard
+from ..api import COSMIC, Of, Tech, TechUse, W
 
 TECH = Tech("delta-scanners", research=2)
 FACE = TECH.prompt("face", Of.FACE, gains=True)
@@ -15,5 +15,5 @@ def _discards(use: TechUse) -> dict[str, int]:
 async def salvage(use: TechUse) -> None:
     """A card of the open discard pile goes to the hand; everybody sees which."""
     lying = _discards(use)
-    face = await Pick(use.seat, FACE, use.source, sorted(lying))
-    from_discard(use.g, use.seat, lying[face], use.source)
+    face = await use.pick(FACE, sorted(lying))
+    use.from_discard(lying[face])

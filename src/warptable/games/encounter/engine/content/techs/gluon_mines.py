@@ -1,6 +1,6 @@
 """Gluon Mines: opposing ships go to the warp before the cards are revealed."""
 
-from ..api import DEFENSE, GATE, Number, Of, Result, Role, Tech, TechUse, W, X, cut_short, decide, researching, to_warp
+from ..api import DEFENSE, GATE, Of, Result, Role, Tech, TechUse, W, X
 
 TECH = Tech("gluon-mines", research=X, hidden=True)
 HITS = TECH.prompt("hits", Of.NUMBER, harms=True)
@@ -16,16 +16,16 @@ def _opposing(use: TechUse) -> dict[int, int]:
 async def blow_up(use: TechUse) -> None:
     """One opposing ship for each ship that researched it, of the owner's choice. A seat that loses all its ships was an
     ally nevertheless. With no ship left on the other side the owner wins."""
-    g, left, targets = use.g, researching(use.tech), _opposing(use)
+    g, left, targets = use.g, use.tech.researching, _opposing(use)
     others, hits = sum(targets.values()), []
     for seat, ships in targets.items():
         others -= ships
         low, high = max(0, min(ships, left - others)), min(ships, left)
         about = {"victim": seat}
-        number = await Number(use.seat, HITS, use.source, low, high, high, about) if low < high else low
+        number = await use.pick_number(HITS, low, high, high, about=about) if low < high else low
         hits.append((seat, GATE, number))
         left -= number
-    await to_warp(g, [hit for hit in hits if hit[2]], use.source, picker=use.seat)
+    await use.to_warp([hit for hit in hits if hit[2]], picker=use.seat)
     if not any(g.s.ships[GATE]):
-        decide(g, Result("won", DEFENSE, "declared"))
-        cut_short(g)
+        use.decide(Result("won", DEFENSE, "declared"))
+        use.cut_short()

@@ -1,6 +1,6 @@
 """Infinity Drive: an encounter of one's own, right now."""
 
-from ..api import Tech, TechUse, W, insert_whole_encounter
+from ..api import Tech, TechUse, W
 
 TECH = Tech("infinity-drive", research=6)
 MOST_FRAMES = 4
@@ -14,4 +14,4 @@ def _ready(use: TechUse) -> bool:
 @TECH.ability(W.ENCOUNTER_END, when=_ready)
 def jump(use: TechUse) -> None:
     """At the end of any encounter; afterwards play goes on where it was interrupted."""
-    insert_whole_encounter(use.g, use.seat)
+    use.insert_whole_encounter()

@@ -3,19 +3,12 @@
 from ..api import (
     OF_GAP,
     DestinyDrawn,
-    Game,
     Layer,
-    Pick,
     Role,
     Tech,
-    TechCard,
     TechUse,
     Token,
     W,
-    own_side,
-    planets_beside,
-    put_token,
-    take_token,
 )
 
 TECH = Tech("lunar-cannon", research=5, lasting=True)
@@ -25,28 +18,28 @@ STRENGTH = 10
 
 
 @TECH.completed
-async def set_up(g: Game, tech: TechCard) -> None:
+async def set_up(use: TechUse) -> None:
     """The cannon goes between two own home planets."""
-    if gaps := g.gaps(tech.owner):
-        put_token(g, TECH.id, Token(await Pick(tech.owner, HOME, TECH.id, gaps), between=True), TECH.id)
+    if gaps := use.g.gaps(use.seat):
+        use.put_token(TECH.id, Token(await use.pick(HOME, gaps), between=True))
 
 
 @TECH.leaves
-def take_down(g: Game, tech: TechCard) -> None:
+def take_down(use: TechUse) -> None:
     """It goes with the tech, if it is still there: with a planet beside it it has left the game."""
-    if TECH.id in g.s.tokens:
-        take_token(g, TECH.id, TECH.id)
+    if TECH.id in use.g.s.tokens:
+        use.take_token(TECH.id)
 
 
 def _in_range(use: TechUse) -> bool:
     token = use.g.s.tokens.get(TECH.id)
-    return token is not None and use.e.target in planets_beside(use.g.s, token)
+    return token is not None and use.e.target in use.planets_beside(token)
 
 
 @TECH.ability(W.REVEALED_TOTAL, role=Role.MAIN_OR_ALLY, when=_in_range)
 async def fire(use: TechUse) -> None:
     """In an encounter at a planet beside the cannon its owner's side has ten more."""
-    use.modify(Layer.BONUS, await own_side(use.g, use.seat, use.source), amount=STRENGTH)
+    use.modify(Layer.BONUS, await use.own_side(), amount=STRENGTH)
 
 
 def _elsewhere(use: TechUse[DestinyDrawn]) -> list[int]:
@@ -63,5 +56,5 @@ def _may_move(use: TechUse[DestinyDrawn]) -> bool:
 @TECH.ability(W.DESTINY_DRAWN, once=False, when=_may_move)
 async def relocate(use: TechUse[DestinyDrawn]) -> None:
     """With every wild destiny card it may be moved."""
-    gap = await Pick(use.seat, PLACE, use.source, _elsewhere(use))
-    put_token(use.g, TECH.id, Token(gap, between=True), use.source)
+    gap = await use.pick(PLACE, _elsewhere(use))
+    use.put_token(TECH.id, Token(gap, between=True))

@@ -1,6 +1,6 @@
 """Omega Missile: a planet leaves the game."""
 
-from ..api import Game, Of, Pick, Tech, TechUse, W, remove_planet
+from ..api import Game, Of, Tech, TechUse, W
 
 TECH = Tech("omega-missile", research=8)
 PLANET = TECH.prompt("planet", Of.PLANET, harms=True)
@@ -15,4 +15,4 @@ def _targets(g: Game) -> list[int]:
 @TECH.ability(W.ENCOUNTER_START)
 async def destroy(use: TechUse) -> None:
     """All ships on the planet go to the warp."""
-    await remove_planet(use.g, await Pick(use.seat, PLANET, use.source, _targets(use.g)), use.source)
+    await use.remove_planet(await use.pick(PLANET, _targets(use.g)))

@@ -1,13 +1,13 @@
 """Plasma Thrusters: one ship more, in attack and in defense."""
 
-from ..api import Game, Of, Pick, Role, Tech, TechCard, TechUse, W, bring, check
+from ..api import Of, Role, Tech, TechRule, TechUse, W
 
 TECH = Tech("plasma-thrusters", research=6, lasting=True)
 PLANET = TECH.prompt("planet", Of.PLANET)
 
 
-@TECH.rule("sends_more")
-def fifth_ship(g: Game, tech: TechCard) -> int:
+@TECH.rule(TechRule.SENDS_MORE)
+def fifth_ship(use: TechUse) -> int:
     """As the offense or an ally its owner may send one ship more than usual."""
     return 1
 
@@ -19,7 +19,7 @@ def _colonies(use: TechUse) -> list[int]:
 @TECH.ability(W.LAUNCHED, role=Role.DEFENSE, when=lambda use: bool(_colonies(use)))
 async def support(use: TechUse) -> None:
     """As the defense its owner moves a ship from another colony to the targeted planet."""
-    planet = await Pick(use.seat, PLANET, use.source, _colonies(use))
-    await bring(use.g, use.seat, planet, use.e.target, 1, use.source)
+    planet = await use.pick(PLANET, _colonies(use))
+    await use.bring(planet, use.e.target, 1)
     use.g.emit("landed", use.source, seat=use.seat, planet=use.e.target, ships=1)
-    await check(use.g)
+    await use.check()

@@ -1,21 +1,20 @@
 """Precursor Seed: a second power besides the owner's."""
 
-from ..api import SEED, Game, Tech, TechCard, crew_home, draw_unused, gain, remove
+from ..api import SEED, Tech, TechUse
 
 TECH = Tech("precursor-seed", research=9, lasting=True)
 
 
 @TECH.completed
-def sprout(g: Game, tech: TechCard) -> None:
+def sprout(use: TechUse) -> None:
     """A random unused alien; its power is lost and regained together with the owner's."""
-    alien = draw_unused(g)
+    alien = use.draw_alien()
     if alien is not None:
-        gain(g, tech.owner, alien, SEED, TECH.id)
+        use.gain_power(alien, SEED)
 
 
 @TECH.leaves
-async def wither(g: Game, tech: TechCard) -> None:
+async def wither(use: TechUse) -> None:
     """The extra power goes with the tech."""
-    for sheet in [sheet for sheet in g.seats[tech.owner].sheets if sheet.origin == SEED]:
-        await crew_home(g, sheet, TECH.id)
-        remove(g, tech.owner, sheet, TECH.id)
+    for sheet in [sheet for sheet in use.g.seats[use.seat].sheets if sheet.origin == SEED]:
+        await use.remove_power(sheet)

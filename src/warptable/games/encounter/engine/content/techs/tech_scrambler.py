@@ -1,6 +1,6 @@
 """Tech Scrambler: another tech has no effect and is discarded."""
 
-from ..api import OF_TECH, Pick, Tech, TechCard, TechPlay, TechUse, W, X, discard_tech, researching
+from ..api import OF_TECH, Tech, TechCard, TechPlay, TechUse, W, X
 
 TECH = Tech("tech-scrambler", research=X, hidden=True)
 TARGET = TECH.prompt("target", OF_TECH, harms=True)
@@ -9,8 +9,8 @@ TARGET = TECH.prompt("target", OF_TECH, harms=True)
 def _reaches(use: TechUse[object], tech: TechCard) -> bool:
     """Its research number is not above the ships that researched the Scrambler; X counts the ships on it. (Nobody is
     asked about techs of one's own.)"""
-    needed = use.g.registry.techs[tech.id].research or researching(tech)
-    return tech.owner != use.seat and needed <= researching(use.tech)
+    needed = use.g.registry.techs[tech.id].research or tech.researching
+    return tech.owner != use.seat and needed <= use.tech.researching
 
 
 @TECH.ability(W.TECH_USED, when=lambda use: _reaches(use, use.event.tech))
@@ -31,8 +31,8 @@ def _lasting(use: TechUse) -> list[str]:
 @TECH.ability(W.ENCOUNTER_START, when=lambda use: bool(_lasting(use)))
 async def shut_down(use: TechUse) -> None:
     """A tech that stays in play is discarded at the start of an encounter."""
-    name = await Pick(use.seat, TARGET, use.source, _lasting(use))
+    name = await use.pick(TARGET, _lasting(use))
     lab = use.g.s.laboratory
     tech = None if lab is None else lab.named(name)
     if tech is not None:
-        await discard_tech(use.g, tech, use.source)
+        await use.discard_tech(tech)

@@ -1,6 +1,6 @@
 """The Qax: an ally that cannot refuse, and then owns the tech."""
 
-from ..api import MustJoin, Of, Pick, Role, Tech, TechUse, W, pass_on_tech
+from ..api import MustJoin, Of, Role, Tech, TechUse, W
 
 TECH = Tech("the-qax", research=4, lasting=True)
 GUEST = TECH.prompt("guest", Of.SEAT)
@@ -15,6 +15,6 @@ def _guests(use: TechUse) -> list[int]:
 @TECH.ability(W.INVITING, role=Role.MAIN, when=lambda use: bool(_guests(use)))
 async def enslave(use: TechUse) -> None:
     """A guest gets the tech and must join with four ships, but need not give up a colony for that."""
-    guest = await Pick(use.seat, GUEST, use.source, _guests(use))
-    pass_on_tech(use.g, use.tech, guest, use.source)
+    guest = await use.pick(GUEST, _guests(use))
+    use.pass_on(guest)
     use.impose(MustJoin(guest, use.side))

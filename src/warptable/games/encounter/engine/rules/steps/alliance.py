@@ -14,6 +14,7 @@ from ...model.windows import W
 from ...verbs import alliances as verbs
 from ...verbs.encounter import impose
 from ..allying import join
+from ..standing import Rule
 from ..windows import window, window_of, windows
 
 if TYPE_CHECKING:
@@ -39,21 +40,17 @@ async def invite(g: Game) -> None:
         free = [seat for seat in guests if seat not in bound] if bound else guests
         invited = await PickSome(host, prompts.INVITE, rule, free, 0, len(free)) if free else ()
         verbs.invite(g, host, bit, [*bound, *invited], rule)
-    if UNINVITED in g.wiring.standing:
+    if g.asks(Rule.ALLIES_UNINVITED):
         _need_no_invitation(g)
     await window(g, W.INVITED)
 
 
-UNINVITED = "allies_uninvited"
-"""The standing rule that some players need no invitation by others; it answers with (main player, guest)."""
-
-
 def _need_no_invitation(g: Game) -> None:
     sides = {g.e.offense: WITH_OFFENSE, g.e.defense: WITH_DEFENSE}
-    for owner, sheet, pairs in g.standing(UNINVITED):
-        for host, guest in pairs(g, owner):
+    for power, pairs in g.standing(Rule.ALLIES_UNINVITED):
+        for host, guest in pairs(power):
             if host in sides and guest not in sides and not g.e.seats[guest].may_join & sides[host]:
-                verbs.open_side(g, host, sides[host], guest, sheet.alien)
+                verbs.open_side(g, host, sides[host], guest, power.source)
 
 
 async def answer(g: Game) -> None:

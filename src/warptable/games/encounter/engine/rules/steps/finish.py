@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from warptable.kernel import GoTo, Pick
 from warptable.kernel.moments import NO_WAIT
@@ -83,13 +83,13 @@ def resume(g: Game) -> Any:
     return _ended(g)
 
 
-def insert_whole_encounter(g: Game, offense: int) -> None:
+def insert_whole_encounter(g: Game, offense: int) -> NoReturn:
     """An encounter of this seat, from its regroup phase on, is put in at the end of this one."""
     encounter_verbs.begin(g, offense, 1, outer=RESUME)
     raise GoTo("regroup.start")
 
 
-def insert_encounter(g: Game, offense: int, defense: int, source: str) -> None:
+def insert_encounter(g: Game, offense: int, defense: int, source: str) -> NoReturn:
     """An extra encounter in the defense's home system is put in here; afterwards this one goes on to its end."""
     encounter_verbs.begin(g, offense, 1, outer=FOLLOWING)
     encounter_verbs.name_defense(g, defense, defense)

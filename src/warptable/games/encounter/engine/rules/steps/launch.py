@@ -16,17 +16,13 @@ from ...verbs import encounter as verbs
 from ...verbs.ships import move
 from ..losses import send_ships
 from ..questions import colonists_of, empty_home_planets
+from ..standing import Rule
 from ..victory import check
 from ..windows import window, window_of, windows
 from .destiny import becomes_defense
 
 if TYPE_CHECKING:
     from ...game import Game
-
-
-MET_ABROAD = "met_abroad"
-"""The standing rule that a seat may be met at its foreign colonies; it answers with the question whom the offense meets
-where two are possible."""
 
 
 def targets(g: Game) -> list[int]:
@@ -44,14 +40,14 @@ def targets(g: Game) -> list[int]:
         planets = g.home_planets(e.system)
     if not g.edition.destiny_names_defense and e.system != e.offense:  # A-2P-2: any colony of the opponent, anywhere
         planets = sorted({*planets, *g.colonies(e.defense)})
-    if MET_ABROAD in g.wiring.standing:
+    if g.asks(Rule.MET_ABROAD):
         planets = sorted({*planets, *(planet for seat in _met_abroad(g) for planet in _abroad(g, seat))})
     return planets
 
 
 def _met_abroad(g: Game) -> dict[int, Prompt]:
     """Who may be met at its foreign colonies by a standing rule of its own."""
-    return {seat: rule(g, seat) for seat, _, rule in g.standing(MET_ABROAD) if seat != g.e.offense}
+    return {power.seat: rule(power) for power, rule in g.standing(Rule.MET_ABROAD) if power.seat != g.e.offense}
 
 
 def _abroad(g: Game, seat: int) -> list[int]:
@@ -92,7 +88,7 @@ async def aim(g: Game) -> str | None:
     if e.defense < 0 and not e.resettle:
         await _aim_at_colony(g, planet)
     else:
-        if MET_ABROAD in g.wiring.standing and not e.resettle:
+        if g.asks(Rule.MET_ABROAD) and not e.resettle:
             await _meet(g, planet)
         verbs.aim(g, planet)
     await window(g, W.AIMED)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from warptable.kernel import GoTo, Pick, Together
 from warptable.kernel.moments import NO_WAIT
@@ -196,7 +196,7 @@ def _lay(g: Game, seat: int, side: int, card: int | None, openly: bool) -> None:
     lay_blind(g, seat, side, _laid_blindly(g, seat), openly, blind.source)
 
 
-def select_again(g: Game, use: str) -> None:
+def select_again(g: Game, use: str) -> NoReturn:
     """The encounter goes back to where cards are selected. What was used before the cards were turned up stays used,
     and what it left in force still holds. What was used since then was about those cards: it ends with them and may be
     used again, but for the `use` that turned time back."""

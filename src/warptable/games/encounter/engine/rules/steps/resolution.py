@@ -26,7 +26,8 @@ from ..deals import break_if_empty, carry_out_deal, parties_of
 from ..dues import compensation_due, cost_of_failing, rewarded_side, rewards_of, turned
 from ..faceup import faceup_rules
 from ..losses import choose_losses, go_home, to_warp
-from ..rewards import GRANTS, no_gains, pay
+from ..rewards import no_gains, pay
+from ..standing import CardRule, Rule
 from ..taking import explode, take_cards
 from ..victory import GAME_END, check
 from ..windows import after, window, windows
@@ -234,11 +235,11 @@ def rewards(g: Game) -> Awaitable[None]:
         source = "F-REWARD-1" if turning is None else turning.source
         due = [(seat, number, source) for seat, number in rewards_of(g, rewarded)]
     due += [(held.seat, held.rewards, held.source) for held in g.e.all_of(Due)]
-    for owner, card, granted in faceup_rules(g, GRANTS):
-        due += [(seat, number, card) for seat, number in granted(g, owner)]
-    if GRANTS in g.wiring.standing:
-        for owner, sheet, granted in g.standing(GRANTS):
-            due += [(seat, number, sheet.alien) for seat, number in granted(g, owner)]
+    for card, granted in faceup_rules(g, CardRule.GRANTS_REWARDS):
+        due += [(seat, number, card.source) for seat, number in granted(card)]
+    if g.asks(Rule.GRANTS_REWARDS):
+        for power, grants in g.standing(Rule.GRANTS_REWARDS):
+            due += [(seat, number, power.source) for seat, number in grants(power)]
     return pay(g, due) if due else NO_WAIT
 
 

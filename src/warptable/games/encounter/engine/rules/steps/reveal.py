@@ -18,17 +18,18 @@ from ...model.windows import W
 from ...verbs.cards import table_back, to_table
 from ...verbs.encounter import add_reinforcement, decide
 from ...verbs.slots import turn_up
+from ..abilities import REINFORCEMENT
 from ..allying import all_allies_home
 from ..deals import talk
-from ..faceup import ALLIES_LEAVE, TURNED, faceup_rules
+from ..faceup import faceup_rules
 from ..hidden import might_turn_up
 from ..playing import cancelled, carry_out, one_exchange, plays_off
 from ..questions import reinforces_by
 from ..revealing import one_by_one
+from ..standing import CardRule, Rule
 from ..talks import confer
 from ..totals import both_attack, faces, outcome, total
 from ..usable import usable
-from ..use import REINFORCEMENT, Use
 from ..windows import after, window
 
 if TYPE_CHECKING:
@@ -63,9 +64,9 @@ def _turn(g: Game) -> str | None:
                 g.emit("morphed", "F-MORPH-1", side=side, face=face.id)
             else:
                 g.emit("changed_itself", CHANGED_BY[printed.type], side=side, face=printed.id, counts=face.id)
-    for seat, _, turned in faceup_rules(g, TURNED):
-        if following := turned(g, seat):
-            return str(following)
+    for card, turned in faceup_rules(g, CardRule.TURNED_UP):
+        if following := turned(card):
+            return following
     return None
 
 
@@ -123,7 +124,7 @@ async def _round_of_reinforcements(g: Game) -> bool:
 
 async def _reinforces(g: Game, seat: int) -> bool:
     """F-REINF-3, F-REINF-4: a main player or ally plays a card on either side; or whatever a power allows here."""
-    entitled = g.side_of(seat) >= 0 or g.rule_for(seat, "may_reinforce", False)
+    entitled = g.side_of(seat) >= 0 or g.rule_for(seat, Rule.MAY_REINFORCE, False)
     held = [*g.seats[seat].hand, *(card for sheet in g.stores(seat) for card in sheet.cards)]
     cards = [card for card in held if entitled and g.face(card).type is CardType.REINFORCEMENT]
     _, may = usable(g, seat, W.REINFORCE, None)
@@ -159,7 +160,7 @@ async def _reinforced(g: Game, seat: int, card: int, side: int, amount: int, sou
         table_back(g, card)
         return False
     g.emit("reinforced", source, seat=seat, card=card, face=face.id, side=side, value=amount)
-    if await cancelled(g, W.REINFORCED, Use(g, seat, REINFORCEMENT, card, None)):
+    if await cancelled(g, W.REINFORCED, g.Use(g, seat, REINFORCEMENT, card, None)):
         return False
     add_reinforcement(g, Modifier(Layer.REINFORCE, face.id, side, amount=amount))
     return True
@@ -174,8 +175,8 @@ def deal(g: Game) -> Awaitable[None]:
 
 async def _deal(g: Game) -> None:
     """F-DEAL-1..9: allies go home, the main players try to make a deal."""
-    for seat, _, leave in faceup_rules(g, ALLIES_LEAVE):
-        await leave(g, seat)
+    for card, leave in faceup_rules(g, CardRule.ALLIES_LEAVE):
+        await leave(card)
     await all_allies_home(g, "F-DEAL-1")
     await window(g, W.DEAL_BEFORE)
     await (talk(g) if g.e.talks is None else confer(g, g.e.talks))

@@ -64,7 +64,7 @@ async def deck(g: Game) -> str:
     sheets = [(seat, sheet) for seat, player in enumerate(g.seats) for sheet in player.sheets]
     due = [(effect, *owner) for owner in sheets for effect in g.registry.aliens[owner[1].alien].deck_setups]
     for effect, seat, sheet in sorted(due, key=lambda setup: iscoroutinefunction(setup[0])):
-        made = effect(g, seat, sheet)
+        made = effect(g.power(seat, sheet))
         if made is not None:
             await made
     return _deal_hands(g)
@@ -88,7 +88,7 @@ async def powers(g: Game) -> str:
     for seat, player in enumerate(g.seats):
         for sheet in player.sheets:
             for effect in g.registry.aliens[sheet.alien].setups:
-                made = effect(g, seat, sheet)
+                made = effect(g.power(seat, sheet))
                 if made is not None:
                     await made
     return "setup.ships" if g.edition.ships else "setup.first"
