@@ -1,9 +1,17 @@
 """Generated pages are up to date, every moment is explained by a real rule, and sentences are plain."""
 
+import inspect
 import re
+from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
+import pytest
+
+import warptable
+from tests.games.encounter import scenario
 from tools import timing, timing_duel
+from warptable.cli.main import COMMANDS
 from warptable.games.encounter.engine.facts import rules
 from warptable.games.encounter.engine.model.windows import MEANING, Window
 
@@ -33,4 +41,71 @@ def test_sentences_need_no_decoding() -> None:
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
         if phrases.search(line)
     ]
+    assert found == []
+
+
+# ---------------------------------------------------------------- pages for builders
+
+
+def blocks(page: str, language: str) -> list[str]:
+    """The code of a page in one language."""
+    return re.findall(rf"^```{language}\n(.*?)^```", (ROOT / page).read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize("block", blocks("docs/scenarios.md", "python"))
+def test_the_scenarios_of_the_cheat_sheet_hold(block: str) -> None:
+    names: dict[str, Any] = {"pytest": pytest}
+    exec(block, names)
+    tests = [test for name, test in names.items() if name.startswith("test_")]
+    assert tests
+    for test in tests:
+        test()
+
+
+def test_the_cheat_sheet_names_every_word_of_a_scenario() -> None:
+    page = (ROOT / "docs" / "scenarios.md").read_text(encoding="utf-8")
+    words = {*inspect.signature(scenario.table).parameters} - {"packs"}
+    words |= {name for name, one in vars(scenario.Table).items() if not name.startswith("_") and callable(one)}
+    assert {word for word in words if not re.search(rf"\b{word}\b", page)} <= {"verify", "decision", "seen_card", "aliens"}
+
+
+def test_a_game_is_looked_at_as_the_page_on_debugging_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("game.warp").write_bytes(warptable.new_game("ffg", 3, 1).save())
+    (block,) = blocks("docs/debugging.md", "python")
+    names: dict[str, Any] = {}
+    exec(block, names)
+    assert len(names["copy"].history) > len(names["game"].history)
+
+
+PAGES = ("CONTRIBUTING.md", *(f"docs/{page.name}" for page in sorted((ROOT / "docs").glob("*.md"))))
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_what_a_page_names_is_there(page: str) -> None:
+    """Links, tools that are run by their name, and commands."""
+    text = (ROOT / page).read_text(encoding="utf-8")
+    links = [link.partition("#")[0] for link in re.findall(r"\]\((?!https?:)([^)]+)\)", text)]
+    assert [link for link in links if not ((ROOT / page).parent / link).exists()] == []
+    modules = re.findall(r"python -m ((?:tools|warptable)[\w.]*)", text)
+    assert [name for name in modules if find_spec(name) is None] == []
+    assert {name for name in re.findall(r"(?:^|`)warptable (\w+)", text, re.MULTILINE)} <= COMMANDS.keys()
+
+
+# ---------------------------------------------------------------- words
+
+RETIRED = {
+    "PausingGame": "RunningGame",
+    "Scenery": "GameHooks",
+    "Album": "SceneCache",
+    "half_sent": "request_timeout",
+    "faceoff": "reveal",
+}
+"""Words that we have given up, and what we say now (docs/glossary.md)."""
+
+
+def test_retired_words_stay_out() -> None:
+    words = re.compile(rf"\b({'|'.join(RETIRED)})\b")
+    files = [*(ROOT / "src").rglob("*.py"), *(ROOT / "src").rglob("*.html"), *ROOT.glob("docs/*.md")]
+    found = [f"{path.relative_to(ROOT)}: {word}" for path in files for word in words.findall(path.read_text("utf-8"))]
     assert found == []
