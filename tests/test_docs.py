@@ -49,7 +49,9 @@ def test_sentences_need_no_decoding() -> None:
 
 def blocks(page: str, language: str) -> list[str]:
     """The code of a page in one language."""
-    return re.findall(rf"^```{language}\n(.*?)^```", (ROOT / page).read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+    return re.findall(
+        rf"^```{language}\n(.*?)^```", (ROOT / page).read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL
+    )
 
 
 @pytest.mark.parametrize("block", blocks("docs/scenarios.md", "python"))
@@ -66,7 +68,12 @@ def test_the_cheat_sheet_names_every_word_of_a_scenario() -> None:
     page = (ROOT / "docs" / "scenarios.md").read_text(encoding="utf-8")
     words = {*inspect.signature(scenario.table).parameters} - {"packs"}
     words |= {name for name, one in vars(scenario.Table).items() if not name.startswith("_") and callable(one)}
-    assert {word for word in words if not re.search(rf"\b{word}\b", page)} <= {"verify", "decision", "seen_card", "aliens"}
+    assert {word for word in words if not re.search(rf"\b{word}\b", page)} <= {
+        "verify",
+        "decision",
+        "seen_card",
+        "aliens",
+    }
 
 
 def test_a_game_is_looked_at_as_the_page_on_debugging_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -99,7 +106,6 @@ RETIRED = {
     "Scenery": "GameHooks",
     "Album": "SceneCache",
     "half_sent": "request_timeout",
-    "faceoff": "reveal",
 }
 """Words that we have given up, and what we say now (docs/glossary.md)."""
 

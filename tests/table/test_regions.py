@@ -23,7 +23,7 @@ from warptable.table.page.game.regions import AnyRegion, drawn
 from warptable.table.rooms.chat import ChatLine
 from warptable.table.scene.data import Orders, Person
 
-DOCS = Path(__file__).parents[2] / "docs" / "architecture.md"
+DOCS = Path(__file__).parents[2] / "docs" / "web-table.md"
 SRC = Path(warptable.__file__).parent
 CHANGES: dict[str, Any] = {
     "asked": None,
@@ -83,7 +83,7 @@ def test_a_region_changes_only_with_its_part(region: AnyRegion) -> None:
 
 
 def files_by_region(family: str) -> dict[str, str]:
-    """The tables of docs/architecture.md, without what only another family draws."""
+    """The tables of docs/web-table.md, without what only another family draws."""
     rows = re.findall(r"^\| (`.*) \| `([\w/]+\.py)` \|$", DOCS.read_text(encoding="utf-8"), re.MULTILINE)
     others = tuple(f"games/{other}/" for other in games() if other != family)
     return {
