@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import re
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
+
+from tests.installed import fails, install, run
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
@@ -28,34 +27,11 @@ CODE, WORDS, INSTALLED, TEST = map(shown, ("class Pig", "pig-goal", "[project]",
 
 @pytest.fixture(scope="module")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder from which the game can be imported, with what an installation writes beside it."""
-    home = tmp_path_factory.mktemp("pig")
-    (home / "pig").mkdir()
-    (home / "pig" / "__init__.py").write_text(CODE, encoding="utf-8")
-    (home / "pig" / "en.ftl").write_text(WORDS, encoding="utf-8")
-    (home / "test_pig.py").write_text(TEST, encoding="utf-8")
-    info = home / "pig-1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: pig\nVersion: 1.0\n", encoding="utf-8")
+    """A folder in which the game is installed."""
     [point] = re.findall(r"^pig = \"(.*)\"$", INSTALLED, flags=re.MULTILINE)
-    (info / "entry_points.txt").write_text(f"[warptable.games]\npig = {point}\n", encoding="utf-8")
+    home = install(tmp_path_factory.mktemp("pig"), "pig", {"__init__.py": CODE, "en.ftl": WORDS}, point)
+    (home / "test_pig.py").write_text(TEST, encoding="utf-8")
     return home
-
-
-def run(home: Path, *command: str, typed: str = "") -> str:
-    """What a program says in which the game is installed."""
-    done = subprocess.run(
-        [sys.executable, *command],
-        input=typed,
-        capture_output=True,
-        text=True,
-        cwd=home,
-        env={**os.environ, "PYTHONPATH": str(home), "COLUMNS": "100"},
-        check=False,
-        timeout=300,  # not reached by any machine: a game that does not end must
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
 
 
 def test_the_game_is_as_short_as_it_says() -> None:
@@ -95,16 +71,7 @@ def test_the_check_says_what_is_wrong_with_a_game(home: Path, sound: str, broken
     bad = home.with_name(f"bad-{abs(hash(sound))}")
     shutil.copytree(home, bad)
     (bad / "pig" / "__init__.py").write_text(CODE.replace(sound, broken), encoding="utf-8")
-    done = subprocess.run(
-        [sys.executable, "-c", "from warptable.testing import check_game; check_game('pig', 2)"],
-        capture_output=True,
-        text=True,
-        cwd=bad,
-        env={**os.environ, "PYTHONPATH": str(bad)},
-        check=False,
-    )
-    assert done.returncode == 1
-    assert re.search(told, done.stderr.splitlines()[-1]), done.stderr
+    assert re.search(told, fails(bad, "-c", "from warptable.testing import check_game; check_game('pig', 2)"))
 
 
 LEARNER = """

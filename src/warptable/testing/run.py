@@ -143,6 +143,8 @@ class Run:
             return
         if world.view(seat) != session.view(seat):
             raise self.fail(f"seat {seat} can tell an imagined game from its own: it sees what is hidden from it")
+        if world.view(None) != session.view(None):
+            raise self.fail(f"spectators see what is hidden from seat {seat}")
         there = next(one for one in world.decisions if one.key == decision.key)
         for what in ("options", "about"):
             mine, other = plain(getattr(decision, what)), plain(getattr(there, what))

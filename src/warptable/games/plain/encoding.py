@@ -1,8 +1,9 @@
 """A game in numbers that brings no encoding (`env.encoding.Encoding`).
 
 The vector holds who is asked what, how far the game is, and the numbers that lie on the table: two places for each, so
-that they may be as large as 16,383. A list has as many numbers as the game says (`lists`); of one with an item
-for each seat, that of the viewer comes first. An action is an answer to a question, as the game declares them."""
+that they may be as large as 16,383. A list has as many numbers as the game says (`lists`); of one with an item for each
+seat, that of the viewer comes first. Of hands there are that of the viewer and how many items each seat has, of a pile
+how many lie there. An action is an answer to a question, as the game declares them."""
 
 from __future__ import annotations
 
@@ -55,7 +56,7 @@ class Observer:
         self.layout.add("asked", len(self._prompts))
         self.layout.add("rounds", 2)
         names = [field.name for field in fields(self.own.state) if field.name not in HOUSEKEEPING]
-        self._width = {name: self.own.lists.get(name, 1) or self.players for name in names}
+        self._width = {name: self._width_of(name) for name in names}
         for name, width in self._width.items():
             self.layout.add(name, 2 * width)
 
@@ -66,11 +67,23 @@ class Observer:
             row[self.layout["asked"][self._prompts[decision.prompt]]] = 1
         self._write(row, "rounds", [view.rounds])
         for name in self._width:
-            found = view.table[name]
-            if isinstance(found, list) and self.own.lists.get(name) == 0:
-                found = [*found[view.me :], *found[: view.me]]
-            self._write(row, name, found if isinstance(found, list) else [found])
+            self._write(row, name, self._numbers(name, view.table[name], view.me))
         return row
+
+    def _width_of(self, name: str) -> int:
+        if name in self.own.hands:
+            return self.own.hands[name] + self.players
+        return self.own.lists.get(name, 1) or self.players
+
+    def _numbers(self, name: str, found: Any, me: int) -> list[Any]:
+        """A field as numbers; what belongs to seats begins with that of the viewer."""
+        if name in self.own.piles:
+            return [len(found)]
+        if name in self.own.beside_seats:
+            found = [*found[me:], *found[:me]]
+        if name in self.own.hands:
+            return [*found[0], *[0] * (self.own.hands[name] - len(found[0])), *map(len, found)]
+        return found if isinstance(found, list) else [found]
 
     def _write(self, row: bytearray, name: str, numbers: list[Any]) -> None:
         place = self.layout[name].start

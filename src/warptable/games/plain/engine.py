@@ -136,17 +136,39 @@ class PlainGame(Generic[S]):
     people: frozenset[str] = frozenset({"turn"})
     """Fields of the state that name a seat."""
     lists: Mapping[str, int] = {}
-    """For learners: how many items of each list in the state are shown; 0: one for each seat."""
+    """The lists in the state that everybody sees, each with how many items learners are shown; 0: one for each seat.
+    Those are shown beside the seats."""
+    hands: Mapping[str, int] = {}
+    """Lists with a list for each seat that the others do not see, each with the most items that one seat has."""
+    piles: frozenset[str] = frozenset()
+    """Lists that nobody sees. Of hands and piles everybody sees how many items they have."""
+
+    @cached_property
+    def beside_seats(self) -> tuple[str, ...]:
+        """The fields that have an item for each seat."""
+        return (*(name for name, number in self.lists.items() if number == 0), *self.hands)
 
     def start(self, table: Table[S]) -> None:
         """Set up a table whose state has nothing but defaults."""
 
     def hidden(self, state: S, seat: int | None) -> Mapping[str, Any]:
-        """The fields of a state that this seat (None: a spectator) may not see as they are, each with what it sees."""
-        return {}
+        """The fields of a state that this seat (None: a spectator) may not see as they are, each with what it sees:
+        None instead of each item of the hands of others and of piles."""
+        found: dict[str, Any] = {name: [None] * len(getattr(state, name)) for name in self.piles}
+        for name in self.hands:
+            held = enumerate(getattr(state, name))
+            found[name] = [items[:] if owner == seat else [None] * len(items) for owner, items in held]
+        return found
 
     def imagine(self, state: S, seat: int, rng: Rng) -> None:
-        """Change what this seat cannot know to something that it could not tell apart. Needed if anything is hidden."""
+        """Change what this seat cannot know to something that it could not tell apart: the hands of others and all
+        piles are dealt again. A game in which more is hidden, or in which some of it is known, says how."""
+        places = [getattr(state, name) for name in sorted(self.piles)]
+        places += [items for name in self.hands for n, items in enumerate(getattr(state, name)) if n != seat]
+        unknown = sorted(item for items in places for item in items)
+        rng.shuffle(unknown)
+        for items in places:
+            items[:] = [unknown.pop() for _ in items]
 
     def points(self, state: S) -> Sequence[int]:
         """What each seat has reached."""
@@ -236,13 +258,17 @@ class PlainGame(Generic[S]):
         return PlainRules(self)
 
     def imagined(self, session: Session[S], seat: int, rng: Rng, alike: Alike = same_options) -> Session[S] | None:
-        checkpoint = session.state.clone()
-        self.imagine(checkpoint, seat, rng)
-        checkpoint.rng = Rng.seeded("imagined", rng.bits())
-        found = session.retold(checkpoint, [])
-        pairs = list(zip(found.decisions, session.decisions, strict=False))
-        same = [one.key for one in found.decisions] == [one.key for one in session.decisions]
-        return found if same and all(alike(*pair) for pair in pairs if pair[1].seat == seat) else None
+        """The step begins once more with other hidden things; so it cannot have changed anything before it asked."""
+        if session.retold(session.state.clone(), []).state != session.state:
+            return None
+        start = session.state.clone()
+        self.imagine(start, seat, rng)
+        start.rng = Rng.seeded("imagined", rng.bits())
+        found = session.retold(start, [])
+        asked = {one.key: one for one in session.decisions if one.seat == seat}
+        there = {one.key: one for one in found.decisions if one.seat == seat}
+        same = asked.keys() == there.keys() and all(alike(there[key], one) for key, one in asked.items())
+        return found if same else None
 
     def formulas(self, session: Session[S]) -> Mapping[str, Callable[..., Any]]:
         return {}

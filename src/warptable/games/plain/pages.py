@@ -36,6 +36,7 @@ from warptable.table.scene.lobby import WaitingRoom
 from warptable.text import t
 
 from . import words
+from .engine import PlainView
 from .scenes import DockPart, OverPart, TablePart
 from .words import by_seat, called, on_table
 
@@ -328,8 +329,9 @@ def no_aliens(room: WaitingRoom) -> Sequence[Any]:
     return ()
 
 
-def no_cards(speaker: Any, view: Any) -> Sequence[str]:
-    return ()
+def cards_held(speaker: words.Speaker, view: PlainView) -> Sequence[str]:
+    """What a seat has in its hands, as its names."""
+    return [Markup("<b>{}</b>").format(name) for _, name in words.hand(speaker, view)]
 
 
 pages = FamilyPages(
@@ -342,6 +344,6 @@ pages = FamilyPages(
     no_aliens,
     Library((), rules, readings, help_text),
     replayed=(),
-    cards_held=no_cards,
+    cards_held=cards_held,
     ending=face,
 )

@@ -12,6 +12,7 @@ from rich.text import Text
 from warptable.game import game_of
 from warptable.kernel import Decision, Event
 
+from . import words
 from .engine import PlainView
 from .words import Speaker, by_seat, called, explain, on_table, said
 
@@ -30,11 +31,12 @@ def board(speaker: Speaker, view: PlainView, /) -> RenderableType:
 
 
 def hand(speaker: Speaker, view: PlainView, /) -> Sequence[tuple[int, Text]]:
-    return ()
+    return [(card, Text(name)) for card, name in words.hand(speaker, view)]
 
 
 def pictures(view: PlainView, /) -> tuple[Any, Any]:
-    return view.table, ()
+    """The board shows the hands, too."""
+    return view.table, None
 
 
 def known_hands(speaker: Speaker, view: PlainView, /) -> Sequence[str]:

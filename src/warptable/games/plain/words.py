@@ -89,6 +89,8 @@ def _told(speaker: Speaker, data: Mapping[str, Any]) -> dict[str, Any]:
 
 def said(speaker: Speaker, value: Any) -> Any:
     """A value of the table or of an event, in words or as a number."""
+    if isinstance(value, list) and value and all(one is None for one in value):
+        return speaker.t("plain-hidden", n=len(value))
     if isinstance(value, (list, tuple)):
         return speaker.join([str(said(speaker, one)) for one in value])
     if isinstance(value, str):
@@ -159,7 +161,10 @@ def in_short(speaker: Speaker, option: Any, view: PlainView, /) -> str:
 
 
 def hand(speaker: Speaker, view: PlainView, /) -> Sequence[tuple[int, str]]:
-    return ()
+    """What the viewer alone sees; of several hands one after another."""
+    own = game_of(view.edition).layer("engine")
+    held = [view.table[name][view.me] for name in own.hands] if view.seat is not None else []
+    return [(one, str(said(speaker, one))) for items in held for one in items]
 
 
 def suggestion(view: PlainView, decision: Distribute, number: int | None, /) -> Spread:
@@ -194,7 +199,7 @@ def called(speaker: Speaker, name: str) -> str:
 
 def by_seat(view: PlainView) -> dict[str, list[Any]]:
     """The fields that have an item for each seat."""
-    return {name: value for name, value in view.table.items() if isinstance(value, list) and len(value) == view.players}
+    return {name: view.table[name] for name in game_of(view.edition).layer("engine").beside_seats}
 
 
 __all__ = [

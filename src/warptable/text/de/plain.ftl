@@ -10,6 +10,7 @@ plain-tale-end-ended = Das Spiel endete in Runde { $round }.
 plain-standings = So steht es
 plain-points = Punkte
 plain-seat = Spieler
+plain-hidden = { $n } verdeckt
 plain-keys = Ziffern wählen eine Antwort, Enter bestätigt.
 plain-shell-encounter = Runde { $number }
 plain-phase-setup = Aufbau

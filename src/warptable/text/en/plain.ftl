@@ -10,6 +10,7 @@ plain-tale-end-ended = The game ended in round { $round }.
 plain-standings = How it stands
 plain-points = Points
 plain-seat = Player
+plain-hidden = { $n } hidden
 plain-keys = Digits choose an answer, Enter confirms.
 plain-shell-encounter = Round { $number }
 plain-phase-setup = Setting up

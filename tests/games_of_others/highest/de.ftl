@@ -1,0 +1,2 @@
+highest-prompt-lay = Welche Karte legst du?
+highest-table-hand = Hand
