@@ -11,8 +11,8 @@ import pytest
 from tools import proofs
 from warptable.game import editions
 from warptable.games.duel.words.rulebook import RULEBOOK as DUEL
+from warptable.games.encounter.words.rulebook import KNOWN
 from warptable.games.encounter.words.rulebook import RULEBOOK as ENCOUNTER
-from warptable.games.encounter.words.subjects import KNOWN
 from warptable.text import LOCALES
 from warptable.text.rulebook import STATES, Rulebook
 

@@ -33,8 +33,11 @@ from warptable.games.encounter.page.scene.build import totals_of
 from warptable.kernel import Offer
 from warptable.lessons import LESSONS, begin
 from warptable.replay import ALL, Record
-from warptable.table.page.families import all_pages, library_of
+from warptable.table.page.families import library_of
 from warptable.table.page.game.page import broken_page, fetched_page, game_page, later_page, log_page, reported_page
+from warptable.table.page.library.book import Book
+from warptable.table.page.library.games import libraries
+from warptable.table.page.library.guide import Guide
 from warptable.table.page.lobby.campaign import campaign_page
 from warptable.table.page.lobby.home import home
 from warptable.table.page.lobby.new_table import new_table
@@ -169,14 +172,18 @@ PAGES |= {
 
 # ---- to read ----------------------------------------------------------------------------------------------------
 
-for _pages in all_pages():
-    for _catalogue in _pages.library.catalogues:
+for _library in libraries().values():
+    for _catalogue in _library.catalogues:
         PAGES["catalogue" + _catalogue.path.replace("/", "-")] = _catalogue.show
 
 
-def read(edition: str, name: str, reader: Reader, *more: Any) -> Markup:
-    found: Markup | None = getattr(library_of(edition), name)(reader, *more)
-    assert found is not None, name
+def book(edition: str) -> Book:
+    return library_of(edition).book
+
+
+def guide(edition: str) -> Guide:
+    found = library_of(edition).guide
+    assert found is not None
     return found
 
 
@@ -190,14 +197,14 @@ def sheet(reader: Reader) -> Markup:
 
 PAGES |= {
     "alien": sheet,
-    "rules-ffg": lambda reader: read("ffg", "rules", reader, "", "ffg", ""),
-    "rules-avalon": lambda reader: read("avalon", "rules", reader, "", "avalon", ""),
-    "rules-duel": lambda reader: read("duel", "rules", reader, "", "duel", ""),
-    "readings": lambda reader: read("ffg", "readings", reader, "", "ffg"),
-    "guide-1": lambda reader: read("ffg", "guide", reader, 1),
-    "guide-4": lambda reader: read("ffg", "guide", reader, 4),
-    "guide-duel": lambda reader: read("duel", "guide", reader, 2),
-    "chapter-technology": lambda reader: read("ffg", "chapter", reader, "technology"),
+    "rules-ffg": lambda reader: book("ffg").rules(reader, edition="ffg"),
+    "rules-avalon": lambda reader: book("avalon").rules(reader, edition="avalon"),
+    "rules-duel": lambda reader: book("duel").rules(reader, edition="duel"),
+    "readings": lambda reader: book("ffg").readings(reader, edition="ffg"),
+    "guide-1": lambda reader: guide("ffg").show(reader, 1),
+    "guide-4": lambda reader: guide("ffg").show(reader, 4),
+    "guide-duel": lambda reader: guide("duel").show(reader, 2),
+    "chapter-technology": lambda reader: guide("ffg").chapter(reader, "technology") or Markup(),
     "reported": lambda reader: reported_page(reader, "abc", "Comet", 12),
     "broken": lambda reader: broken_page(reader, "abc", "Comet"),
     "later": lambda reader: later_page(reader, "abc", "Comet", 600),

@@ -37,7 +37,20 @@ class Rulebook:
 
     def whole(self, locale: str, rule_id: str) -> str:
         """What a rule says, with the question that it answers if there is one."""
-        return self.text(locale, rule_id)
+        asked = self.question(locale, rule_id)
+        return f"{asked} {self.text(locale, rule_id)}" if asked else self.text(locale, rule_id)
+
+    def question(self, locale: str, rule_id: str) -> str:
+        """The question that a rule of ours answers; empty if it answers none."""
+        return ""
+
+    def basis(self, rule: Any) -> str:
+        """What a rule is based on if it is neither in the rulebook nor ours: an answer, an example."""
+        return ""
+
+    def parts(self, locale: str, rule: Any) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        """The parts of a worked example, each with its heading; none for any other rule."""
+        return ()
 
     def section(self, locale: str, section: str) -> str:
         """The name of a section of the rules, as a rule has it in `section`."""

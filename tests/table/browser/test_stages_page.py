@@ -13,7 +13,7 @@ from tests.table.browser.stages import asked, both_attack, idle, tick
 from tests.table.browser.still import push, show
 from warptable.games.encounter.engine import facts
 from warptable.games.encounter.engine.model.cards import flare_of
-from warptable.games.encounter.page.library.help import help_text
+from warptable.games.encounter.page.library.library import HELP
 from warptable.games.encounter.page.scene.data import EncounterScene
 from warptable.games.encounter.words.explain import power_name, use_text
 from warptable.games.encounter.words.speaker import Speaker
@@ -275,7 +275,7 @@ def test_no_effect_is_cut(page: Page) -> None:
             names.append(power_name(speaker, use))
             texts.append(use_text(speaker, use, whole=True))
         for source in (*facts.aliens(), *map(flare_of, facts.aliens()), *facts.artifacts()):
-            helps.append(str(help_text(locale, source)))
+            helps.append(str(HELP.text(locale, source)))
     page.evaluate(SAY_ALL, [names, texts, helps])
     assert page.locator("#reaction .use").count() > len(texts) == page.locator(".reply small").count() - 2
     for width, height in ((360, 640), (1280, 720)):

@@ -93,13 +93,31 @@ class PlainSettings:
     """Nobody has one."""
 
 
+NOTHING_BESIDE = {
+    "readings.json": {"readings": [], "left-out": []},
+    "proofs.json": {"rules": {}, "readings": {}},
+}
+"""There are no readings of the rules, and nothing is said about what proves them."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Law:
+    """One numbered rule."""
+
+    id: str
+    text: str
+    edition: str
+    section: str
+    gap: bool = False
+
+
 class PlainFacts:
     """The numbered rules of a game; it has neither aliens nor cards that can be looked up."""
 
-    def __init__(self, rules: Mapping[str, str]) -> None:
-        self._rules = rules
+    def __init__(self, game: str, laws: Mapping[str, str]) -> None:
+        self._rules = {number: Law(number, text, game, game) for number, text in laws.items()}
 
-    def rules(self) -> Mapping[str, str]:
+    def rules(self) -> Mapping[str, Law]:
         return self._rules
 
     def aliens(self) -> Mapping[str, Any]:
@@ -109,7 +127,7 @@ class PlainFacts:
         return {}
 
     def read(self, name: str) -> Any:
-        raise FileNotFoundError(name)
+        return NOTHING_BESIDE[name]
 
 
 class PlainGame(Generic[S]):
@@ -188,7 +206,7 @@ class PlainGame(Generic[S]):
 
     @cached_property
     def facts(self) -> PlainFacts:
-        return PlainFacts(self.laws)
+        return PlainFacts(self.id, self.laws)
 
     @property
     def campaign(self) -> CampaignRules:

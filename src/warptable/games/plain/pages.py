@@ -5,14 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cache
 from typing import Any, ClassVar
 
 from markupsafe import Markup, escape
 
 from warptable.game import game_of
 from warptable.kernel import Decision, Distribute, Number, PickSome
-from warptable.kernel.packs import Packs
 from warptable.table.page.art.icons import icon
 from warptable.table.page.art.palette import look_of
 from warptable.table.page.art.ships import ship_icon, wreath
@@ -27,10 +26,9 @@ from warptable.table.page.game.dock.lines import NOTHING, after_game, notices, q
 from warptable.table.page.game.dock.pieces import key, post, ring, tick, until, why
 from warptable.table.page.game.ending import Face, Row, ending
 from warptable.table.page.game.regions import AnyRegion, Region, Regions
-from warptable.table.page.library.notes import HelpNote, Paragraph, shown, wanted
-from warptable.table.page.page import page
+from warptable.table.page.library.book import Book
+from warptable.table.page.library.help import Help
 from warptable.table.page.render import render
-from warptable.table.reader import Reader
 from warptable.table.scene.data import Asked, OrdersPart, Scene
 from warptable.table.scene.lobby import WaitingRoom
 from warptable.text import t
@@ -302,27 +300,11 @@ IN_WORDS: tuple[AnyRegion, ...] = (
 # ---- what can be read -----------------------------------------------------------------------------------------------
 
 
-def rules(reader: Reader, query: str, edition: str, state: str) -> Markup:
+@cache
+def library(game: str) -> Library:
     """The numbered rules of the game."""
-    speaker = words.speaker_about(reader.locale, edition)
-    laws = [words.explain(speaker, rule) for rule in game_of(edition).layer("engine").facts.rules()]
-    say = partial(t, reader.locale)
-    body = render("plain_rules.html", t=say, title=say(f"edition-{edition}"), laws=laws)
-    return page(reader, say("rulebook-title"), body, path=f"/rules?edition={edition}", current="rules")
-
-
-def readings(reader: Reader, query: str, edition: str) -> Markup:
-    """There are none: the rules are all that is said."""
-    return rules(reader, query, edition, "")
-
-
-def help_text(locale: str, source: str, edition: str, packs: Packs) -> Markup | None:
-    """What a rule says."""
-    speaker = words.speaker_about(locale, edition)
-    found = words.explain(speaker, asked) if (asked := wanted(source)) else None
-    if found is None:
-        return None
-    return shown(HelpNote(found.title, (Paragraph(found.text),)), speaker.t, lambda rule: f"/rules?edition={edition}")
+    book = Book(words.rulebook(game), {game: (game,)})
+    return Library(book, Help(book))
 
 
 def no_aliens(room: WaitingRoom) -> Sequence[Any]:
@@ -342,7 +324,7 @@ pages = FamilyPages(
     {},
     read_answer,
     no_aliens,
-    Library((), rules, readings, help_text),
+    library,
     replayed=(),
     cards_held=cards_held,
     ending=face,

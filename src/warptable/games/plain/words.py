@@ -5,12 +5,15 @@ what lies on the table `table-NAME`; all after the id of the game and a dash, su
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from warptable.game import family_of, game_of
 from warptable.kernel import DONE, PASS, Decision, Distribute, Number, Of, PickSome, Spread
 from warptable.kernel.packs import Packs
+from warptable.text import t
 from warptable.text.explanations import Explanation, InQuestion
+from warptable.text.rulebook import Rulebook
 from warptable.text.speaker import Speaker as CommonSpeaker
 
 from .engine import PlainView
@@ -146,14 +149,31 @@ def sentence(speaker: Speaker, seen: Mapping[str, Any], /) -> str:
     return f"{', '.join(who)}: {what}." if who else f"{what.capitalize()}."
 
 
+class PlainRulebook(Rulebook):
+    """Rules of one section, in the reader's language where the game has a message `rule-NUMBER`."""
+
+    def __init__(self, edition: str) -> None:
+        super().__init__(family_of(edition).facts)
+        self.edition = edition
+
+    def text(self, locale: str, rule_id: str) -> str:
+        said = Speaker(locale, self.edition).mine(f"rule-{rule_id.lower()}")
+        return said or str(self.facts.rules()[rule_id].text)
+
+    def section(self, locale: str, section: str) -> str:
+        return t(locale, f"edition-{section}")
+
+
+@cache
+def rulebook(edition: str, /) -> PlainRulebook:
+    return PlainRulebook(edition)
+
+
 def explain(speaker: Speaker, source: str, /) -> Explanation | None:
-    rule = family_of(speaker.edition).facts.rules().get(source.upper())
-    return None if rule is None else Explanation(source.upper(), source.upper(), law(speaker, source.upper(), rule))
-
-
-def law(speaker: Speaker, rule: str, text: str) -> str:
-    """A numbered rule in the reader's language."""
-    return speaker.mine(f"rule-{rule.lower()}") or text
+    rule, book = source.upper(), rulebook(speaker.edition)
+    if rule not in book.facts.rules():
+        return None
+    return Explanation(rule, rule, book.text(speaker.locale, rule))
 
 
 def in_short(speaker: Speaker, option: Any, view: PlainView, /) -> str:
@@ -213,13 +233,13 @@ __all__ = [
     "in_short",
     "key",
     "label",
-    "law",
     "leads_to",
     "looks",
     "named",
     "on_table",
     "question",
     "read_aloud",
+    "rulebook",
     "said",
     "sentence",
     "speaker_about",

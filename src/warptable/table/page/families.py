@@ -6,6 +6,7 @@ from warptable.game import game_of, games
 from warptable.kernel.views import CommonView
 
 from .family import FamilyPages, Library
+from .library.games import libraries
 
 
 def pages_of(edition: str) -> FamilyPages:
@@ -20,14 +21,10 @@ def pages_for(view: CommonView) -> FamilyPages:
     return pages
 
 
-def all_pages() -> list[FamilyPages]:
-    """The pages of every game."""
-    return [game.layer("pages") for game in games().values()]
-
-
 def library_of(edition: str) -> Library:
     """The library of the game to which an edition belongs; for any other word that of the first game."""
     try:
-        return pages_of(edition).library
+        game = game_of(edition)
     except ValueError:
-        return all_pages()[0].library
+        return next(iter(libraries().values()))
+    return libraries()[game.id]

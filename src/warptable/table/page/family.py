@@ -9,36 +9,29 @@ from typing import Any, Protocol
 from markupsafe import Markup
 
 from warptable.kernel import Decision
-from warptable.kernel.packs import Packs
 
-from ..reader import Reader
 from ..scene.lobby import WaitingRoom
 from .game.answers import Form
 from .game.ending import Face
 from .game.regions import AnyRegion
+from .library.book import Book
 from .library.catalogue import Catalogue
-
-
-def _no_chapter(reader: Reader, name: str) -> None:
-    return None
+from .library.guide import Guide
+from .library.help import Help
 
 
 @dataclass(frozen=True, slots=True)
 class Library:
-    """What can be read about a family."""
+    """What can be read about a game."""
 
-    catalogues: tuple[Catalogue, ...]
+    book: Book
+    """Its rules and our readings of them."""
+    help: Help
+    """What something at a table of it means."""
+    catalogues: tuple[Catalogue, ...] = ()
     """Everything that can be looked up, each at its own address."""
-    rules: Callable[[Reader, str, str, str], Markup]
-    """The rules of an edition; those without the words asked for, or in another state, are hidden."""
-    readings: Callable[[Reader, str, str], Markup]
-    """Our readings about an edition; those without the words asked for are hidden."""
-    help_text: Callable[[str, str, str, Packs], Markup | None]
-    """In a language, what a source means at a table of this edition; None: the source is unknown."""
-    guide: Callable[[Reader, int], Markup] | None = None
-    """One step of the guide to a first game; None: there is none."""
-    chapter: Callable[[Reader, str], Markup | None] = _no_chapter
-    """A chapter of the guide about something besides the first game; None: there is none of this name."""
+    guide: Guide | None = None
+    """The guide to a first game; None: there is none."""
 
 
 class FamilyShell(Protocol):
@@ -109,7 +102,8 @@ class FamilyPages:
     """The answer in a form; raises IllegalAnswer."""
     pickable_aliens: Callable[[WaitingRoom], Sequence[Any]]
     """The aliens to choose from before the game, as the template `waiting_aliens.html` shows them."""
-    library: Library
+    library: Callable[[str], Library]
+    """What can be read about a game, by its id."""
     replayed: tuple[str, ...]
     """The panes of the rail that a replay shows, too."""
     cards_held: Callable[[Any, Any], Sequence[str]]

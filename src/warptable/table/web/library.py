@@ -11,11 +11,12 @@ from starlette.routing import BaseRoute, Route
 
 from ..errors import Refused
 from ..page import assets
-from ..page.families import all_pages, library_of
+from ..page.families import library_of
 from ..page.library.catalogue import Catalogue
+from ..page.library.games import libraries
 from .http import Call, endpoint
 
-CATALOGUES = tuple(one for pages in all_pages() for one in pages.library.catalogues)
+CATALOGUES = tuple(one for library in libraries().values() for one in library.catalogues)
 FOR_GOOD = "public, max-age=31536000, immutable"
 
 
@@ -34,26 +35,26 @@ async def show_sheet(catalogue: Catalogue, call: Call) -> Markup:
 
 
 async def show_rules(call: Call) -> Markup:
-    edition = call.query("edition", "ffg")
-    return library_of(edition).rules(call.reader, call.query("query"), edition, call.query("state"))
+    edition = call.query("edition")
+    return library_of(edition).book.rules(call.reader, call.query("query"), edition, call.query("state"))
 
 
 async def show_readings(call: Call) -> Markup:
     """How we play what the rulebooks leave open."""
-    edition = call.query("edition", "ffg")
-    return library_of("ffg" if edition == "dominion" else edition).readings(call.reader, call.query("query"), edition)
+    edition = call.query("edition")
+    return library_of(edition).book.readings(call.reader, call.query("query"), edition)
 
 
 async def show_guide(call: Call) -> Markup:
-    step = call.query("step", "1")
-    guide = library_of(call.query("edition")).guide
+    step, guide = call.query("step", "1"), library_of(call.query("edition")).guide
     if guide is None:
         raise Refused("refused-no-chapter")
-    return guide(call.reader, int(step) if step.isdecimal() and len(step) < 3 else 1)
+    return guide.show(call.reader, int(step) if step.isdecimal() and len(step) < 3 else 1)
 
 
 async def show_chapter(call: Call) -> Markup:
-    found = library_of(call.query("edition")).chapter(call.reader, call.path["chapter"])
+    guide = library_of(call.query("edition")).guide
+    found = guide.chapter(call.reader, call.path["chapter"]) if guide is not None else None
     if found is None:
         raise Refused("refused-no-chapter")
     return found
@@ -61,8 +62,8 @@ async def show_chapter(call: Call) -> Markup:
 
 async def show_help(call: Call) -> Response | Markup:
     """The words behind a rule, an alien, a card, a phase. The same for everybody who reads this language."""
-    edition = call.query("edition", "ffg")
-    found = library_of(edition).help_text(call.reader.locale, call.query("source"), edition, call.hub.packs)
+    edition = call.query("edition")
+    found = library_of(edition).help.text(call.reader.locale, call.query("source"), edition, call.hub.packs)
     return found if found is not None else Response(status_code=404)
 
 

@@ -9,22 +9,21 @@ import pytest
 from markupsafe import escape
 
 from warptable.games.duel.engine import facts
-from warptable.games.duel.page.library.catalogues import ALIENS, DESTINY, ENVOYS, Entry, aliens, destiny, envoys
-from warptable.games.duel.page.library.guide import RIGHT, guide
-from warptable.games.duel.page.library.guide import STEPS as GUIDE
-from warptable.games.duel.page.library.help import help_text
-from warptable.games.duel.page.library.rules import RULES
+from warptable.games.duel.page.library.catalogues import ALIENS, DESTINY, ENVOYS, aliens, destiny, envoys
+from warptable.games.duel.page.library.guide import GUIDE
+from warptable.games.duel.page.library.guide import STEPS as SCREENS
+from warptable.games.duel.page.library.library import BOOK, HELP
 from warptable.games.duel.page.library.story import story
 from warptable.games.duel.page.library.terms import KIND_RULES, STEPS, TERMS
 from warptable.games.duel.words.rulebook import example, question, rule_text
 from warptable.games.duel.words.speaker import Speaker
 from warptable.games.encounter.page.library.aliens import ALIENS as OTHER_ALIENS
-from warptable.games.encounter.page.library.guide import guide as other_guide
-from warptable.games.encounter.page.library.help import help_text as other_help
-from warptable.games.encounter.page.library.rules import RULES as OTHER_RULES
+from warptable.games.encounter.page.library.guide import GUIDE as OTHER_GUIDE
+from warptable.games.encounter.page.library.library import BOOK as OTHER_BOOK
+from warptable.games.encounter.page.library.library import HELP as OTHER_HELP
 from warptable.lab import measured as lab
 from warptable.table.page.families import library_of
-from warptable.table.page.library.catalogue import Catalogue, folded
+from warptable.table.page.library.catalogue import CardEntry, Catalogue, folded
 from warptable.table.reader import Reader
 from warptable.table.web.library import CATALOGUES
 from warptable.text import LOCALES, t
@@ -50,7 +49,7 @@ def test_everything_is_there_with_its_whole_text(catalogue: Catalogue, known: di
     page = catalogue.show(reader)
     assert sorted(listed(page)) == sorted(known)
     for one in catalogue.entries(reader, ()):
-        assert isinstance(one, Entry)
+        assert isinstance(one, CardEntry)
         for said in (one.name, one.does, one.own, *one.rulings, *one.facts, *(part.text for part in one.parts)):
             assert str(escape(said)) in page, said
 
@@ -116,7 +115,7 @@ def test_sorted_by_name_or_as_the_boxes_are() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_rule_gap_and_example_stands_once(locale: str) -> None:
-    page = RULES.show(Reader("g", "Ada", locale), edition="duel")
+    page = BOOK.rules(Reader("g", "Ada", locale), edition="duel")
     assert re.findall(r'<li id="(D-[A-Z0-9]+-\d+)"', page) == list(facts.rules())
     bare = re.sub(r"</?a\b[^>]*>", "", page)
     for rule in facts.rules().values():
@@ -130,12 +129,12 @@ def test_every_rule_gap_and_example_stands_once(locale: str) -> None:
 
 
 def test_rules_are_found_by_word_and_number_and_lead_to_each_other() -> None:
-    page = RULES.show(READER, "voyager", "duel")
+    page = BOOK.rules(READER, "voyager", "duel")
     found = [rule for rule, hidden in re.findall(r'<li id="(D-[A-Z0-9]+-\d+)"[^>]*?( hidden)?>', page) if not hidden]
     assert "D-WRP-01" in found
     assert "D-CON-01" not in found
-    assert '<a href="#D-GAP-08">D-GAP-08</a>' in RULES.show(READER)
-    assert RULES.linked("see F-LAUNCH-2") == "see F-LAUNCH-2", "a rule of the other family"
+    assert '<a href="#D-GAP-08">D-GAP-08</a>' in BOOK.rules(READER)
+    assert BOOK.linked("see F-LAUNCH-2") == "see F-LAUNCH-2", "a rule of the other family"
 
 
 # ---------------------------------------------------------------- help
@@ -151,32 +150,32 @@ def sources() -> list[str]:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_there_is_help_for_everything(locale: str) -> None:
     for source in sources():
-        note = help_text(locale, source)
+        note = HELP.text(locale, source)
         assert note is not None, source
         assert "help-title" in note
-    assert help_text(locale, "no-such-thing") is None
-    assert help_text(locale, "x" * 61) is None
+    assert HELP.text(locale, "no-such-thing") is None
+    assert HELP.text(locale, "x" * 61) is None
 
 
 def test_terms_and_steps_cite_rules_that_exist() -> None:
     for cited in (TERMS, STEPS, KIND_RULES):
         assert {rule for rules in cited.values() for rule in rules} <= facts.rules().keys()
-    assert '<a href="/rules?edition=duel#D-LEAD-04" target="_blank">' in (help_text("en", "term-straggler") or "")
+    assert '<a href="/rules?edition=duel#D-LEAD-04" target="_blank">' in (HELP.text("en", "term-straggler") or "")
 
 
 def test_one_name_in_two_families_has_two_notes() -> None:
     """15 envoys are aliens of the other family, too; the edition of the table says which is meant."""
     for envoy in sorted(facts.envoys()):
-        note = library_of("duel").help_text("en", envoy, "duel", ())
+        note = library_of("duel").help.text("en", envoy, "duel", ())
         assert note is not None
         assert str(escape(Speaker("en").envoy_sheet(envoy).abilities[0].text)) in note
-        assert note != other_help("en", envoy)
+        assert note != OTHER_HELP.text("en", envoy)
 
 
 def test_a_note_says_what_is_ours() -> None:
-    assert t("en", "duel-own-alien") in (help_text("en", "bouncer") or "")
-    assert t("de", "duel-alien-cheater-own") in (help_text("de", "cheater") or "")
-    assert "design" not in (help_text("en", "underdog") or "")
+    assert t("en", "duel-own-alien") in (HELP.text("en", "bouncer") or "")
+    assert t("de", "duel-alien-cheater-own") in (HELP.text("de", "cheater") or "")
+    assert "design" not in (HELP.text("en", "underdog") or "")
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
@@ -186,10 +185,10 @@ def test_small_pieces_say_what_is_ours_too(locale: str) -> None:
     ours |= {name: card.original for name, card in facts.reinforcements().items()}
     ours |= {name: planet.original for name, planet in facts.planets().items()}
     for name, original in ours.items():
-        note = (help_text(locale, name) or "").lower()
+        note = (HELP.text(locale, name) or "").lower()
         assert (t(locale, "duel-own").lower() in note) == original, name
     for name in facts.tactics():
-        assert str(escape(t(locale, "duel-own-tactic"))) in (help_text(locale, name) or "")
+        assert str(escape(t(locale, "duel-own-tactic"))) in (HELP.text(locale, name) or "")
 
 
 # ---------------------------------------------------------------- how they are found
@@ -202,10 +201,10 @@ def test_the_pages_about_one_game_lead_to_those_about_the_other() -> None:
         shown, other = ("/duel/aliens", "/aliens") if "/duel/" in catalogue.path else ("/aliens", "/duel/aliens")
         assert f'<a href="{shown}" aria-current="true">' in page
         assert f'<a href="{other}">' in page
-    assert 'href="/rules?edition=duel"' in OTHER_RULES.show(READER)
-    assert 'href="/rules"' in RULES.show(READER)
-    assert '<a href="/guide">' in guide(READER)
-    assert '<a href="/guide?edition=duel">' in other_guide(READER)
+    assert 'href="/rules?edition=duel"' in OTHER_BOOK.rules(READER)
+    assert 'href="/rules"' in BOOK.rules(READER)
+    assert '<a href="/guide">' in GUIDE.show(READER)
+    assert '<a href="/guide?edition=duel">' in OTHER_GUIDE.show(READER)
 
 
 # ---------------------------------------------------------------- guide
@@ -222,17 +221,17 @@ def test_the_story_of_the_guide_is_a_duel_won_by_a_shield() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("number", range(1, len(GUIDE) + 1))
+@pytest.mark.parametrize("number", range(1, len(SCREENS) + 1))
 def test_every_screen_has_picture_text_and_a_question_with_one_right_answer(locale: str, number: int) -> None:
-    page, name = guide(Reader("g", locale=locale), number), GUIDE[number - 1]
+    page, step = GUIDE.show(Reader("g", locale=locale), number), SCREENS[number - 1]
     assert f'href="/guide?edition=duel&amp;step={number}" aria-current="step"' in page
     assert page.count('type="radio" name="answer"') == 3
     assert page.count('class="guide-answer right"') == 1
-    assert f'class="guide-answer right"><input type="radio" name="answer" value="{RIGHT[name]}"' in page
+    assert f'class="guide-answer right"><input type="radio" name="answer" value="{step.right}"' in page
     assert "<svg" in page.partition('class="guide-picture')[2].partition("</figure>")[0]
     assert 'name="preset" value="duel-first"' in page
 
 
 def test_the_guide_ends_where_it_ends() -> None:
-    assert guide(READER, 0) == guide(READER, 1)
-    assert guide(READER, 99) == guide(READER, len(GUIDE))
+    assert GUIDE.show(READER, 0) == GUIDE.show(READER, 1)
+    assert GUIDE.show(READER, 99) == GUIDE.show(READER, len(SCREENS))

@@ -14,7 +14,7 @@ from warptable.games.duel.engine import facts
 from warptable.games.duel.page.board.geometry import HEIGHT, RIGHT, WIDTH, spots
 from warptable.games.duel.page.coach import hint_key
 from warptable.games.duel.page.hooks import CONTEST, DUEL, GROUPS, groups_of, phase_of, track
-from warptable.games.duel.page.library.help import help_text
+from warptable.games.duel.page.library.library import HELP
 from warptable.games.duel.page.pages import PICTURE
 from warptable.games.duel.words.explain import in_short
 from warptable.table.page.frames import Shown
@@ -251,7 +251,7 @@ def test_everything_on_the_table_explains_itself() -> None:
     assert {f"term-{term}" for term in (*pieces, *card)} <= found
     assert any(one.startswith("planet-") for one in found)
     for source in found:
-        assert help_text("en", source) is not None, source
+        assert HELP.text("en", source) is not None, source
 
 
 def test_whoever_chooses_an_alien_is_told_how_hard_it_is_and_whose_words_it_has() -> None:

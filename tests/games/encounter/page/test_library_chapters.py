@@ -8,8 +8,8 @@ import pytest
 from markupsafe import escape
 
 from warptable.games.encounter.engine.editions import EDITIONS
-from warptable.games.encounter.page.library.chapters import CHAPTERS, chapter
-from warptable.games.encounter.page.library.guide import guide
+from warptable.games.encounter.page.library.chapters import CHAPTERS
+from warptable.games.encounter.page.library.guide import GUIDE
 from warptable.table.reader import Reader
 from warptable.table.rooms.presets import presets
 from warptable.text import LOCALES, t
@@ -18,7 +18,7 @@ from warptable.text import LOCALES, t
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("name", CHAPTERS)
 def test_a_chapter_tells_all_its_sections_and_leads_on(name: str, locale: str) -> None:
-    page = chapter(Reader("g", locale=locale), name)
+    page = GUIDE.chapter(Reader("g", locale=locale), name)
     assert page is not None
     for section in CHAPTERS[name].sections:
         assert str(escape(t(locale, f"chapter-{name}-{section.name}"))) in page
@@ -31,10 +31,10 @@ def test_a_chapter_tells_all_its_sections_and_leads_on(name: str, locale: str) -
 
 def test_every_page_of_the_guide_leads_to_the_chapters() -> None:
     for step in (1, 8):
-        page = guide(Reader("g"), step)
+        page = GUIDE.show(Reader("g"), step)
         assert all(f'href="/guide/{name}"' in page for name in CHAPTERS)
     for name in CHAPTERS:
-        found = chapter(Reader("g"), name) or ""
+        found = GUIDE.chapter(Reader("g"), name) or ""
         assert re.findall(r'<a class="chip" href="([^"]+)"', found) == [
             "/guide",
             *(f"/guide/{one}" for one in CHAPTERS),
@@ -42,7 +42,7 @@ def test_every_page_of_the_guide_leads_to_the_chapters() -> None:
 
 
 def test_a_chapter_that_there_is_not() -> None:
-    assert chapter(Reader("g"), "no-such") is None
+    assert GUIDE.chapter(Reader("g"), "no-such") is None
 
 
 def test_the_chapter_about_2000_says_what_the_edition_does() -> None:

@@ -7,9 +7,10 @@ import re
 import pytest
 from markupsafe import escape
 
-from warptable.games.encounter.page.library.guide import ANSWERS, RIGHT, STEPS, guide
+from warptable.games.encounter.page.library.guide import GUIDE, STEPS
 from warptable.games.encounter.page.library.story import HELPING, HINDERING, ME, MOMENTS, SENT, story
 from warptable.games.encounter.words.speaker import Speaker
+from warptable.table.page.library.guide import ANSWERS
 from warptable.table.reader import Reader
 from warptable.text import LOCALES, t
 
@@ -49,51 +50,51 @@ def test_the_card_laid_is_the_highest_of_the_hand_and_there_are_others() -> None
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("number", range(1, len(STEPS) + 1))
 def test_every_screen_has_picture_text_and_a_question_with_one_right_answer(locale: str, number: int) -> None:
-    page = guide(Reader("g", locale=locale), number)
+    page = GUIDE.show(Reader("g", locale=locale), number)
     assert 'aria-current="step"' in page
     assert f'href="/guide?step={number}" aria-current="step"' in page
     assert page.count('type="radio" name="answer"') == len(ANSWERS)
     assert page.count('class="guide-answer right"') == 1
-    assert f'class="guide-answer right"><input type="radio" name="answer" value="{RIGHT[STEPS[number - 1]]}"' in page
+    assert f'class="guide-answer right"><input type="radio" name="answer" value="{STEPS[number - 1].right}"' in page
     assert "<svg" in page.partition('class="guide-picture')[2].partition("</figure>")[0]
     assert len(re.findall(r"<p [^>]*data-answer=", page)) == len(ANSWERS)
 
 
 def test_sentences_name_what_the_picture_shows() -> None:
     told, speaker = story(), Speaker("en", ME, story().moments["regroup"].view.home_of)
-    launch = words(guide(READER, 3))
+    launch = words(GUIDE.show(READER, 3))
     assert f"The gate points at {speaker.planet(told.target)}" in launch
-    reveal = words(guide(READER, 6))
+    reveal = words(GUIDE.show(READER, 6))
     assert f"{told.totals[0]} in all" in reveal
     assert f"{told.totals[1]} in all" in reveal
-    assert f"{speaker.name(told.helper)} joins you" in words(guide(READER, 4))
+    assert f"{speaker.name(told.helper)} joins you" in words(GUIDE.show(READER, 4))
 
 
 def test_it_begins_with_the_goal_and_the_way_to_the_lessons() -> None:
     for locale in LOCALES:
-        page = guide(Reader("", locale=locale), 1)
+        page = GUIDE.show(Reader("", locale=locale), 1)
         assert page.index(t(locale, "opening-goal-line", goal=5)) < page.index('class="guide-figure')
-    assert 'action="/lessons/1"' in guide(READER, 1)
-    assert 'action="/lessons/1"' in guide(READER, len(STEPS))
+    assert 'action="/lessons/1"' in GUIDE.show(READER, 1)
+    assert 'action="/lessons/1"' in GUIDE.show(READER, len(STEPS))
 
 
 def test_one_can_walk_through_and_play() -> None:
     for number in range(1, len(STEPS) + 1):
-        page = guide(READER, number)
+        page = GUIDE.show(READER, number)
         assert ('rel="prev"' in page) == (number > 1)
         assert ('rel="next"' in page) == (number < len(STEPS))
         form = page.partition('action="/play-now"')[2].partition("</form>")[0]
         assert 'name="preset" value="first"' in form
-    assert t("en", "guide-start") in guide(READER, len(STEPS))
+    assert t("en", "guide-start") in GUIDE.show(READER, len(STEPS))
 
 
 @pytest.mark.parametrize(("asked", "shown"), [(0, 1), (-5, 1), (99, len(STEPS))])
 def test_a_step_that_there_is_not_leads_to_the_nearest(asked: int, shown: int) -> None:
-    assert guide(READER, asked) == guide(READER, shown)
+    assert GUIDE.show(READER, asked) == GUIDE.show(READER, shown)
 
 
 def test_the_picture_is_out_of_reach_and_told_in_words() -> None:
-    page = guide(READER, 5)
+    page = GUIDE.show(READER, 5)
     assert re.search(r'<div class="guide-picture space" inert aria-hidden="true">', page)
     hand = [Speaker("en").card(face) for _, face in story().moments["planning"].view.hand]
     caption = page.partition("<figcaption>")[2].partition("</figcaption>")[0]

@@ -9,7 +9,7 @@ import pytest
 from warptable.games.encounter.engine import facts
 from warptable.games.encounter.engine.content.api import Alien
 from warptable.games.encounter.engine.model.phases import PHASES
-from warptable.games.encounter.page.library.help import help_text
+from warptable.games.encounter.page.library.library import HELP
 from warptable.games.encounter.page.library.terms import CARD_RULES, PHASE_RULES, TERMS, cited
 from warptable.games.encounter.words.rulebook import rule_text
 from warptable.games.encounter.words.speaker import Speaker
@@ -24,7 +24,7 @@ HERALDS = (
 
 def shown(locale: str, source: str, edition: str = "ffg") -> str:
     """The words of the popover, without the markup."""
-    made = help_text(locale, source, edition)
+    made = HELP.text(locale, source, edition)
     assert made is not None, source
     return " ".join(re.sub(r"<[^>]+>", " ", made).split())
 
@@ -35,14 +35,14 @@ def plain(text: str) -> str:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_rule_gives_its_text_and_its_address(locale: str) -> None:
-    made = help_text(locale, "F-LAUNCH-2")
+    made = HELP.text(locale, "F-LAUNCH-2")
     assert made is not None
     assert plain(rule_text(locale, "F-LAUNCH-2")) in made
     assert 'href="/rules#F-LAUNCH-2"' in made
 
 
 def test_a_rule_of_2000_leads_to_the_rules_of_2000() -> None:
-    made = help_text("en", "A-S1-1")
+    made = HELP.text("en", "A-S1-1")
     assert made is not None
     assert 'href="/rules?edition=avalon#A-S1-1"' in made
 
@@ -55,7 +55,7 @@ def test_a_rule_on_which_the_book_is_silent_says_so() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("alien", ["oracle", "tick-tock", "zombie"])
 def test_an_alien_gives_power_flares_level_and_its_sheet(locale: str, alien: str) -> None:
-    made, texts = help_text(locale, alien), Speaker(locale).sheet(alien)
+    made, texts = HELP.text(locale, alien), Speaker(locale).sheet(alien)
     assert made is not None
     for text in (texts.does, texts.power, texts.power_name, texts.wild, texts.super):
         assert plain(text) in made
@@ -64,20 +64,20 @@ def test_an_alien_gives_power_flares_level_and_its_sheet(locale: str, alien: str
 
 
 def test_a_power_is_explained_by_its_alien_and_a_flare_by_its_sides() -> None:
-    assert help_text("en", "zombie.immortality") == help_text("en", "zombie")
-    assert help_text("en", "zombie.wild") == help_text("en", "flare-zombie")
+    assert HELP.text("en", "zombie.immortality") == HELP.text("en", "zombie")
+    assert HELP.text("en", "zombie.wild") == HELP.text("en", "flare-zombie")
     flare = shown("en", "flare-zombie")
     assert Speaker("en").sheet("zombie").power not in flare
     assert Speaker("en").sheet("zombie").super in flare
 
 
 def test_the_edition_of_2000_has_its_own_powers_and_no_flares() -> None:
-    made = help_text("de", "zombie", "avalon")
+    made = HELP.text("de", "zombie", "avalon")
     assert made is not None
     assert "Unsterblicher" in made
     assert Speaker("de", edition="avalon").sheet("zombie").power in made
     assert Speaker("de").sheet("zombie").wild not in made
-    laser = help_text("de", "laser", "avalon")
+    laser = HELP.text("de", "laser", "avalon")
     assert laser is not None
     assert Speaker("de", edition="avalon").sheet("laser").power in laser
 
@@ -93,7 +93,7 @@ def test_every_card_and_every_alien_is_known(locale: str) -> None:
     aliens = {*facts.aliens(), *facts.avalon_aliens()}
     flares = {f"flare-{alien}" for alien in facts.aliens()}
     for source in {*aliens, *flares, *facts.cards(), *facts.destiny(), *facts.artifacts()}:
-        assert help_text(locale, source) is not None, source
+        assert HELP.text(locale, source) is not None, source
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -125,15 +125,15 @@ def test_the_rules_behind_words_exist_in_both_editions() -> None:
     "source", ["", "   ", "term-", "term-nothing", "phase-night", "<script>", "F-LAUNCH-99", "x" * 500]
 )
 def test_what_nobody_knows_has_no_help(source: str) -> None:
-    assert help_text("en", source) is None
+    assert HELP.text("en", source) is None
 
 
 def test_an_unknown_edition_is_that_of_2008() -> None:
-    assert help_text("en", "zombie", "<b>") == help_text("en", "zombie")
+    assert HELP.text("en", "zombie", "<b>") == HELP.text("en", "zombie")
 
 
 def test_a_home_made_alien_is_explained_by_its_author_and_escaped() -> None:
-    made = help_text("en", "herald", packs=HERALDS)
+    made = HELP.text("en", "herald", packs=HERALDS)
     assert made is not None
     assert "Draws a card &lt;b&gt;before&lt;/b&gt; allies are invited." in made
-    assert help_text("en", "flare-herald", packs=HERALDS) == made
+    assert HELP.text("en", "flare-herald", packs=HERALDS) == made

@@ -10,7 +10,7 @@ from markupsafe import escape
 
 from warptable.games.encounter.engine.facts import aliens, rewards, ships, techs
 from warptable.games.encounter.page.library.aliens import sheet
-from warptable.games.encounter.page.library.readings import READINGS
+from warptable.games.encounter.page.library.library import BOOK
 from warptable.games.encounter.page.library.rewards import REWARDS
 from warptable.games.encounter.page.library.techs import TECHS
 from warptable.games.encounter.words.rulebook import RULEBOOK
@@ -31,7 +31,7 @@ def listed(page: str) -> list[str]:
 def test_every_reading_about_an_edition_stands_on_its_page_under_a_topic_that_is_linked(
     locale: str, edition: str
 ) -> None:
-    page = READINGS.show(Reader("g", locale=locale), edition=edition)
+    page = BOOK.readings(Reader("g", locale=locale), edition=edition)
     ours = [one for one in RULEBOOK.readings.values() if edition in one.editions]
     assert sorted(listed(page)) == sorted(one.id for one in ours)
     for one in ours:
@@ -41,11 +41,11 @@ def test_every_reading_about_an_edition_stands_on_its_page_under_a_topic_that_is
 
 
 def test_a_reading_is_found_by_the_name_of_the_alien_that_it_is_about() -> None:
-    page = READINGS.show(Reader("g"), query="zombie")
+    page = BOOK.readings(Reader("g"), query="zombie")
     assert "power-goes-with-ships" in listed(page)
     assert "deal-minute" not in listed(page)
     assert '<a class="book-about" href="/aliens/zombie">Zombie</a>' in page
-    old = READINGS.show(Reader("g", locale="de"), edition="avalon")
+    old = BOOK.readings(Reader("g", locale="de"), edition="avalon")
     assert '<a class="book-about" href="/aliens/zombie?edition=avalon">Unsterblicher</a>' in old
 
 

@@ -14,7 +14,7 @@ from warptable.games.encounter.page.art.card_pictures import picture
 from warptable.games.encounter.page.art.cards import card, card_back, value_of
 from warptable.games.encounter.page.dock.card_names import named_card
 from warptable.games.encounter.page.library.aliens import ALIENS
-from warptable.games.encounter.page.library.help import help_text
+from warptable.games.encounter.page.library.library import HELP
 from warptable.games.encounter.page.library.rewards import REWARDS
 from warptable.games.encounter.page.library.techs import TECHS
 from warptable.games.encounter.words.rewards import ship_text
@@ -115,12 +115,12 @@ def test_only_cards_with_the_reward_back_have_a_folded_corner() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_help_in_place(locale: str) -> None:
-    found = help_text(locale, "kicker-4-overload") or ""
+    found = HELP.text(locale, "kicker-4-overload") or ""
     speaker = Speaker(locale)
     for said in (speaker.card("kicker-4-overload"), *vars_of(speaker, "kicker-4-overload")):
         assert str(escape(said)) in found
     assert 'href="/rewards#kicker-4-overload"' in found
-    assert help_text(locale, "term-hazard") is not None
+    assert HELP.text(locale, "term-hazard") is not None
 
 
 def vars_of(speaker: Speaker, one: str) -> tuple[str, str]:

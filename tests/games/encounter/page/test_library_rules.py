@@ -8,13 +8,13 @@ import pytest
 from markupsafe import escape
 
 from warptable.games.encounter.engine import facts
-from warptable.games.encounter.page.library.rules import RULES
+from warptable.games.encounter.page.library.library import BOOK
 from warptable.games.encounter.words.rulebook import RULEBOOK as ENCOUNTER
 from warptable.games.encounter.words.rulebook import rule_text
 from warptable.table.reader import Reader
 from warptable.text import LOCALES, t
 
-linked, rules = RULES.linked, RULES.show
+linked, rules = BOOK.linked, BOOK.rules
 READER = Reader("g")
 RULE = re.compile(r'<li id="([FAN]-[A-Z0-9]+-\d+)"[^>]*?( hidden)?>')
 

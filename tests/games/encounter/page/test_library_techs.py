@@ -11,7 +11,7 @@ from markupsafe import escape
 from warptable.games.encounter.engine import facts
 from warptable.games.encounter.page.art.cards import card, card_back, tech_glyph
 from warptable.games.encounter.page.art.tech_pictures import GLYPHS
-from warptable.games.encounter.page.library.help import help_text
+from warptable.games.encounter.page.library.library import HELP
 from warptable.games.encounter.page.library.techs import TECHS
 from warptable.games.encounter.page.library.terms import TERMS
 from warptable.games.encounter.words.speaker import Speaker
@@ -85,7 +85,7 @@ def test_every_tech_has_a_picture_of_its_own() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("tech", sorted(ALL))
 def test_help_tells_what_a_tech_does_and_where_it_stands(locale: str, tech: str) -> None:
-    note = help_text(locale, tech)
+    note = HELP.text(locale, tech)
     assert note is not None
     assert str(escape(Speaker(locale).tech_text(tech).effect)) in note
     assert f'href="/techs#{tech}"' in note
@@ -101,6 +101,6 @@ def test_the_words_of_technology_have_help_that_cites_nearly_all_its_rules() -> 
     assert missing == {"F-TECH-14"}, "about one alien"
     for locale in LOCALES:
         for term in TECH_TERMS:
-            note = help_text(locale, f"term-{term}")
+            note = HELP.text(locale, f"term-{term}")
             assert note is not None
             assert str(escape(t(locale, f"tip-term-{term}"))) in note

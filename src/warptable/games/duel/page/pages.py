@@ -20,7 +20,7 @@ from . import hooks as hooks
 from .announcements import call, situation
 from .coach import coach
 from .dock.hand import cards_held
-from .library.pages import LIBRARY
+from .library.library import LIBRARY
 from .moments import moments
 from .pickable import pickable_aliens
 from .piles import open_cards, open_list, piles_in_words
@@ -128,7 +128,7 @@ DUEL = FamilyPages(
     FETCHED,
     dock.read_answer,
     pickable_aliens,
-    LIBRARY,
+    lambda _: LIBRARY,
     replayed=("destiny",),
     cards_held=cards_held,
     ending=face,

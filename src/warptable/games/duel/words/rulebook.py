@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from warptable.kernel.facts import by_id
+from warptable.text import t
 from warptable.text.rulebook import TRANSLATED, Rulebook
 
 from ..engine import facts
@@ -17,16 +18,22 @@ class DuelRulebook(Rulebook):
         rule = facts.rules()[rule_id]
         return example(locale, rule_id).text if rule.example is not None else super().text(locale, rule_id)
 
-    def whole(self, locale: str, rule_id: str) -> str:
-        asked = self.question(locale, rule_id)
-        return f"{asked} {self.text(locale, rule_id)}" if asked else self.text(locale, rule_id)
-
     def question(self, locale: str, rule_id: str) -> str:
-        """What the rulebook leaves open; empty for a rule of the book."""
         rule = facts.rules()[rule_id]
         if rule.question is None:
             return ""
         return str(self.translation(locale)["questions"][rule_id]) if locale in TRANSLATED else rule.question
+
+    def basis(self, rule: facts.Rule) -> str:
+        return "example" if rule.example is not None else ""
+
+    def parts(self, locale: str, rule: facts.Rule) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        """A worked example: its title, the situation, what is done, what comes of it."""
+        if rule.example is None:
+            return ()
+        case = example(locale, rule.id)
+        told = [(t(locale, f"duel-example-{part}"), getattr(case, part)) for part in ("given", "actions", "expect")]
+        return (("", (f"{case.title}.",)), *told)
 
 
 RULEBOOK = DuelRulebook(facts)
@@ -44,9 +51,4 @@ def _examples(locale: str) -> dict[str, facts.Example]:
     return {rule.id: rule.example for rule in facts.rules().values() if rule.example is not None}
 
 
-rule_text, section_name, question, translation = (
-    RULEBOOK.text,
-    RULEBOOK.section,
-    RULEBOOK.question,
-    RULEBOOK.translation,
-)
+rule_text, question = RULEBOOK.text, RULEBOOK.question

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from markupsafe import Markup
 
-from warptable.table.page.family import FamilyPages, Library
+from warptable.table.page.family import FamilyPages
 from warptable.table.page.frames import slot
 from warptable.table.page.game import regions, typed
 from warptable.table.page.game.regions import AnyRegion, Region, Regions
@@ -19,14 +19,7 @@ from .board import picture as board
 from .board.geometry import Chart, chart_of
 from .coach import coach
 from .dock.hand import cards_held
-from .library.aliens import ALIENS
-from .library.chapters import chapter
-from .library.guide import guide
-from .library.help import help_text
-from .library.readings import READINGS
-from .library.rewards import REWARDS
-from .library.rules import RULES
-from .library.techs import TECHS
+from .library.library import LIBRARY
 from .moments import moment
 from .panes import deals_pane, powers_pane
 from .pickable import pickable_aliens
@@ -108,7 +101,6 @@ IN_WORDS: tuple[AnyRegion, ...] = (
     Region("deals", DealsPart, text_view.deals_list),
     Region("orders", OrdersPart, text_view.orders),
 )
-LIBRARY = Library((ALIENS, TECHS, REWARDS), RULES.show, READINGS.show, help_text, guide, chapter)
 FETCHED = {"discards": dock.discards}
 ENCOUNTER = FamilyPages(
     shell_of,
@@ -118,7 +110,7 @@ ENCOUNTER = FamilyPages(
     FETCHED,
     dock.read_answer,
     pickable_aliens,
-    LIBRARY,
+    lambda _: LIBRARY,
     replayed=(),
     cards_held=cards_held,
     ending=face,

@@ -21,10 +21,11 @@ from warptable.text import t
 from ...reader import Reader
 from ..page import page
 from ..render import render
-from .games import catalogues, games
+from .games import catalogues, libraries, links
 
 LONGEST = 80
 """The length limit of a query."""
+NOTHING = Markup()
 
 
 class CatalogueEntry(Protocol):
@@ -55,6 +56,52 @@ class CatalogueEntry(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Part:
+    """A paragraph of a card, with what stands before it."""
+
+    text: str
+    lead: str = ""
+    header: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CardEntry:
+    """A card, an alien or whatever else is shown by a picture beside its whole text."""
+
+    id: str
+    name: str
+    other: str
+    """The name in the other language."""
+    picture: Markup
+    facts: tuple[str, ...]
+    """What the line below the name says; the first word is the most important one."""
+    does: str
+    """What it does in one sentence; empty if the rest says it as quickly."""
+    parts: tuple[Part, ...]
+    has: Mapping[str, tuple[str, ...]]
+    order: Mapping[str, float]
+    rulings: tuple[str, ...] = ()
+    answers: tuple[tuple[str, str], ...] = ()
+    """What our readings ask about it, and how we play it."""
+    own: str = ""
+    """What is our own design, if something is."""
+    label: str = ""
+    """The same in a word beside the name."""
+    also: str = ""
+    """What a search finds it by besides what the page says."""
+    mark: Markup = NOTHING
+    """What else stands beside the name."""
+    above: Markup = NOTHING
+    below: Markup = NOTHING
+    """What stands above and below the text, such as a win rate that was measured."""
+
+    @property
+    def words(self) -> str:
+        texts = [f"{part.lead} {part.text}".strip() for part in self.parts]
+        return folded(" ".join(filter(None, (self.name, self.other, self.does, self.also, *texts))))
+
+
+@dataclass(frozen=True, slots=True)
 class Filter:
     """A property to filter by. Values that no entry has are not offered."""
 
@@ -78,9 +125,11 @@ class Catalogue:
     sorts: tuple[str, ...]
     """The first one is used unless another one is asked for. `name` needs no position; others are offered if some entry
     has one."""
-    beside: Mapping[str, str]
-    """The catalogues of the family: the address of each and the message that names it."""
+    kind: str
+    """The message that names what is in it."""
     template: str = "catalogue_cards.html"
+    look: str = "tech-entry"
+    """The classes of its entries in this template."""
     rules: str = ""
     """The address of the rules about all this, if they are mentioned (`-rules`)."""
     more: Callable[[Reader, Packs], Mapping[str, Any]] = field(default=lambda reader, packs: {})
@@ -114,10 +163,15 @@ class Catalogue:
             groups=groups,
             sort=sort,
             sorts=sorts,
-            games=games(say, catalogues(), next(iter(self.beside))),
+            beside=self._beside(),
+            games=links(say, catalogues(), self._beside()[0].path),
             **self.more(reader, packs),
         )
         return page(reader, say(f"{self.words}-title"), body, path=self.path, current="aliens")
+
+    def _beside(self) -> Sequence[Catalogue]:
+        """All catalogues of its game."""
+        return next((its.catalogues for its in libraries().values() if self in its.catalogues), (self,))
 
 
 def _offered(name: str, values: tuple[str, ...], found: Sequence[CatalogueEntry]) -> tuple[str, ...]:

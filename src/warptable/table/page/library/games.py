@@ -2,32 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
 
 from markupsafe import Markup
 
-from warptable.game import games as all_games
+from warptable.game import editions, games
 
 from ..render import render
+
+if TYPE_CHECKING:  # a library is made of pages that lead to others
+    from ..family import Library
+
+
+def libraries() -> dict[str, Library]:
+    """What can be read about each game."""
+    return {name: game.layer("pages").library(name) for name, game in games().items()}
 
 
 def catalogues() -> dict[str, str]:
     """The first catalogue of each game that has one."""
-    found = {name: game.layer("pages").library.catalogues for name, game in all_games().items()}
-    return {name: its[0].path for name, its in found.items() if its}
+    return {name: its.catalogues[0].path for name, its in libraries().items() if its.catalogues}
 
 
 def guides() -> dict[str, str]:
-    """The guide to a first game of each game that has one; the first game's stands without a name."""
-    found = [name for name, game in all_games().items() if game.layer("pages").library.guide is not None]
-    return {name: place_of_guide(name) for name in found}
+    """The guide to a first game of each game that has one."""
+    return {name: its.guide.path for name, its in libraries().items() if its.guide is not None}
 
 
-def place_of_guide(game: str) -> str:
-    edition = next(iter(all_games()[game].layer("engine").editions()))
-    return "/guide" if game == next(iter(all_games())) else f"/guide?edition={edition}"
+def address(path: str, edition: str, **asked: str) -> str:
+    """Of a page about an edition; the first edition of all is not named."""
+    named = {} if edition == next(iter(editions())) else {"edition": edition}
+    query = "&".join(f"{name}={value}" for name, value in {**named, **asked}.items())
+    return f"{path}?{query}" if query else path
 
 
-def games(say: Callable[..., str], places: dict[str, str], current: str) -> Markup:
-    """Links to these places of all families; `current` is the address of the one that is shown."""
+def links(say: Callable[..., str], places: Mapping[str, str], current: str) -> Markup:
+    """Links to these places of all games; `current` is the address of the one that is shown."""
     return render("games.html", t=say, places=places, current=current)

@@ -3,8 +3,6 @@ design something ourselves."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -12,8 +10,8 @@ from markupsafe import Markup
 
 from warptable.kernel.packs import Packs
 from warptable.lab import measured as lab
-from warptable.table.page.art.emblems import tile
-from warptable.table.page.library.catalogue import Catalogue, Filter, folded
+from warptable.table.page.art.emblems import alert, tile
+from warptable.table.page.library.catalogue import CardEntry, Catalogue, Filter, Part
 from warptable.table.page.library.rates import Strength, provenance, strengths_of
 from warptable.table.reader import Reader
 
@@ -23,12 +21,6 @@ from ...words.speaker import Speaker
 from .help import destiny_facts
 from .pictures import destiny_picture, envoy_picture
 
-BESIDE: Mapping[str, str] = {
-    "/duel/aliens": "cat-kind-aliens",
-    "/duel/envoys": "duel-cat-kind-envoys",
-    "/duel/destiny": "duel-cat-kind-destiny",
-}
-"""Each leads to the others: its address and the message that names it."""
 LEVELS = ("green", "yellow", "red")
 ICONS = ("skull", "heart", "orbit")
 DECKS = ("discovery", "event", "refresh")
@@ -39,65 +31,28 @@ OWN = Filter(("all", "part", "none"), "duel-own-is-")
 """How much of a card is of our own design."""
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
-    """A paragraph of a card, with what stands before it."""
-
-    lead: str
-    text: str
-    header: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """An alien, an envoy or a destiny card."""
-
-    id: str
-    name: str
-    other: str
-    """The name in the other language."""
-    picture: Markup
-    facts: tuple[str, ...]
-    does: str
-    parts: tuple[Part, ...]
-    rulings: tuple[str, ...]
-    own: str
-    """What is of our own design; empty: nothing."""
-    label: str
-    """The same as a label."""
-    has: Mapping[str, tuple[str, ...]]
-    order: Mapping[str, float]
-    level: str = ""
-    strength: Strength | None = None
-
-    @property
-    def words(self) -> str:
-        texts = [f"{part.lead} {part.text}" for part in self.parts]
-        return folded(" ".join((self.name, self.other, self.does, *texts)))
-
-
-def aliens(reader: Reader, packs: Packs = ()) -> list[Entry]:
+def aliens(reader: Reader, packs: Packs = ()) -> list[CardEntry]:
     speaker = Speaker(reader.locale)
     found = lab.measured(lab.file_of("duel"))
     strengths = strengths_of(speaker, found.aliens) if found is not None else {}
     return [_alien(speaker, alien, strengths.get(alien.id)) for alien in facts.aliens().values()]
 
 
-def envoys(reader: Reader, packs: Packs = ()) -> list[Entry]:
+def envoys(reader: Reader, packs: Packs = ()) -> list[CardEntry]:
     speaker = Speaker(reader.locale)
     return [_envoy(speaker, place, envoy) for place, envoy in enumerate(facts.envoys().values())]
 
 
-def destiny(reader: Reader, packs: Packs = ()) -> list[Entry]:
+def destiny(reader: Reader, packs: Packs = ()) -> list[CardEntry]:
     speaker = Speaker(reader.locale)
     return [_destiny(speaker, place, card) for place, card in enumerate(facts.destiny().values())]
 
 
-def _alien(speaker: Speaker, alien: facts.AlienFacts, strength: Strength | None) -> Entry:
+def _alien(speaker: Speaker, alien: facts.AlienFacts, strength: Strength | None) -> CardEntry:
     text = speaker.sheet(alien.id)
     limit = () if alien.hand_limit == 6 else (speaker.t("duel-cat-hand-limit", limit=alien.hand_limit),)
     wins = (speaker.t("duel-cat-wins"),) if alien.alternate_win else ()
-    return Entry(
+    return CardEntry(
         id=alien.id,
         name=speaker.alien(alien.id),
         other=_other(speaker, alien),
@@ -114,15 +69,15 @@ def _alien(speaker: Speaker, alien: facts.AlienFacts, strength: Strength | None)
             "own": (_how_much(alien),),
         },
         order={"alert": LEVELS.index(alien.level), "strength": 0.0 if strength is None else strength.order},
-        level=alien.level,
-        strength=strength,
+        mark=Markup(" {}").format(alert(alien.level, speaker.t(f"duel-level-{alien.level}"), 13)),
+        below=Markup() if strength is None else _strength(strength),
     )
 
 
-def _envoy(speaker: Speaker, place: int, envoy: facts.EnvoyFacts) -> Entry:
+def _envoy(speaker: Speaker, place: int, envoy: facts.EnvoyFacts) -> CardEntry:
     text = speaker.envoy_sheet(envoy.id)
     wins = (speaker.t("duel-cat-wins"),) if envoy.alternate_win else ()
-    return Entry(
+    return CardEntry(
         id=envoy.id,
         name=speaker.envoy(envoy.id),
         other=_other(speaker, envoy),
@@ -142,14 +97,14 @@ def _envoy(speaker: Speaker, place: int, envoy: facts.EnvoyFacts) -> Entry:
     )
 
 
-def _destiny(speaker: Speaker, place: int, card: facts.DestinyFacts) -> Entry:
+def _destiny(speaker: Speaker, place: int, card: facts.DestinyFacts) -> CardEntry:
     text = speaker.destiny_text(card.id)
-    parts = [Part("", text.effect)]
-    parts += [Part(f"{speaker.t(f'duel-symbol-{symbol}')}:", line) for symbol, line in text.lines.items()]
+    parts = [Part(text.effect)]
+    parts += [Part(line, f"{speaker.t(f'duel-symbol-{symbol}')}:") for symbol, line in text.lines.items()]
     if card.prize is not None:
-        parts.append(Part(with_stop(text.prize_name), text.prize, speaker.t(f"duel-prize-{card.prize.who}")))
+        parts.append(Part(text.prize, with_stop(text.prize_name), speaker.t(f"duel-prize-{card.prize.who}")))
     wins = (speaker.t("duel-cat-wins"),) if card.alternate_win else ()
-    return Entry(
+    return CardEntry(
         id=card.id,
         name=speaker.card(card.id),
         other=_other(speaker, card),
@@ -165,8 +120,12 @@ def _destiny(speaker: Speaker, place: int, card: facts.DestinyFacts) -> Entry:
     )
 
 
+def _strength(one: Strength) -> Markup:
+    return Markup('<div class="duel-strength {}">{}<p>{}</p></div>').format(one.verdict, one.tile_bar, one.sentence)
+
+
 def _part(ability: AbilityText) -> Part:
-    return Part(ability.lead, ability.text, ability.header)
+    return Part(ability.text, ability.lead, ability.header)
 
 
 def _how_much(card: facts.AlienFacts | facts.EnvoyFacts | facts.DestinyFacts) -> str:
@@ -194,8 +153,8 @@ ALIENS = Catalogue(
     entries=aliens,
     filters={"alert": Filter(LEVELS, "cat-alert-"), "header": HEADER, "own": OWN},
     sorts=("name", "alert", "strength"),
-    beside=BESIDE,
-    template="duel_catalogue.html",
+    kind="cat-kind-aliens",
+    look="tech-entry duel-entry",
     rules="/rules?edition=duel#s-alien-abilities",
     more=_about_aliens,
 )
@@ -206,8 +165,8 @@ ENVOYS = Catalogue(
     entries=envoys,
     filters={"icon": Filter(ICONS, "duel-icon-"), "header": HEADER, "own": OWN},
     sorts=("icon", "name"),
-    beside=BESIDE,
-    template="duel_catalogue.html",
+    kind="duel-cat-kind-envoys",
+    look="tech-entry duel-entry",
     rules="/rules?edition=duel#s-envoys-and-friendship",
     more=partial(_about, "duel-cat-envoys"),
 )
@@ -218,8 +177,8 @@ DESTINY = Catalogue(
     entries=destiny,
     filters={"deck": Filter(DECKS, "duel-deck-"), "kind": Filter(KINDS, "duel-kind-"), "own": OWN},
     sorts=("deck", "name"),
-    beside=BESIDE,
-    template="duel_catalogue.html",
+    kind="duel-cat-kind-destiny",
+    look="tech-entry duel-entry",
     rules="/rules?edition=duel#s-destiny-cards",
     more=partial(_about, "duel-cat-destiny"),
 )

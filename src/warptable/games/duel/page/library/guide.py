@@ -1,17 +1,15 @@
-"""The guide to the game for two: one duel in eight screens, each with a picture of a real game and a question."""
+"""The guide to the game for two: one duel of a real game."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
 from markupsafe import Markup
 
 from warptable.table.page.frames import Frame, whole
-from warptable.table.page.library.games import games, guides, place_of_guide
-from warptable.table.page.page import page
-from warptable.table.page.render import render
-from warptable.table.reader import Reader
+from warptable.table.page.library.guide import Guide, Step
 
 from ...engine import facts
 from ...engine.model.tactics import TACTICS
@@ -24,56 +22,20 @@ from ..rail import card_part, drawn_card
 from ..stage import stage
 from .story import AGAINST, BLAST, CARD, ME, OTHER, SENT, SHIELD, scene_of, story
 
-EDITION = "duel"
-STEPS = ("dials", "send", "choose", "volley", "check", "reveal", "prize", "cleanup")
-ANSWERS = ("a", "b", "c")
-RIGHT = dict(zip(STEPS, "bacbacab", strict=True))
-"""The right answer of each step."""
-POSSIBLE = {("dials", "c"), ("choose", "a")}
-"""Acceptable answers that are not the best one."""
+RIGHT = {
+    "dials": "b",
+    "send": "a",
+    "choose": "c",
+    "volley": "b",
+    "check": "a",
+    "reveal": "c",
+    "prize": "a",
+    "cleanup": "b",
+}
+POSSIBLE = {"dials": "c", "choose": "a"}
+STEPS = tuple(Step(name, f"duel-step-{name}-name", right, POSSIBLE.get(name, "")) for name, right in RIGHT.items())
 STAGED = ("volley", "reveal")
 """Screens that show what lies over the board at that moment."""
-FIRST_GAME = "duel-first"
-"""The kind of table that a first game is played at."""
-
-
-def guide(reader: Reader, step: int = 1) -> Markup:
-    """One screen of the guide; a number outside the guide leads to its first or last one."""
-    number = min(max(step, 1), len(STEPS))
-    speaker, name = Speaker(reader.locale, ME), STEPS[number - 1]
-    values = _values(speaker)
-    goal = facts.components().start.planets_to_win
-    body = render(
-        "guide.html",
-        t=speaker.t,
-        step=f"duel-{name}",
-        edition=EDITION,
-        address=f"/guide?edition={EDITION}&step=",
-        heading=speaker.t("duel-guide-title"),
-        preset=FIRST_GAME,
-        hint=speaker.t("duel-guide-start-hint"),
-        games=games(speaker.t, guides(), place_of_guide(EDITION)),
-        lessons=False,
-        chapters=(),
-        number=number,
-        goal=speaker.t("duel-opening-goal", goal=goal),
-        goal_line=speaker.t("duel-opening-goal-line", goal=goal),
-        steps=[speaker.t(f"duel-step-{one}-name") for one in STEPS],
-        title=speaker.t(f"duel-step-{name}-name"),
-        text=speaker.t(f"duel-guide-{name}-text", **values),
-        question=speaker.t(f"duel-guide-{name}-question", **values),
-        answers=[_answer(speaker, name, letter, values) for letter in ANSWERS],
-        picture=_picture(reader.locale, name),
-        caption=_caption(speaker, name, values),
-    )
-    return page(reader, speaker.t("duel-guide-title"), body, path=f"/guide?edition=duel&step={number}", current="guide")
-
-
-def _answer(speaker: Speaker, name: str, letter: str, values: dict[str, Any]) -> tuple[str, str, str, str]:
-    """(letter, answer, verdict, explanation)."""
-    verdict = "right" if RIGHT[name] == letter else "possible" if (name, letter) in POSSIBLE else "wrong"
-    said = speaker.t(f"duel-guide-{name}-{letter}", **values)
-    return letter, said, verdict, speaker.t(f"duel-guide-{name}-{letter}-why", **values)
 
 
 def _values(speaker: Speaker) -> dict[str, Any]:
@@ -99,7 +61,7 @@ def _values(speaker: Speaker) -> dict[str, Any]:
     }
 
 
-def _caption(speaker: Speaker, name: str, values: dict[str, Any]) -> str:
+def _caption(speaker: Speaker, name: str, values: Mapping[str, Any]) -> str:
     """The picture in words."""
     if name == "choose":
         return speaker.t("duel-guide-hand", cards=speaker.cards(face for _, face in _hand()))
@@ -128,3 +90,16 @@ def _picture(locale: str, name: str) -> Markup:
     scene = scene_of(speaker, moment, "duel.check" if name == "volley" else "")
     picture = Frame(board.board_shell(locale, False), board.regions(scene)).whole
     return picture + Markup(whole(stage(scene))) if name in STAGED else picture
+
+
+GUIDE = Guide(
+    prefix="duel-",
+    edition="duel",
+    preset="duel-first",
+    steps=STEPS,
+    speaker=lambda locale: Speaker(locale, ME),
+    goal=lambda: facts.components().start.planets_to_win,
+    values=_values,
+    picture=_picture,
+    caption=_caption,
+)

@@ -1,70 +1,29 @@
-"""Help in place: what a rule, an alien, a card, a tactic, a planet, a step or a word of the game for two is."""
+"""What an alien, an envoy, a card, a tactic or a planet of the game for two is, in a few lines."""
 
 from __future__ import annotations
 
-from markupsafe import Markup
-
-from warptable.kernel.packs import Packs
 from warptable.table.page.art.emblems import alert, emblem
-from warptable.table.page.library.notes import HelpNote, Paragraph, shown, wanted
-from warptable.table.page.library.rules import capital
-from warptable.table.page.library.rules import place_of as rules_of
+from warptable.table.page.library.book import capital
+from warptable.table.page.library.help import HelpNote, Paragraph
 
 from ...engine import facts
 from ...words.cards import AbilityText, reinforcement_text, tactic_text
 from ...words.explain import text_of
-from ...words.rulebook import question, rule_text, section_name
 from ...words.speaker import Speaker, value_of
 from .pictures import destiny_picture, envoy_picture
-from .terms import KIND_RULES, STEPS, TERMS
+from .terms import KIND_RULES
 
 
-def help_text(locale: str, source: str, edition: str = "duel", packs: Packs = ()) -> Markup | None:
-    """What a source means at a table of this game; None if the source is unknown."""
-    speaker = Speaker(locale)
-    note = note_for(speaker, asked) if (asked := wanted(source)) else None
-    return None if note is None else shown(note, speaker.t, place_of)
-
-
-def note_for(speaker: Speaker, source: str) -> HelpNote | None:
-    """The note about a rule, word, step, alien, ability, envoy, card, tactic or planet."""
-    if rule := facts.rules().get(source.upper()):
-        return _rule(speaker, rule)
-    name = source.lower()
-    head, _, part = name.partition(".")
-    if name.startswith("term-"):
-        return _term(speaker, name.removeprefix("term-"))
-    if name.startswith("phase-"):
-        return _step(speaker, name.removeprefix("phase-"))
+def piece(speaker: Speaker, source: str) -> HelpNote | None:
+    """The note about an alien, ability, envoy, card, tactic or planet."""
+    head, _, part = source.partition(".")
     if head in facts.aliens():
         return _alien(speaker, head, part)
     if head in facts.envoys():
         return _envoy(speaker, head)
     if head in facts.destiny():
         return _destiny(speaker, head)
-    return _piece(speaker, head)
-
-
-def _rule(speaker: Speaker, rule: facts.Rule) -> HelpNote:
-    asked = question(speaker.locale, rule.id)
-    text = Paragraph(rule_text(speaker.locale, rule.id), asked)
-    gap = (Paragraph(speaker.t("tip-gap")),) if rule.gap else ()
-    line = capital(section_name(speaker.locale, rule.section))
-    return HelpNote(speaker.t("why-rule", id=rule.id), (text, *gap), line, rules=(rule.id,))
-
-
-def _term(speaker: Speaker, term: str) -> HelpNote | None:
-    if term not in TERMS:
-        return None
-    text = Paragraph(speaker.t(f"duel-term-{term}"))
-    return HelpNote(speaker.t(f"duel-term-{term}-name"), (text,), rules=TERMS[term])
-
-
-def _step(speaker: Speaker, step: str) -> HelpNote | None:
-    if step not in STEPS:
-        return None
-    text = Paragraph(speaker.t(f"duel-step-{step}"))
-    return HelpNote(speaker.t(f"duel-step-{step}-name"), (text,), rules=STEPS[step])
+    return _small(speaker, head)
 
 
 def _alien(speaker: Speaker, alien: str, part: str) -> HelpNote:
@@ -103,16 +62,11 @@ def _destiny(speaker: Speaker, card: str) -> HelpNote:
     return HelpNote(
         speaker.card(card),
         (*parts, *_own(text.own, text.label)),
-        destiny_line(speaker, card),
+        " · ".join(destiny_facts(speaker, card)),
         destiny_picture(card, 44),
         rules=KIND_RULES[printed.kind],
         more=(f"/duel/destiny#{card}", "duel-tip-to-destiny"),
     )
-
-
-def destiny_line(speaker: Speaker, card: str) -> str:
-    """What a destiny card is, in one line."""
-    return " · ".join(destiny_facts(speaker, card))
 
 
 def destiny_facts(speaker: Speaker, card: str) -> tuple[str, ...]:
@@ -129,7 +83,7 @@ def destiny_facts(speaker: Speaker, card: str) -> tuple[str, ...]:
     return (*said, speaker.t("duel-next", deck=speaker.deck(printed.next)))
 
 
-def _piece(speaker: Speaker, head: str) -> HelpNote | None:
+def _small(speaker: Speaker, head: str) -> HelpNote | None:
     """A plan, a reinforcement, a tactic, a planet or an optional rule."""
     if head in facts.tactics():
         tactic = speaker.tactics[list(facts.tactics()).index(head)]
@@ -166,8 +120,3 @@ def _own(own: str, label: str) -> tuple[Paragraph, ...]:
 def _own_piece(speaker: Speaker, kind: str, *, ours: bool) -> tuple[Paragraph, ...]:
     """That a small piece is ours, and what of it."""
     return _own(speaker.t(f"duel-own-{kind}"), speaker.t("duel-own")) if ours else ()
-
-
-def place_of(rule: str) -> str:
-    """The address where a rule can be read."""
-    return f"{rules_of('duel')}#{rule}"

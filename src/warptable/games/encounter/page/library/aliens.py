@@ -24,7 +24,7 @@ from ...words.rulebook import RULEBOOK
 from ...words.speaker import Speaker
 from .alien_entries import LEVELS, Entry, entries, entry
 from .alien_rates import how_to_read, strength_of, strengths
-from .catalogues import BESIDE, PHASE, ROLE
+from .catalogues import PHASE, ROLE
 from .help import when
 
 VERSIONS = ("ffg", "avalon")
@@ -155,7 +155,7 @@ ALIENS = Catalogue(
         "edition": Filter(("ffg", "dominion", "avalon", "homemade"), "cat-edition-"),
     },
     sorts=("name", "alert", "rate"),
-    beside=BESIDE,
+    kind="cat-kind-aliens",
     template="aliens.html",
     more=about,
     sheet=sheet,

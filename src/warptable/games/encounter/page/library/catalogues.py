@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from warptable.table.page.library.catalogue import Filter
 
 from ...engine.model.phases import PHASES
 
-BESIDE: Mapping[str, str] = {
-    "/aliens": "cat-kind-aliens",
-    "/techs": "cat-kind-techs",
-    "/rewards": "cat-kind-rewards",
-}
-"""Each leads to the others: its address and the message that names it."""
 PHASE = Filter(PHASES, "phase-")
 ROLE = Filter(("offense", "defense", "ally", "other"), "cat-role-")
 ROLES = {

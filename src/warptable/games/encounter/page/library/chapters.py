@@ -1,8 +1,5 @@
-"""Chapters of the guide about what comes after the first game: each a page of short sections with pictures.
-
-A chapter is data: its sections, whose words are messages `chapter-<chapter>-<section>` (the heading) and
-`chapter-<chapter>-<section>-text`, and what is drawn beside each: cards, aliens, or techs as they lie in a laboratory.
-"""
+"""Chapters of the guide about what comes after the first game, with cards, aliens, and techs as they lie in a
+laboratory."""
 
 from __future__ import annotations
 
@@ -12,9 +9,7 @@ from markupsafe import Markup
 
 from warptable.table.page.art.emblems import emblem
 from warptable.table.page.art.ships import ship_icon
-from warptable.table.page.page import page
-from warptable.table.page.render import render
-from warptable.table.reader import Reader
+from warptable.table.page.library.guide import Chapter, Section
 
 from ...engine import facts
 from ...words.speaker import Speaker
@@ -32,28 +27,8 @@ class Facedown:
     ships: int
 
 
-@dataclass(frozen=True, slots=True)
-class Section:
-    """One idea; `shown`: cards, techs and aliens by their ids, or facedown techs."""
-
-    name: str
-    shown: tuple[str | Facedown, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Chapter:
-    """`preset`: the ready-made table to try it at. `more`: where to read on, by the name of its message."""
-
-    name: str
-    sections: tuple[Section, ...]
-    preset: str = ""
-    more: tuple[tuple[str, str], ...] = ()
-    edition: str = "ffg"
-
-
 CHAPTERS = {
     "technology": Chapter(
-        "technology",
         (
             Section("start", ("xenon-lasers", "omega-missile")),
             Section("step", (Facedown(2), Facedown(1))),
@@ -67,7 +42,6 @@ CHAPTERS = {
         more=(("chapter-all-techs", "/techs"), ("techs-rules", "/rules#s-variant-technology")),
     ),
     "dominion": Chapter(
-        "dominion",
         (
             Section("thirty", ("ace", "mirage", "judge")),
             Section("any-time", ("alchemist", "pickpocket")),
@@ -79,7 +53,6 @@ CHAPTERS = {
         more=(("chapter-dominion-all", "/aliens?edition=dominion"), ("chapter-dominion-rules", "/rules#N-SETUP-1")),
     ),
     "rewards": Chapter(
-        "rewards",
         (
             Section("backs", ("attack-12-21", "negotiate-epic-oratory")),
             Section("getting"),
@@ -94,13 +67,11 @@ CHAPTERS = {
         more=(("chapter-rewards-all", "/rewards"), ("rewards-rules", "/rules#N-REWARD-1")),
     ),
     "ships": Chapter(
-        "ships",
         (Section("marker"), Section("flagship"), Section("salvage"), Section("ready"), Section("two")),
         preset="cosmos",
         more=(("chapter-ships-all", "/rewards#ships"), ("chapter-ships-rules", "/rules#N-SHIP-1")),
     ),
     "avalon": Chapter(
-        "avalon",
         (
             Section("lean", ("attack-10", "negotiate", "cosmic-zap")),
             Section("aliens", ("chronos", "empath", "laser")),
@@ -112,7 +83,6 @@ CHAPTERS = {
         edition="avalon",
     ),
     "campaign": Chapter(
-        "campaign",
         (
             Section("games", ("clone", "oracle", "zombie")),
             Section("points"),
@@ -128,40 +98,7 @@ CHAPTERS = {
 """By their address."""
 
 
-def chapter(reader: Reader, name: str) -> Markup | None:
-    """One chapter; None if there is none of this name."""
-    told = CHAPTERS.get(name)
-    if told is None:
-        return None
-    speaker = Speaker(reader.locale, edition=told.edition)
-    title = speaker.t(f"chapter-{name}")
-    body = render(
-        "chapter.html",
-        t=speaker.t,
-        title=title,
-        line=speaker.t(f"chapter-{name}-line"),
-        sections=[
-            (
-                speaker.t(f"chapter-{name}-{section.name}"),
-                speaker.t(f"chapter-{name}-{section.name}-text"),
-                [_drawn(speaker, shown) for shown in section.shown],
-            )
-            for section in told.sections
-        ],
-        preset=told.preset,
-        more=told.more,
-        chapters=listed(speaker),
-        current=name,
-    )
-    return page(reader, title, body, path=f"/guide/{name}", current="guide")
-
-
-def listed(speaker: Speaker) -> list[tuple[str, str]]:
-    """(name, title) of all chapters."""
-    return [(chapter.name, speaker.t(f"chapter-{chapter.name}")) for chapter in CHAPTERS.values()]
-
-
-def _drawn(speaker: Speaker, shown: str | Facedown) -> tuple[Markup, str]:
+def drawn(speaker: Speaker, shown: str | Facedown) -> tuple[Markup, str]:
     """A picture and what it shows, in words."""
     if isinstance(shown, Facedown):
         ships = Markup().join(ship_icon(0, SHIP, letter=False) for _ in range(shown.ships))

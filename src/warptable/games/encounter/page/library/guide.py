@@ -1,15 +1,15 @@
-"""The first-game guide: one encounter in a few screens, each with a picture of a real game and a question."""
+"""The guide to a first game: one encounter of a real game."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
 from markupsafe import Markup
 
 from warptable.table.page.frames import whole
-from warptable.table.page.library.games import games, guides, place_of_guide
-from warptable.table.page.page import page
+from warptable.table.page.library.guide import Guide, Step
 from warptable.table.page.render import render
 from warptable.table.reader import Reader
 from warptable.table.scene.data import Asked, Person
@@ -21,52 +21,17 @@ from ..art.cards import card
 from ..board import board
 from ..scene.data import EncounterScene
 from ..stage import stage
-from .chapters import listed
-from .story import ATTACK, HELPING, HINDERING, ME, MOMENTS, SENT, Story, story
+from .chapters import CHAPTERS, drawn
+from .story import ATTACK, HELPING, HINDERING, ME, MOMENTS, SENT, story
 
-STEPS = (*MOMENTS, "win")
-ANSWERS = ("a", "b", "c")
-RIGHT = dict(zip(STEPS, "abcabcbb", strict=True))
-"""The right answer of each step."""
-POSSIBLE = {("destiny", "a"), ("planning", "a"), ("planning", "c")}
-"""Acceptable answers that are not the best one."""
-
-
+RIGHT = ("a", "b", "c", "a", "b", "c", "b")
+POSSIBLE = {"destiny": "a", "planning": "ac"}
+STEPS = (
+    *(Step(name, f"phase-{name}", right, POSSIBLE.get(name, "")) for name, right in zip(MOMENTS, RIGHT, strict=True)),
+    Step("win", "guide-win-name", "b"),
+)
 CHOOSING = ("regroup", "destiny")
 """Moments whose picture shows what may be chosen."""
-
-
-def guide(reader: Reader, step: int = 1) -> Markup:
-    """One screen of the guide; a number outside the guide leads to its first or last one."""
-    number = min(max(step, 1), len(STEPS))
-    speaker, name = _speaker(reader.locale), STEPS[number - 1]
-    values = _values(speaker, story())
-    goal = story().moments["regroup"].view.colonies_to_win
-    body = render(
-        "guide.html",
-        t=speaker.t,
-        step=name,
-        edition=story().moments["regroup"].view.edition,
-        address="/guide?step=",
-        heading=speaker.t("guide-title"),
-        preset="first",
-        hint=speaker.t("guide-start-hint"),
-        games=games(speaker.t, guides(), place_of_guide("encounter")),
-        lessons=True,
-        chapters=listed(speaker),
-        number=number,
-        goal=speaker.t("opening-goal", goal=goal),
-        goal_line=speaker.t("opening-goal-line", goal=goal),
-        steps=[_title(speaker, one) for one in STEPS],
-        title=_title(speaker, name),
-        text=speaker.t(f"guide-{name}-text", **values),
-        question=speaker.t(f"guide-{name}-question", **values),
-        answers=[_answer(speaker, name, letter, values) for letter in ANSWERS],
-        picture=_picture(reader.locale, name),
-        caption=_caption(speaker, name, values),
-    )
-    address = f"/guide?step={number}"
-    return page(reader, speaker.t("guide-title"), body, path=address, current="guide")
 
 
 def _speaker(locale: str) -> Speaker:
@@ -74,19 +39,9 @@ def _speaker(locale: str) -> Speaker:
     return Speaker(locale, ME, view.home_of, view.edition)
 
 
-def _title(speaker: Speaker, name: str) -> str:
-    return speaker.t("guide-win-name") if name == "win" else speaker.t(f"phase-{name}")
-
-
-def _answer(speaker: Speaker, name: str, letter: str, values: dict[str, Any]) -> tuple[str, str, str, str]:
-    """(letter, answer, verdict, explanation)."""
-    verdict = "right" if RIGHT[name] == letter else "possible" if (name, letter) in POSSIBLE else "wrong"
-    said = speaker.t(f"guide-{name}-{letter}", **values)
-    return letter, said, verdict, speaker.t(f"guide-{name}-{letter}-why", **values)
-
-
-def _values(speaker: Speaker, told: Story) -> dict[str, Any]:
-    """The values that sentences may name, all read from the game."""
+def _values(speaker: Speaker) -> dict[str, Any]:
+    """The values that sentences may name."""
+    told = story()
     before, laid = told.moments["destiny"].view, told.moments["planning"].view
     there = {planet: before.planets[planet][told.defense] for planet in _planets(before, told.defense)}
     strong = max(there, key=lambda planet: there[planet])
@@ -119,7 +74,7 @@ def _planets(view: View, seat: int) -> list[int]:
     return [planet for planet, home in enumerate(view.home_of) if home == seat]
 
 
-def _caption(speaker: Speaker, name: str, values: dict[str, Any]) -> str:
+def _caption(speaker: Speaker, name: str, values: Mapping[str, Any]) -> str:
     """The picture in words."""
     if name == "planning":
         held = hand_order(story().moments["planning"].view)
@@ -161,3 +116,19 @@ def _scene(speaker: Speaker, name: str) -> EncounterScene:
         asked=Asked(moment.decision, 0) if name in CHOOSING and moment.decision is not None else None,
         totals=moment.totals,
     )
+
+
+GUIDE = Guide(
+    prefix="",
+    edition="ffg",
+    preset="first",
+    steps=STEPS,
+    speaker=_speaker,
+    goal=lambda: story().moments["regroup"].view.colonies_to_win,
+    values=_values,
+    picture=_picture,
+    caption=_caption,
+    lessons=True,
+    chapters=CHAPTERS,
+    drawn=drawn,
+)

@@ -1,43 +1,23 @@
-"""Help in place: what a rule, an alien, a card, a phase or a word of the multi-player games is, in a few lines."""
+"""What an alien, a power, a flare, a tech or a card of the multi-player games is, in a few lines."""
 
 from __future__ import annotations
 
-from markupsafe import Markup
-
-from warptable.kernel.packs import Packs, pack_of
+from warptable.kernel.packs import pack_of
 from warptable.table.page.art.emblems import alert, emblem
-from warptable.table.page.library.notes import NOTHING, HelpNote, Paragraph, shown, wanted
-from warptable.table.page.library.rules import capital
-from warptable.table.page.library.rules import place_of as rules_of
+from warptable.table.page.library.help import NOTHING, HelpNote, Paragraph
 
 from ...engine import facts
-from ...engine.editions import EDITIONS
 from ...words.explain import card_text
-from ...words.rulebook import rule_text, section_name
 from ...words.speaker import FLARE, FLARE_SIDES, Speaker
 from ...words.techs import tech_kind
 from ..art.cards import card, kind_of
 from ..dock.card_names import named_card
-from .terms import CARD_RULES, PHASE_RULES, TERMS, cited
+from .terms import CARD_RULES, cited
 
 
-def help_text(locale: str, source: str, edition: str = "ffg", packs: Packs = ()) -> Markup | None:
-    """What a source means at a table of this edition with these packs; None if the source is unknown."""
-    speaker = Speaker(locale, edition=edition if edition in EDITIONS else "ffg", packs=packs)
-    note = note_for(speaker, asked) if (asked := wanted(source)) else None
-    return None if note is None else shown(note, speaker.t, place_of)
-
-
-def note_for(speaker: Speaker, source: str) -> HelpNote | None:
-    """The note about a rule, word, phase, alien, power, flare, tech or card."""
-    if source.upper() in facts.rules():
-        return _rule(speaker, facts.rules()[source.upper()])
-    name = source.lower()
-    head, _, part = name.partition(".")
-    if name.startswith("term-"):
-        return _term(speaker, name.removeprefix("term-"))
-    if name.startswith("phase-"):
-        return _phase(speaker, name.removeprefix("phase-"))
+def piece(speaker: Speaker, source: str) -> HelpNote | None:
+    """The note about an alien, power, flare, tech or card."""
+    head, _, part = source.partition(".")
     if speaker.is_alien(head):
         return _flare(speaker, head) if part in FLARE_SIDES else _alien(speaker, head)
     if speaker.is_flare(head):
@@ -45,27 +25,6 @@ def note_for(speaker: Speaker, source: str) -> HelpNote | None:
     if speaker.is_tech(head):
         return _tech(speaker, head)
     return _card(speaker, head) if speaker.is_card(head) else None
-
-
-def _rule(speaker: Speaker, rule: facts.Rule) -> HelpNote:
-    gap = (Paragraph(speaker.t("tip-gap")),) if rule.gap else ()
-    text = Paragraph(rule_text(speaker.locale, rule.id))
-    line = section_name(speaker.locale, rule.section)
-    return HelpNote(speaker.t("why-rule", id=rule.id), (text, *gap), capital(line), rules=(rule.id,))
-
-
-def _term(speaker: Speaker, term: str) -> HelpNote | None:
-    if term not in TERMS:
-        return None
-    text = Paragraph(speaker.t(f"tip-term-{term}"))
-    return HelpNote(speaker.t(f"tip-term-{term}-name"), (text,), rules=cited(TERMS[term], speaker.edition))
-
-
-def _phase(speaker: Speaker, phase: str) -> HelpNote | None:
-    if phase not in PHASE_RULES:
-        return None
-    text = Paragraph(speaker.t(f"tip-phase-{phase}"))
-    return HelpNote(speaker.t(f"phase-{phase}"), (text,), rules=cited(PHASE_RULES[phase], speaker.edition))
 
 
 def _alien(speaker: Speaker, alien: str) -> HelpNote:
@@ -143,8 +102,3 @@ def when(speaker: Speaker, role: str, phases: tuple[str, ...]) -> str:
     """A role and the phases in one line."""
     named = ", ".join(speaker.t(f"phase-{phase}") for phase in phases)
     return speaker.t("tip-when", role=speaker.t(f"role-{role.replace(' ', '-')}"), phases=named)
-
-
-def place_of(rule: str) -> str:
-    """The address where a rule can be read."""
-    return f"{rules_of('avalon' if facts.rules()[rule].edition == 'avalon' else 'ffg')}#{rule}"

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from warptable.kernel.packs import Packs
-from warptable.table.page.library.cards import CardEntry
-from warptable.table.page.library.catalogue import Catalogue, Filter
+from warptable.table.page.library.catalogue import CardEntry, Catalogue, Filter, Part
 from warptable.table.reader import Reader
 
 from ...engine import facts
@@ -17,7 +16,7 @@ from ...words.rewards import ShipText, ship_text
 from ...words.rulebook import RULEBOOK
 from ...words.speaker import Speaker
 from ..dock.card_names import named_card
-from .catalogues import BESIDE, PHASE, ROLE, ROLES, used_in
+from .catalogues import PHASE, ROLE, ROLES, used_in
 from .help import when
 
 TYPES = (*KINDS, "artifact")
@@ -56,8 +55,9 @@ def entry(speaker: Speaker, place: int, card: str) -> CardEntry:
         other=printed.name if speaker.locale == "de" else printed.name_de,
         picture=named_card(speaker, card, 92, reward=True),
         facts=said,
-        does=text.does,
-        effect=text.effect,
+        does="",
+        parts=(Part(text.effect),),
+        also=text.does,
         has={"kind": (printed.type,), "phase": used_in(phases), "role": ROLES[role]},
         order={"kind": TYPES.index(printed.type) * len(facts.rewards()) + place},
         rulings=text.rulings,
@@ -93,7 +93,7 @@ REWARDS = Catalogue(
     entries=entries,
     filters={"kind": Filter(TYPES, "kind-"), "phase": PHASE, "role": ROLE},
     sorts=("kind", "name"),
-    beside=BESIDE,
+    kind="cat-kind-rewards",
     template="rewards.html",
     rules="/rules#s-reward-deck",
     more=about,

@@ -8,8 +8,7 @@ from markupsafe import Markup
 
 from warptable.kernel.packs import Packs
 from warptable.lab.measured import TECHNOLOGY
-from warptable.table.page.library.cards import CardEntry
-from warptable.table.page.library.catalogue import Catalogue, Filter
+from warptable.table.page.library.catalogue import CardEntry, Catalogue, Filter, Part
 from warptable.table.page.library.rates import Strength, provenance
 from warptable.table.page.render import render
 from warptable.table.reader import Reader
@@ -20,7 +19,7 @@ from ...words.speaker import Speaker
 from ...words.techs import tech_kind
 from ..art.cards import card
 from .alien_rates import tech_strengths
-from .catalogues import BESIDE, PHASE, ROLE, ROLES, used_in
+from .catalogues import PHASE, ROLE, ROLES, used_in
 from .help import when
 
 COSTS = {"few": range(1, 4), "some": range(4, 7), "many": range(7, 10)}
@@ -49,13 +48,14 @@ def entry(speaker: Speaker, tech: str, measured: Strength | None) -> CardEntry:
         other=printed.name if speaker.locale == "de" else printed.name_de,
         picture=card(tech, name, 92),
         facts=said,
-        does=text.does,
-        effect=text.effect,
+        does="",
+        parts=(Part(text.effect),),
+        also=text.does,
         has={"kind": (kind,), "cost": (cost,), "phase": used_in(printed.phases), "role": ROLES[printed.role]},
         order={"cost": printed.research or 0},
         rulings=text.rulings,
         answers=RULEBOOK.answers(speaker.locale, "ffg", f"tech:{tech}"),
-        rate=render("tech_rate.html", t=speaker.t, measured=measured) if measured is not None else Markup(),
+        above=render("tech_rate.html", t=speaker.t, measured=measured) if measured is not None else Markup(),
     )
 
 
@@ -78,7 +78,7 @@ TECHS = Catalogue(
         "role": ROLE,
     },
     sorts=("name", "cost"),
-    beside=BESIDE,
+    kind="cat-kind-techs",
     rules="/rules#s-variant-technology",
     more=about,
 )
