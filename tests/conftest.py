@@ -14,8 +14,13 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+from warptable.kernel.events import Kinds
+
 if TYPE_CHECKING:
     from xdist.scheduler import Scheduling  # type: ignore[import-untyped]
+
+# Every event that a test logs holds what its kind says.
+Kinds.check_values = True
 
 # No property test fails because the machine is busy.
 settings.register_profile("warptable", deadline=None, suppress_health_check=[HealthCheck.too_slow])

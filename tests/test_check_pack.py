@@ -76,7 +76,11 @@ def but(*changes: tuple[str, str]) -> str:
         (HERALD, {"en_ftl": "alien-herald = {\n"}, "^en.ftl cannot be read near 'alien-herald = {'$"),
         (HERALD, {"herald_svg": TOO_LARGE}, "^emblems of herald: 20011 characters are too many"),
         (but(('"herald")', '"herald", edition="none")')), {}, "^herald can be at no table: no edition"),
-        (but(("await use.pick", "1 // 0; await use.pick")), {}, r"seed 0: ZeroDivisionError: .* \(herald.py, line 12\)$"),
+        (
+            but(("await use.pick", "1 // 0; await use.pick")),
+            {},
+            r"seed 0: ZeroDivisionError: .* \(herald.py, line 12\)",
+        ),
         (but(("draw(1)", "draw(__import__('random').randrange(3))")), {}, "the same answers lead to another game"),
         (HERALD, {"en_ftl": UNKNOWN}, "seed 0: the message prompt-herald-greeted in en: Unknown external: whom$"),
         (

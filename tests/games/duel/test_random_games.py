@@ -9,8 +9,7 @@ import pytest
 from warptable import load, new_game
 from warptable.games.duel.engine.family import DUEL
 from warptable.games.duel.engine.model import prompts
-from warptable.games.duel.engine.model.events import EVENTS
-from warptable.kernel import Event, Rng, Session
+from warptable.kernel import Rng, Session
 
 
 def played(seed: int, *, uniform: bool, aliens: tuple[str, ...] | None) -> Session[Any]:
@@ -44,18 +43,3 @@ def test_a_random_game_keeps_all_rules_of_the_table(seed: int) -> None:
     assert game.over
     assert game.state.way
     assert DUEL.problems(game) == []
-    assert [problem for event in game.log for problem in wrong_with(event)] == []
-
-
-def wrong_with(event: Event) -> list[str]:
-    """What is wrong with an event by the list of kinds."""
-    kind = EVENTS.get(event.kind)
-    if kind is None:
-        return [f"{event.kind} is not declared"]
-    found = []
-    if event.secret != kind.whisper or tuple(event.data) != kind.public:
-        found.append(f"{event.kind} tells {tuple(event.data)}, not {kind.public}")
-    extra = {name for more in event.private.values() for name in more} - {*kind.private, *kind.public}
-    if extra:
-        found.append(f"{event.kind} tells some seats {extra}")
-    return found

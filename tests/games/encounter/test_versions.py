@@ -22,6 +22,8 @@ from warptable.kernel import Of
 def crier() -> Alien:
     """Shouts before alliances and whispers after them; its flare has both sides; it never draws rewards."""
     alien = Alien("crier")
+    alien.event("shouted", "seat loud")
+    alien.event("whispered", "seat")
 
     @alien.ability(W.ALLIANCE_BEFORE, role=Role.MAIN, must=True)
     def shout(use: Use) -> None:

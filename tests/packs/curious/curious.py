@@ -14,6 +14,7 @@ from warptable.games.encounter.engine.content.api import (
 )
 
 ALIEN = Alien("curious")
+ALIEN.event("curious_satisfied", "seat number")
 SEAT = ALIEN.prompt("seat", Of.SEAT, ("nobody",))
 CARD = ALIEN.prompt("card", Of.CARD)
 FACE = ALIEN.prompt("face", Of.FACE)
@@ -74,4 +75,4 @@ async def interview(use: Use) -> None:
         answers.append(await use.distribute(ARRIVING, [(home, 2) for home in homes], 2, 2))
     answers.append(await use.compose(COMPOSE, _grammar))
     answers += await Together([use.pick(TOGETHER, TOGETHER.words, seat=one, secret=True) for one in (seat, *others)])
-    g.emit(f"{ALIEN.id}_satisfied", use.source, seat=seat, number=len(answers))
+    g.emit("curious_satisfied", use.source, seat=seat, number=len(answers))

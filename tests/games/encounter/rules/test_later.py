@@ -13,15 +13,17 @@ DOWN = "window-CARDS_SELECTED"
 def promiser(name: str) -> Alien:
     """A home-made alien whose flare tells something when the encounter is settled."""
     alien = Alien(name)
+    alien.event(f"{name}_acted", "seat")
+    alien.event(f"{name}_told", "seat")
 
     @alien.ability(W.SPOILS)
     def act(use: Use) -> None:
         """It could act at the same moment."""
-        use.g.emit("acted", use.source, seat=use.seat)
+        use.g.emit(f"{name}_acted", use.source, seat=use.seat)
 
     @alien.later
     def tell(use: Use) -> None:
-        use.g.emit("told", use.source, seat=use.seat)
+        use.g.emit(f"{name}_told", use.source, seat=use.seat)
 
     @alien.wild(W.CARDS_SELECTED)
     def promise(use: Use) -> None:
@@ -46,7 +48,7 @@ def promised(*flares: tuple[int, str], destiny: tuple[str, ...] = ("blue", "gree
 
 
 def told(t: Table) -> list[tuple[str, int]]:
-    return [(event["source"], event["seat"]) for event in t.events("told")]
+    return [(event.source, event.seat) for event in t.session.log if event.kind.endswith("_told")]
 
 
 def test_it_happens_before_anything_is_used_at_that_moment_and_in_the_order_of_play() -> None:
@@ -54,7 +56,7 @@ def test_it_happens_before_anything_is_used_at_that_moment_and_in_the_order_of_p
     assert told(t) == [("herald", 0), ("teller", 1)]
     assert t.open == [(2, "window-SPOILS")]
     t.do(2, "window-SPOILS", "crier.act")
-    assert len(t.events("told")) == 2
+    assert len(told(t)) == 2
 
 
 def test_it_happens_once_and_not_in_the_next_encounter() -> None:

@@ -17,6 +17,7 @@ from warptable.games.encounter.engine.rules.aliens import Alien
 from warptable.games.encounter.engine.rules.artifacts import Artifact
 from warptable.games.encounter.engine.rules.use import Use
 from warptable.games.encounter.engine.rules.wiring import Registry
+from warptable.kernel.events import Kind
 from warptable.kernel.packs import Pack
 
 PHASES = ["regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution"]
@@ -160,6 +161,7 @@ def test_a_card_that_can_be_played_now_may_be_played_before_the_hand_goes(
         use.g.emit("sang", use.source, seat=use.seat)
 
     registry = Registry(all_aliens(), {**registry_for("ffg").artifacts, song.id: song})
+    registry.events.add("sang", Kind("seat"), song.id)
     monkeypatch.setattr(rulebook, "registry_for", lambda *asked: registry)
     t = table(players=3, hands={0: ["ionic-gas", "quash"]}, deck=["attack-01"])
     t.do(0, "window-NEW_HAND", "ionic-gas" if plays else "pass", options=["pass", "ionic-gas"])
@@ -233,6 +235,7 @@ def test_a_new_hand_without_encounter_card_is_replaced_again() -> None:
 def early_bird() -> Pack:
     """An alien whose power is used at the start of its owner's turn, as that of Hate is."""
     alien = Alien("early-bird")
+    alien.event("sang", "seat")
 
     @alien.ability(W.TURN_START, must=True)
     def sing(use: Use) -> None:

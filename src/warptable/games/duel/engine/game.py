@@ -12,6 +12,7 @@ from typing import Any
 from warptable.kernel import Event
 
 from .model.cards import FACES, VALUES, Face
+from .model.events import KINDS
 from .model.frame import Frame
 from .model.places import SYMBOLS, Symbol
 from .model.state import Envoy, Seat, State
@@ -47,12 +48,16 @@ class Game:
     def emit(self, kind: str, source: str, private: dict[int, dict[str, Any]] | None = None, /, **data: Any) -> None:
         """Log that something happened, and by which rule, alien or card (`model/events.py`)."""
         if self.log is not None:
+            if (kind, *data) not in KINDS.known:
+                KINDS.check(kind, data, private)
             self.log.append(Event(kind, source, data, private))
 
     def whisper(self, seat: int, kind: str, source: str, /, **data: Any) -> None:
         """Log something for one seat alone: the other does not learn that anything happened."""
         if self.log is not None:
-            self.log.append(Event(kind, source, {}, {seat: {"seat": seat, **data}}, secret=True))
+            private = {seat: {"seat": seat, **data}}
+            KINDS.check(kind, {}, private, whisper=True)
+            self.log.append(Event(kind, source, {}, private, secret=True))
 
     # ---- who listens ------------------------------------------------------------------------------
 

@@ -107,7 +107,7 @@ class Game:
     # ---- log --------------------------------------------------------------------------------------
 
     def emit(self, kind: str, source: str, private: dict[int, dict[str, Any]] | None = None, /, **data: Any) -> None:
-        """Log that something happened, and by which rule, alien or card.
+        """Log that something happened (`model/events.py`), and by which rule, alien or card.
 
         The number of a card (`card`, `cards`) is the handle of whoever holds it: `seat` learns it, nobody else, for
         numbers would let the others follow a card through moves they cannot see.
@@ -116,6 +116,8 @@ class Game:
         if log is not None:
             if ("card" in data and type(data["card"]) is int) or ("cards" in data and type(data["cards"]) is list):
                 private = _handles_apart(data, private)
+            if (kind, *data) not in self.registry.events.known:
+                self.registry.events.check(kind, data, private)
             if self._cites:
                 source = self._cites.get(source, source)
             log.append(Event(kind, source, data, private))
@@ -124,6 +126,7 @@ class Game:
         """Log something for one seat alone: the others do not learn that anything happened."""
         if self.log is not None:
             private = {seat: {"seat": seat, **data}}
+            self.registry.events.check(kind, {}, private, whisper=True)
             self.log.append(Event(kind, self._cites.get(source, source), {}, private, secret=True))
 
     # ---- who listens ------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, ParamSpec, Unpack, overload
 
 from warptable.kernel import Memory, Of, Prompt, Sense
+from warptable.kernel.events import Kind
 from warptable.kernel.memory import T
 from warptable.kernel.moments import Occ
 
@@ -71,6 +72,7 @@ class Alien:
     ways: list[Ways] = field(default_factory=list)
     prompts: list[Prompt] = field(default_factory=list)
     texts: dict[str, str] = field(default_factory=dict)  # words of its own, by language
+    events: dict[str, Kind] = field(default_factory=dict)
 
     def words(self, **texts: str) -> None:
         """Give the alien words of its own, by language (`en`, `de`): a text in the form of the message files. Without
@@ -99,6 +101,12 @@ class Alien:
             raise ValueError(f"{self.id} remembers {name!r} twice")
         self.memories.append(name)
         return Memory(name, default)
+
+    def event(
+        self, kind: str, public: str = "", *, private: str = "", sometimes: str = "", whisper: bool = False
+    ) -> None:
+        """Declare something that happens with this alien alone, for the log: its fields by name (`Kind`)."""
+        self.events[kind] = Kind(public, private=private, sometimes=sometimes, whisper=whisper)
 
     box: bool = False  # it or its flare asks for flares out of the box
     edition: str = ""

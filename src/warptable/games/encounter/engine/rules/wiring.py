@@ -9,8 +9,10 @@ from operator import or_
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from warptable.kernel import DONE, PASS, Prompt
+from warptable.kernel.events import Kinds
 
 from ..model.cards import FACES, CardType, flare_of
+from ..model.events import EVENTS, FIELDS
 from ..model.prompts import ENGINE, TAKE_BACK, TURN_UP
 from ..model.windows import MOMENTS, Window
 from .abilities import SUPER, WILD, Ability, Ways
@@ -94,6 +96,7 @@ class Registry:
     ways: dict[int, dict[int, list[tuple[str, Ability]]]] = field(default_factory=dict)  # kept by `rules/ways.py`
     way_masks: dict[tuple[int, str], int] = field(default_factory=dict)  # by way and face, kept there too
     roles_of_ways: list[dict[int, int]] = field(default_factory=list)  # kept by `rules/hidden.py`
+    events: Kinds = field(default_factory=lambda: Kinds(EVENTS, FIELDS))  # with those of the aliens
     _wirings: dict[tuple[tuple[str, ...], ...], Wiring] = field(default_factory=dict)
     _public: dict[tuple[Deck, bool], PublicCards] = field(default_factory=dict)
 
@@ -108,6 +111,8 @@ class Registry:
                 self.worths.update((face, worth) for worth in artifact.worths)
         for alien in self.aliens.values():
             self.ops.update(alien.ops)
+            for kind, fields in alien.events.items():
+                self.events.add(kind, fields, alien.key)
             self._add_roles(alien)
             if alien.flares:
                 self._add_flare(alien)

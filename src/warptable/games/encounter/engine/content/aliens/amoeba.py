@@ -14,6 +14,7 @@ from ..api import (
 )
 
 ALIEN = Alien("amoeba")
+ALIEN.event("resized", "seat ships")
 IN, OUT = "ships-in", "ships-out"
 FLEET = ALIEN.prompt("fleet", Of.PLACE)
 WAY = ALIEN.prompt("way", Of.WORD, (IN, OUT), brings={IN: Brings(sent=1), OUT: Brings(sent=-1)})

@@ -11,6 +11,8 @@ from ..api import (
 )
 
 ALIEN = Alien("angler")
+ALIEN.event("asked_for", "seat victim face")
+ALIEN.event("asked_around", "seat face")
 ASKED = ALIEN.prompt("asked", Of.SEAT)
 FACE = ALIEN.prompt("face", Of.FACE, gains=True)
 ANSWER = ALIEN.prompt("answer", Of.WORD, ("no-thanks", "hand-over"), brings={"hand-over": Brings(cards=-1)})

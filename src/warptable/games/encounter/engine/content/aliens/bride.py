@@ -18,6 +18,9 @@ from ..api import (
 )
 
 ALIEN = Alien("bride")
+ALIEN.event("married", "seat other")
+ALIEN.event("divorced", "seat other")
+ALIEN.event("swap_refused", "seat other")
 RING = ALIEN.prompt("ring", Of.PLACE)
 GIVEN = ALIEN.prompt("given-card", Of.CARD)
 RETURNED = ALIEN.prompt("returned-card", Of.CARD, ("refuse",))

@@ -3,6 +3,7 @@
 from ..api import BOTH_ATTACK, Alien, Layer, Modifier, Of, PowerUse, Role, Use, W
 
 ALIEN = Alien("calculator")
+ALIEN.event("called", "seat word")
 CALL = ALIEN.prompt("call", Of.WORD, ("odd", "even"))
 EVEN, ODD = 0, 1
 

@@ -20,6 +20,8 @@ from ..api import (
 )
 
 ALIEN = Alien("diplomat")
+ALIEN.event("voted", "seat offense_votes votes")
+ALIEN.event("vote_promised", "seat other planet colony")
 CARD = ALIEN.prompt("card", Of.CARD)
 REPLACED = ALIEN.prompt("replaced", Of.SEAT)
 NOTHING, RANDOM = "no-promise", "promise-card"

@@ -15,6 +15,8 @@ from ..api import (
 )
 
 ALIEN = Alien("fido")
+ALIEN.event("offered_card", "seat receiver face")
+ALIEN.event("refused_card", "seat face")
 FACE = ALIEN.prompt("face", Of.FACE, ("done",))
 SEAT = ALIEN.prompt("seat", Of.SEAT)
 OFFER = ALIEN.prompt("offer", Of.WORD, ("take-it", "no-thanks"), brings={"take-it": Brings(face=True)})

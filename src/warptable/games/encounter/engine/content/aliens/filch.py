@@ -20,6 +20,9 @@ from ..api import (
 )
 
 ALIEN = Alien("filch")
+ALIEN.event("cheated", "seat loot", sometimes="planet card face", whisper=True)
+ALIEN.event("accused", "seat victim right")
+ALIEN.event("loot_returned", "seat loot", sometimes="face")
 ACCUSE = ALIEN.prompt("accuse", Of.SEAT, house=True)
 CARD = ALIEN.prompt("card", Of.FACE, gains=True)
 NOTHING = Brings()

@@ -13,6 +13,11 @@ from ..api import (
 )
 
 ALIEN = Alien("gambler")
+ALIEN.event("card_claimed", "seat face")
+ALIEN.event("claim_believed", "seat")
+ALIEN.event("claim_challenged", "seat honest")
+ALIEN.event("spread_named", "seat number")
+ALIEN.event("staked", "seat ships")
 FACE = ALIEN.prompt("face", Of.FACE)
 CHALLENGE = ALIEN.prompt("challenge", Of.WORD, ("believe", "challenge"))
 STAKE = ALIEN.prompt("stake", Of.NUMBER)

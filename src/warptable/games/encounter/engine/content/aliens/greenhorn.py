@@ -20,6 +20,8 @@ from ..api import (
 )
 
 ALIEN = Alien("greenhorn")
+ALIEN.event("asked_innocently", "seat other number")
+ALIEN.event("ships_spread", "seat to")
 CARD = ALIEN.prompt("card", Of.CARD)
 ASKED = ALIEN.prompt("asked", Of.SEAT)
 SHIPS = ALIEN.prompt("ships", Of.ARRIVING)

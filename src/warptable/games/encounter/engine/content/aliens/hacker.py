@@ -3,6 +3,7 @@
 from ..api import Alien, CardsTaken, Compensation, Of, Role, Use, W
 
 ALIEN = Alien("hacker")
+ALIEN.event("payer_named", "seat victim")
 PAYER = ALIEN.prompt("payer", Of.SEAT, harms=True)
 CARDS = ALIEN.prompt("cards", Of.CARD)
 

@@ -19,6 +19,7 @@ from ..api import (
 )
 
 ALIEN = Alien("joker")
+ALIEN.event("wild_card_named", "seat face")
 FIRST = "attack-08"
 ATTACKS = ("attack-04", "attack-08", "attack-15", "attack-16", "attack-23", "attack-42")
 TOKENS = (*ATTACKS, "negotiate", "morph", "retreat")

@@ -13,6 +13,7 @@ from ..api import (
 )
 
 ALIEN = Alien("judge")
+ALIEN.event("decreed", "seat whom gain")
 WINNER, LOSER = "the-winner", "the-loser"
 ALL, BOTH_ALL = "all-cards", "colony-and-all-cards"
 CARDS = {"one-card": 1, "two-cards": 2, "three-cards": 3, "colony-and-card": 1}

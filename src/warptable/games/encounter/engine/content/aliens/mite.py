@@ -16,6 +16,7 @@ from ..api import (
 )
 
 ALIEN = Alien("mite")
+ALIEN.event("yielded", "seat to planet")
 SPARED = 3
 BLUSTER = ALIEN.prompt(
     "bluster",

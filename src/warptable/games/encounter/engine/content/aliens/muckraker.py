@@ -17,6 +17,8 @@ from ..api import (
 )
 
 ALIEN = Alien("muckraker")
+ALIEN.event("slandered", "seat guests")
+ALIEN.event("exempted", "seat guests")
 CARD = ALIEN.prompt("card", Of.CARD)
 ACCUSED = ALIEN.prompt("accused", Of.SEAT, harms=True)
 EXEMPT = ALIEN.prompt("exempt", Of.SEAT)

@@ -12,6 +12,7 @@ from ..api import (
 )
 
 ALIEN = Alien("philanthropist")
+ALIEN.event("card_demanded", "seat receiver")
 CARD = ALIEN.prompt("card", Of.CARD)
 RECEIVER = ALIEN.prompt("receiver", Of.SEAT)
 BORROWER = ALIEN.prompt("borrower", Of.SEAT)

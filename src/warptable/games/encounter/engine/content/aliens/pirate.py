@@ -21,6 +21,8 @@ from ..api import (
 )
 
 ALIEN = Alien("pirate")
+ALIEN.event("ransom_offered", "seat other ships cards rewards planet price")
+ALIEN.event("ransom_refused", "seat other")
 CAPTIVES = ALIEN.prompt("captives", Of.NUMBER, brings={EACH: Brings(sent=-1)})
 SOLD = ALIEN.prompt("sold", Of.NUMBER, brings={EACH: Brings(cards=1)})
 OWNER = ALIEN.prompt("owner", Of.SEAT, ("nobody",), gains=True)

@@ -14,6 +14,7 @@ from ..api import (
 )
 
 ALIEN = Alien("tick-tock")
+ALIEN.event("token_discarded", "seat left")
 TOKENS = ALIEN.memory("tokens", 0)
 LANDING = 4
 

@@ -12,6 +12,7 @@ from ..api import (
 )
 
 ALIEN = Alien("vacuum")
+ALIEN.event("dragged", "seat victim")
 VICTIM = ALIEN.prompt("victim", Of.SEAT, ("no-more",), harms=True)
 SHIPS = ALIEN.prompt("ships", Of.LEAVING, harms=True)
 

@@ -11,6 +11,7 @@ from ..api import (
 )
 
 ALIEN = Alien("warrior")
+ALIEN.event("tokens", "seat number total")
 TOKENS = ALIEN.memory("tokens", 0)
 BASE_PLANETS = 5
 

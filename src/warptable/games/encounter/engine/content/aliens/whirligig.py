@@ -13,6 +13,7 @@ from ..api import (
 )
 
 ALIEN = Alien("whirligig")
+ALIEN.event("shared_out", "seat other way")
 EVEN, AS_IS, SWITCHED = "even-hands", "as-is", "switched"
 SHARES = ALIEN.prompt("shares", Of.WORD, (EVEN, AS_IS, SWITCHED))
 CARD = ALIEN.prompt("card", Of.CARD)
