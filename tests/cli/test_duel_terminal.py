@@ -9,13 +9,13 @@ import pytest
 from rich.console import Console
 
 from tests.cli.helpers import warptable
-from tests.games.duel.page.scenes import Game, game_at, played
 from tests.games.duel.page.test_lock import with_more
 from tests.games.duel.scenario import duel
 from warptable.games.duel import terminal as face
 from warptable.games.duel.engine.facts import rules
 from warptable.games.duel.engine.model.cards import FACES
 from warptable.games.duel.engine.model.prompts import SLEEVE, TACTIC, WITH
+from warptable.games.duel.page.examples import Game, game_at, played
 from warptable.games.duel.words.layer import speaker_for, typed
 from warptable.kernel import DONE, PASS, Compose
 from warptable.text.typed.answers import parse

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.table.game_scenes import played, scene_at, scene_of, with_reader
+from warptable.games.encounter.page.examples import played, scene_at, scene_of, with_reader
 from warptable.games.encounter.page.hooks import PHASES
 from warptable.games.encounter.page.scene.data import EncounterScene
 from warptable.table.page.game.page import game_page, log_page, table

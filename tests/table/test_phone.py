@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table.game_scenes import scene_at
+from warptable.games.encounter.page.examples import scene_at
 from warptable.table.page.game.page import game_page
 from warptable.text import LOCALES
 

@@ -13,12 +13,11 @@ from markupsafe import Markup
 
 import warptable
 from tests.games.duel.page.promises import follow_duels
-from tests.games.duel.page.scenes import scene_of as duel_scene_of
 from tests.games.duel.scenario import duel
 from tests.games.encounter.page.promises import follow
 from tests.games.encounter.scenario import Table, planet, table
-from tests.table.game_scenes import scene_of
 from warptable.games.duel.engine.game import Game
+from warptable.games.duel.page.examples import scene_of as duel_scene_of
 from warptable.games.duel.page.scene.build import with_advantage
 from warptable.games.duel.page.scene.data import Fought
 from warptable.games.duel.page.stage import stage as duel_stage
@@ -26,6 +25,7 @@ from warptable.games.duel.page.stage.volley import volley
 from warptable.games.encounter.engine.model.outlook import Fate
 from warptable.games.encounter.engine.model.places import BESIDE, GATE
 from warptable.games.encounter.engine.rules.outlook import foreseen, outlooks
+from warptable.games.encounter.page.examples import scene_of
 from warptable.games.encounter.page.stage import stage
 from warptable.kernel import Session
 from warptable.table.page.frames import whole

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 import warptable
-from tests.games.duel.page import scenes as duel_scenes
-from tests.table.game_scenes import played, scene_at, scene_of, with_reader
 from warptable.game import games
+from warptable.games.duel.page import examples as duel_scenes
+from warptable.games.encounter.page.examples import played, scene_at, scene_of, with_reader
 from warptable.games.encounter.page.pages import IN_WORDS, PICTURE
 from warptable.games.encounter.page.scene.data import EncounterScene
 from warptable.table.invitation import Invitation

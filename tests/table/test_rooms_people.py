@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace as changed
 
-from tests.table.game_scenes import scene_at
 from tests.table.tables import QUICK, begun, game, opened, people, play_on, questions, run, seated, until
 from warptable.games.encounter.engine.model.views import SeatView, View
 from warptable.games.encounter.page.dock.dock import dock
+from warptable.games.encounter.page.examples import scene_at
 from warptable.table.errors import Refused
 from warptable.table.invitation import Invitation
 from warptable.table.page.game.dock.lines import absentees

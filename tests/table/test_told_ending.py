@@ -10,10 +10,11 @@ from dataclasses import replace
 import pytest
 from starlette.testclient import TestClient
 
-from tests.games.encounter.page.stage_scenes import finished as finished_five
-from tests.games.encounter.page.stage_scenes import page, scene_of
+from tests.table.markup import page
 from tests.table.test_replay_page import SETTINGS, finished, now, room_of, table_at
 from tests.table.test_web import client, newcomer
+from warptable.games.encounter.page.examples import finished as finished_five
+from warptable.games.encounter.page.examples import scene_of_five as scene_of
 from warptable.games.encounter.page.scene.data import EncounterScene
 from warptable.games.encounter.page.stage import stage
 from warptable.games.encounter.page.stage.over import face

@@ -6,8 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.games.encounter.page.stage_scenes import Game, found
-from tests.table.game_scenes import scene_at, scene_of, with_reader
+from warptable.games.encounter.page.examples import Game, found, scene_at, scene_of, with_reader
 from warptable.games.encounter.page.text_view import hand
 from warptable.games.encounter.words.hands import hand_order
 from warptable.table.page.game import typed

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from tests.games.duel.page.scenes import played
 from tests.games.duel.scenario import duel
+from warptable.games.duel.page.examples import played
 from warptable.games.duel.words.sentences import seats_in, sentence
 from warptable.games.duel.words.speaker import Speaker
 from warptable.text import LOCALES

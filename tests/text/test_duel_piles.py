@@ -6,9 +6,9 @@ from functools import partial
 
 import pytest
 
-from tests.games.duel.page.scenes import Game, new_duel, played
 from tests.games.duel.scenario import duel
 from warptable.games.duel.engine.model.views import View
+from warptable.games.duel.page.examples import Game, new_duel, played
 from warptable.games.duel.words.layer import speaker_for
 from warptable.games.duel.words.piles import discard_lines, discards, past_lines, unseen
 

@@ -11,26 +11,13 @@ from typing import Any
 from markupsafe import Markup
 
 import warptable
-from tests.games.duel.page import scenes as duel_scenes
 from tests.games.duel.page.test_leaks import answers_of
-from tests.games.encounter.page import stage_scenes
-from tests.games.encounter.page.dock_scenes import questions
-from tests.games.encounter.page.test_laboratory import laboratory
-from tests.games.encounter.page.test_mixes import launching, rewarded
-from tests.games.encounter.page.test_rewards_at_the_table import planning, revealed
-from tests.games.encounter.page.test_tricks_of_aliens import supplying
-from tests.games.encounter.scenario import Table
-from tests.table import game_scenes
-from tests.table.browser.stages import both_attack
-from tests.table.browser.test_rewards_page import fishing
-from tests.table.browser.test_small_screens import in_a_window
-from tests.table.browser.test_stages_page import attack_meets_negotiate, may_stop_and_reinforce
 from tests.table.test_lobby_pages import CARD, room
 from tests.table.test_replay_page import finished, source
+from warptable.games.duel.page import examples as duel_scenes
 from warptable.games.encounter.engine.model.views import CardView
+from warptable.games.encounter.page import examples
 from warptable.games.encounter.page.dock import discards
-from warptable.games.encounter.page.scene.build import totals_of
-from warptable.kernel import Offer
 from warptable.lessons import LESSONS, begin
 from warptable.replay import ALL, Record
 from warptable.table.page.families import library_of
@@ -219,34 +206,23 @@ PROMPTS = (
 )
 
 
-@cache
-def sampled() -> dict[str, tuple[game_scenes.Game, int]]:
-    """A game in which each of these is asked, and who is asked."""
-    found: dict[str, tuple[game_scenes.Game, int]] = {}
-    for game, decision in questions():
-        if decision.prompt in PROMPTS and not isinstance(decision, Offer) and decision.prompt not in found:
-            found[decision.prompt] = game.fork(), decision.seat
-    return found
-
-
 def asked(prompt: str, locale: str) -> Scene:
-    game, seat = sampled()[prompt]
-    return game_scenes.scene_of(game, seat, locale)
+    game, seat = examples.asked_first()[prompt]
+    return examples.scene_of(game, seat, locale)
 
 
 for _prompt in PROMPTS:
     shown(f"prompt-{_prompt}", partial(asked, _prompt))
 
 
-def staged(where: Callable[[stage_scenes.Game], bool], seat: int | None, locale: str) -> Scene:
+def staged(where: Callable[[examples.Game], bool], seat: int | None, locale: str) -> Scene:
     """`seat` -1: whoever is asked."""
-    game = stage_scenes.found(where)
-    return stage_scenes.scene_of(game, game.decisions[0].seat if seat == -1 else seat, locale)
+    game = examples.found(where)
+    return examples.scene_of_five(game, game.decisions[0].seat if seat == -1 else seat, locale)
 
 
-def prepared(make: Callable[[], Table], seat: int | None, locale: str) -> Scene:
-    table = make()
-    return game_scenes.scene_of(table.session, seat, locale, totals=totals_of(table.session))
+def prepared(make: Callable[[], examples.Game], seat: int | None, locale: str) -> Scene:
+    return examples.scene_of(make(), seat, locale)
 
 
 def hidden_powers(locale: str) -> Scene:
@@ -255,7 +231,7 @@ def hidden_powers(locale: str) -> Scene:
     while session.state.encounters < 2:
         decision = session.decisions[0]
         session.answer(decision, chance.choice(decision.options))
-    return game_scenes.scene_of(session, 0, locale)
+    return examples.scene_of(session, 0, locale)
 
 
 def campaign_game(locale: str) -> Scene:
@@ -264,35 +240,35 @@ def campaign_game(locale: str) -> Scene:
     while session.state.encounters < 3:
         decision = session.decisions[0]
         session.answer(decision, chance.choice(decision.options))
-    return game_scenes.scene_of(session, 0, locale, campaign=InCampaign("camp", 3, (8, 0, 8)))
+    return examples.scene_of(session, 0, locale, campaign=InCampaign("camp", 3, (8, 0, 8)))
 
 
 def lesson(number: int, locale: str, **more: Any) -> Scene:
     session = begin(LESSONS[number - 1], 1, uniform=True)
     taught = Taught(number, len(LESSONS), LESSONS[number - 1].id)
-    scene = duel_scenes.scene_of if LESSONS[number - 1].edition == "duel" else game_scenes.scene_of
+    scene = duel_scenes.scene_of if LESSONS[number - 1].edition == "duel" else examples.scene_of
     return scene(session, 0, locale, lesson=number, taught=taught, **more)
 
 
 def late(locale: str, seat: int | None = 0, **more: Any) -> Scene:
-    return stage_scenes.scene_of(stage_scenes.finished(8), seat, locale, **more)
+    return examples.scene_of_five(examples.finished(8), seat, locale, **more)
 
 
 def told(locale: str) -> Scene:
-    game = stage_scenes.finished(8)
+    game = examples.finished(8)
     rounds = tuple(range(1, 9))
     shares = tuple(tuple((0.2 + 0.02 * n * (seat == 0)) for seat in range(5)) for n in rounds)
     chances = Chances(rounds, shares, (Turn(3, 0, 0.24, 0.55, 40),))
     return late(locale, told_game=tell(Record.of(game), game.log, scenes_of(game).summary), chances=chances)
 
 
-shown("reveal", partial(staged, both_attack, 0))
-shown("reveal-watched", partial(staged, both_attack, None))
-shown("reveal-negotiate", partial(staged, attack_meets_negotiate, 0))
-shown("deal", partial(staged, stage_scenes.answering, -1))
-shown("deal-watched", partial(staged, stage_scenes.answering, None))
-shown("reaction", partial(staged, may_stop_and_reinforce, 0))
-shown("window", partial(staged, in_a_window, 0))
+shown("reveal", partial(staged, examples.both_attack, 0))
+shown("reveal-watched", partial(staged, examples.both_attack, None))
+shown("reveal-negotiate", partial(staged, examples.attack_meets_negotiate, 0))
+shown("deal", partial(staged, examples.answering, -1))
+shown("deal-watched", partial(staged, examples.answering, None))
+shown("reaction", partial(staged, examples.may_stop_and_reinforce, 0))
+shown("window", partial(staged, examples.in_a_window, 0))
 shown("over", partial(late, host=True))
 shown("over-told", told)
 shown("over-watched", partial(late, seat=None))
@@ -300,16 +276,16 @@ shown("board-coached", partial(asked, "aim"), coach=True)
 shown("board-chat", lambda locale: replace(asked("aim", locale), unread=True))
 shown("hidden-powers", hidden_powers)
 shown("campaign-game", campaign_game)
-shown("laboratory", partial(prepared, laboratory, 0))
-shown("laboratory-watched", partial(prepared, laboratory, None))
-shown("rewards-planning", partial(prepared, planning, 1))
-shown("rewards-reveal", partial(prepared, revealed, 1))
-shown("rewards-split", partial(prepared, rewarded, 2))
-shown("rewards-hand-out", partial(prepared, supplying, 0))
-shown("special-ships", partial(prepared, launching, 0))
-shown("search", partial(prepared, fishing, 0))
+shown("laboratory", partial(prepared, examples.laboratory, 0))
+shown("laboratory-watched", partial(prepared, examples.laboratory, None))
+shown("rewards-planning", partial(prepared, examples.kickers_planned, 1))
+shown("rewards-reveal", partial(prepared, examples.kickers_revealed, 1))
+shown("rewards-split", partial(prepared, examples.rewarded, 2))
+shown("rewards-hand-out", partial(prepared, examples.handing_out, 0))
+shown("special-ships", partial(prepared, examples.launching, 0))
+shown("search", partial(prepared, examples.searching, 0))
 shown("text-aim", partial(asked, "aim"), text_view=True)
-shown("text-deal", partial(staged, stage_scenes.answering, -1), text_view=True)
+shown("text-deal", partial(staged, examples.answering, -1), text_view=True)
 shown("text-over", late, text_view=True)
 for _number in range(1, len(LESSONS) + 1):
     shown(f"lesson-{_number}", partial(lesson, _number))
@@ -321,7 +297,7 @@ def log_of(reader: Reader) -> Markup:
 
 
 def pile_of(reader: Reader) -> Markup:
-    scene = game_scenes.scene_at("aim", locale=reader.locale)
+    scene = examples.scene_at("aim", locale=reader.locale)
     faces = ("attack-08", "negotiate", "quash", "morph", "reinforcement-3", "flare-mesmer", "cosmic-zap")
     scene = replace(scene, reader=reader, view=replace(scene.view, discard=[CardView(-1, face) for face in faces]))
     return fetched_page(scene, discards(scene))

@@ -48,13 +48,17 @@ setInterval = () => 0;
 setTimeout = (run, after = 0, ...given) => after > 100 ? 0 : start(run, after, ...given);
 """
 """The first second of 2026 does not end: nothing counts down, nothing is shown only for a while."""
+ALL_DRAWN = "*, ::before, ::after { content-visibility: visible !important }"
+"""Also what is out of sight: where a list is scrolled to depends on what of it has been drawn."""
 AT_REST = """async () => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync("*, ::before, ::after { content-visibility: visible !important }");
-  document.adoptedStyleSheets.push(sheet);
   await document.fonts.ready;
   for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+  for (const list of document.querySelectorAll("main *, #table *")) {
+    const left = list.scrollHeight - list.clientHeight - list.scrollTop;
+    if (list.scrollTop > 0 && left > 0 && left < 40) list.scrollTop = list.scrollHeight;
+  }
 }"""
+"""What is scrolled almost to its end is at its end: scripts race for the last pixels."""
 HEIGHT = "Math.max(document.documentElement.scrollHeight, innerHeight)"
 
 
@@ -90,7 +94,7 @@ def documents(words: Sequence[str] = ()) -> Iterator[tuple[str, Look, str]]:
 @cache
 def style() -> str:
     """The style with its fonts in it: a font that comes later leaves traces of the one that was shown before."""
-    text = assets()["style.css"].content.decode()
+    text = assets()["style.css"].content.decode() + ALL_DRAWN
     for name, asset in assets().items():
         text = text.replace(f'url("{name}")', f"url(data:font/woff2;base64,{b64encode(asset.content).decode()})")
     return text

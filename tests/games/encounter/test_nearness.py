@@ -9,13 +9,13 @@ import pytest
 from tests.games.encounter.aliens.dominion import dominion
 from tests.games.encounter.scenario import OUT, WARP, planet, table
 from tests.readings import homes
-from tests.table.game_scenes import scene_of
 from warptable.games.encounter.bots.common.reading import Reading
 from warptable.games.encounter.bots.shrewd.standing import Standing
 from warptable.games.encounter.engine.game import Game
 from warptable.games.encounter.engine.model.nearness import Near, almost
 from warptable.games.encounter.engine.verbs.ships import mark_ships
 from warptable.games.encounter.page.dock.context import warnings
+from warptable.games.encounter.page.examples import scene_of
 
 
 def test_everybody_sees_how_near_somebody_is() -> None:

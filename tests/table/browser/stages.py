@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from tests.games.encounter.page.stage_scenes import Game, answering, found, is_open, kinds, scene_of
+from warptable.games.encounter.page.examples import answering, both_attack, found
+from warptable.games.encounter.page.examples import scene_of_five as scene_of
 from warptable.games.encounter.page.scene.data import EncounterScene
 
 
 def asked(locale: str = "en") -> EncounterScene:
     game = found(answering)
     return scene_of(game, game.decisions[0].seat, locale)
-
-
-def both_attack(game: Game) -> bool:
-    return is_open(game) and kinds(game) == ("attack", "attack")
 
 
 def idle() -> EncounterScene:

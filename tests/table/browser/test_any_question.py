@@ -15,8 +15,8 @@ from tests.table.browser.driver import Driver
 from tests.table.browser.serving import Server
 from tests.table.browser.still import push, show
 from tests.table.browser.tables import start
-from tests.table.game_scenes import scene_of
 from warptable.games.encounter.page.dock import read_answer
+from warptable.games.encounter.page.examples import scene_of
 from warptable.kernel import Compose, Offer, Rng
 
 ASKED = {

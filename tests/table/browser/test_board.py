@@ -11,12 +11,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import warptable
-from tests.games.encounter.page.stage_scenes import scene_of
 from tests.games.encounter.page.test_board_picture import asking, at
 from tests.games.encounter.scenario import table as scenario
 from tests.table.browser.conftest import StillContext
 from tests.table.browser.looks import axe
-from tests.table.game_scenes import played
 from warptable.bots import Sight, make_bot
 from warptable.games.encounter.engine.game import Game
 from warptable.games.encounter.engine.model.pieces import Token
@@ -24,6 +22,8 @@ from warptable.games.encounter.engine.verbs.planets import add_planet, put_token
 from warptable.games.encounter.engine.verbs.ships import move
 from warptable.games.encounter.lab.modules import COSMOS
 from warptable.games.encounter.page.board import Fleet
+from warptable.games.encounter.page.examples import played
+from warptable.games.encounter.page.examples import scene_of_five as scene_of
 from warptable.games.encounter.page.scene.data import EncounterScene
 from warptable.kernel import Rng
 from warptable.kernel.colors import COLORS

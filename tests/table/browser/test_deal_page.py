@@ -6,9 +6,10 @@ from dataclasses import replace
 
 from playwright.sync_api import Page, Request, expect
 
-from tests.games.encounter.page.stage_scenes import answering, found, is_open, scene_of
-from tests.table.browser.stages import asked, both_attack, tick
+from tests.table.browser.stages import asked, tick
 from tests.table.browser.still import HOST, push, show, stop_the_clock
+from warptable.games.encounter.page.examples import answering, both_attack, found, is_open
+from warptable.games.encounter.page.examples import scene_of_five as scene_of
 from warptable.games.encounter.page.scene.data import EncounterScene
 
 

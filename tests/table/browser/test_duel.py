@@ -10,13 +10,13 @@ from functools import cache
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.games.duel.page.scenes import Game, game_at, is_asked, played, scene_of
 from tests.games.duel.page.test_leaks import answered, answers_of
 from tests.table.browser import looks, still
 from tests.table.browser.conftest import NewPerson
 from tests.table.browser.people import Person
 from tests.table.browser.serving import Server
 from tests.table.browser.tables import start
+from warptable.games.duel.page.examples import Game, game_at, is_asked, played, scene_of
 from warptable.games.duel.page.piles import open_cards
 from warptable.games.duel.page.scene.data import DuelScene
 from warptable.games.duel.page.stage import stage

@@ -10,10 +10,10 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.table.browser.still import show
-from tests.table.game_scenes import played, scene_of
 from warptable.games.encounter.engine.model.places import PLACE_NAMES
 from warptable.games.encounter.page.board import Fleet
 from warptable.games.encounter.page.board.selectable import selectable_in
+from warptable.games.encounter.page.examples import played, scene_of
 from warptable.games.encounter.page.scene.data import EncounterScene
 from warptable.table.page.frames import Shown
 from warptable.table.page.game.page import frame

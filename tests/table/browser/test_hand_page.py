@@ -7,9 +7,9 @@ from dataclasses import replace
 from playwright.sync_api import Browser, Page, expect
 
 from tests.table.browser.still import HOST, show
-from tests.table.game_scenes import scene_at
 from warptable.games.encounter.engine.model.views import CardView
 from warptable.games.encounter.page.dock import discards
+from warptable.games.encounter.page.examples import scene_at
 from warptable.games.encounter.page.scene.data import EncounterScene
 from warptable.table.page.frames import Shown
 from warptable.table.page.game.page import fetched_page, frame

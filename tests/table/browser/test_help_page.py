@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 from tests.games.encounter.page.test_board_picture import at
 from tests.table.browser import looks, still
 from tests.table.browser.conftest import NewPerson
-from tests.table.game_scenes import scene_at, with_reader
 from warptable.games.encounter.engine import facts
+from warptable.games.encounter.page.examples import scene_at, with_reader
 from warptable.games.encounter.words.rulebook import rule_text
 from warptable.table.page.game.page import table
 from warptable.text import t

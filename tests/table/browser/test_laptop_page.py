@@ -10,9 +10,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import warptable
-from tests.games.encounter.page.stage_scenes import Game, answering, encounter, found, is_open, kinds, scene_of
 from tests.table.browser.still import push, show
 from warptable.games.encounter.engine.model.views import CardView
+from warptable.games.encounter.page.examples import Game, answering, encounter, found, in_a_window, is_open, kinds
+from warptable.games.encounter.page.examples import scene_of_five as scene_of
 from warptable.games.encounter.page.scene.data import EncounterScene
 from warptable.table.play import reactions as pauses
 from warptable.table.rooms.chat import ChatLine
@@ -51,11 +52,6 @@ QUESTIONS = {prompt: asking(prompt) for prompt in PLAIN}
 def asked(prompt: str, locale: str = "en") -> EncounterScene:
     game = found(QUESTIONS[prompt])
     return scene_of(game, game.decisions[0].seat, locale)
-
-
-def in_a_window(game: Game) -> bool:
-    pause = pauses.pause_at(game)
-    return pause is not None and 0 in pause.seats_asked and game.state.step.startswith("launch")
 
 
 FEW = 6

@@ -8,12 +8,13 @@ from functools import cache
 
 from playwright.sync_api import Page, Request, expect
 
-from tests.games.duel.page.scenes import new_duel
-from tests.games.duel.page.scenes import scene_of as duel_scene_of
-from tests.games.encounter.page.stage_scenes import moments, scene_of
 from tests.table.browser.stages import idle
 from tests.table.browser.still import push, show, stop_the_clock
+from warptable.games.duel.page.examples import new_duel
+from warptable.games.duel.page.examples import scene_of as duel_scene_of
 from warptable.games.duel.page.scene.data import DuelScene
+from warptable.games.encounter.page.examples import moments
+from warptable.games.encounter.page.examples import scene_of_five as scene_of
 from warptable.games.encounter.page.scene.data import EncounterScene
 from warptable.table.scene.data import Line
 

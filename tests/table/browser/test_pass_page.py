@@ -6,8 +6,9 @@ from dataclasses import replace
 
 from playwright.sync_api import Page, Request, expect
 
-from tests.games.encounter.page.stage_scenes import Game, found, is_open, scene_of
 from tests.table.browser.still import push, show, stop_the_clock
+from warptable.games.encounter.page.examples import Game, found, is_open
+from warptable.games.encounter.page.examples import scene_of_five as scene_of
 from warptable.games.encounter.page.scene.data import EncounterScene
 from warptable.table.play import reactions as pauses
 

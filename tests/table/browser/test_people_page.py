@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.games.encounter.page.stage_scenes import finished, found, scene_of, talking
 from tests.table.browser import looks
 from tests.table.browser.conftest import NewPerson
 from tests.table.browser.serving import Server
 from tests.table.browser.still import push, show
 from tests.table.browser.tables import QUICK, start
+from warptable.games.encounter.page.examples import finished, found, talking
+from warptable.games.encounter.page.examples import scene_of_five as scene_of
 from warptable.games.encounter.page.scene.data import EncounterScene
 from warptable.games.encounter.words.speaker import Speaker
 from warptable.table.scene.data import Person

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.games.encounter.page.stage_scenes import Game, found, scene_of
 from tests.table.browser import looks, still
 from tests.table.browser.conftest import NewPerson
-from tests.table.game_scenes import scene_at
+from warptable.games.encounter.page.examples import Game, found, scene_at
+from warptable.games.encounter.page.examples import scene_of_five as scene_of
 from warptable.games.encounter.page.scene.data import EncounterScene
 from warptable.table.play import reactions as pauses
 from warptable.text import t

@@ -7,17 +7,20 @@ from urllib.parse import parse_qs
 from playwright.sync_api import Page, Route, expect
 
 from tests.games.encounter.aliens.test_mesmer import ready
-from tests.games.encounter.page.test_mixes import launching, rewarded
 from tests.games.encounter.page.test_mixes import sent as chips
-from tests.games.encounter.page.test_rewards_at_the_table import planning, revealed
-from tests.games.encounter.page.test_tricks_of_aliens import supplying
-from tests.games.encounter.scenario import Table, table
 from tests.table.browser.looks import axe, screenshot
 from tests.table.browser.still import HOST, push, show
-from tests.table.game_scenes import scene_of
-from warptable.games.encounter.page.scene.build import totals_of
+from warptable.games.encounter.page.examples import (
+    Game,
+    handing_out,
+    kickers_planned,
+    kickers_revealed,
+    launching,
+    rewarded,
+    scene_of,
+    searching,
+)
 from warptable.games.encounter.page.scene.data import EncounterScene
-from warptable.kernel import PASS, Offer
 from warptable.table.page.frames import Shown
 from warptable.table.page.game.page import frame
 
@@ -30,8 +33,8 @@ UNDER_BUTTONS = """(rows) => {
 }"""
 
 
-def scene(t: Table, seat: int, locale: str = "en") -> EncounterScene:
-    return scene_of(t.session, seat, locale, totals=totals_of(t.session))
+def scene(game: Game, seat: int, locale: str = "en") -> EncounterScene:
+    return scene_of(game, seat, locale)
 
 
 def overlaps(page: Page, small: str, big: str) -> bool:
@@ -47,7 +50,7 @@ def overlaps(page: Page, small: str, big: str) -> bool:
 
 
 def test_kickers_and_two_backs(page: Page) -> None:
-    before, after = scene(planning(), 1), scene(revealed(), 1)
+    before, after = scene(kickers_planned(), 1), scene(kickers_revealed(), 1)
     show(page, before)
     expect(page.locator("#cards > .card.rw")).to_have_count(1)
     expect(page.locator("#backs")).to_contain_text("2 cosmic")
@@ -73,11 +76,11 @@ def test_kickers_and_two_backs(page: Page) -> None:
     screenshot(page, "rewards-reveal")
 
     page.set_viewport_size({"width": 390, "height": 844})
-    show(page, scene(revealed(), 1, "de"))
+    show(page, scene(kickers_revealed(), 1, "de"))
     assert page.evaluate("document.scrollingElement.scrollWidth - innerWidth") <= 0
     assert overlaps(page, ".st-defense .st-kick", ".st-defense > .st-bigcard"), "on a phone, too"
     screenshot(page, "rewards-reveal-phone")
-    push(page, scene(planning(), 1, "de"))
+    push(page, scene(kickers_planned(), 1, "de"))
     cards = page.locator("#faceoff .slimcard").evaluate_all(
         "all => all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => [left, right])"
     )
@@ -121,7 +124,7 @@ def test_rewards_ships_and_cards_are_divided_in_one_form(page: Page) -> None:
     given = {name: words for name, words in sent[0].items() if name.startswith("mix")}
     assert given == {"mixed": ["ships", "rewards"], "mix-ships": ["1"], "mix-rewards": ["3"]}
 
-    show(page, scene(chips(), 0))
+    show(page, scene(chips().session, 0))
     expect(main).to_contain_text("Move Flagship and 1 × Lizard")
     page.keyboard.press("1")
     expect(main).to_contain_text("Move 1 × Lizard and 1 plain ship")
@@ -129,7 +132,7 @@ def test_rewards_ships_and_cards_are_divided_in_one_form(page: Page) -> None:
     expect(main).to_contain_text("Move 2 × Lizard")
     axe(page, "#prompt")
 
-    show(page, scene(supplying(), 0))
+    show(page, scene(handing_out(), 0))
     expect(main).to_have_attribute("aria-disabled", "true")
     for nth, seat in enumerate(("2", "3", "2")):
         page.locator(f'#prompt .hand-row:nth-child({nth + 1}) input[value="{seat}"]').check(force=True)
@@ -141,7 +144,7 @@ def test_rewards_ships_and_cards_are_divided_in_one_form(page: Page) -> None:
     axe(page, "#prompt")
     screenshot(page, "hand-out")
 
-    show(page, scene(ready("quash", "flare-mesmer"), 0))
+    show(page, scene(ready("quash", "flare-mesmer").session, 0))
     page.locator("#cards .answers").first.click()
     expect(page.locator(".as-another[open] .as-list button").first).to_be_focused()
     axe(page, "#reaction")
@@ -165,22 +168,11 @@ def test_a_launch_tells_which_special_ships_go_along(page: Page) -> None:
     axe(page, "#prompt")
 
 
-def fishing() -> Table:
-    """Somebody asks for one of many kinds of cards."""
-    t = table("angler", "void", "mind", variants=("dominion-aliens",), rewards={0: ["rift-1"]})
-    while t.session.decisions[0].prompt != "angler-face":
-        decision = t.session.decisions[0]
-        used = "angler.fish" in decision.options
-        chosen = "angler.fish" if used else PASS if isinstance(decision, Offer) else decision.default
-        t.session.answer(decision, chosen)
-    return t
-
-
 def test_many_cards_are_searched_by_keyboard(page: Page) -> None:
-    t = fishing()
+    game = searching()
     sent = sending(page)
-    show(page, scene(t, 0))
-    expect(page.locator("#prompt .find-one:visible")).to_have_count(len(t.session.decisions[0].options))
+    show(page, scene(game, 0))
+    expect(page.locator("#prompt .find-one:visible")).to_have_count(len(game.decisions[0].options))
     axe(page, "#prompt")
     screenshot(page, "search")
     page.locator("#prompt .find").focus()

@@ -11,12 +11,11 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.games.encounter.aliens.test_tourist import at_sea
-from tests.games.encounter.page.stage_scenes import Game, answering, found, scene_of
 from tests.table.browser import looks
 from tests.table.browser.still import push, show, stop_the_clock
-from tests.table.game_scenes import scene_at
+from warptable.games.encounter.page.examples import Game, answering, found, in_a_window, scene_at
+from warptable.games.encounter.page.examples import scene_of_five as scene_of
 from warptable.games.encounter.page.scene.data import EncounterScene
-from warptable.table.play import reactions as pauses
 from warptable.table.rooms.chat import ChatLine
 
 LANDSCAPES = [(844, 390), (667, 375)]
@@ -59,11 +58,6 @@ def asking(prompt: str) -> Callable[[Game], bool]:
 
 
 ASKING = {prompt: asking(prompt) for prompt in QUESTIONS}
-
-
-def in_a_window(game: Game) -> bool:
-    pause = pauses.pause_at(game)
-    return pause is not None and 0 in pause.seats_asked and game.state.step.startswith("launch")
 
 
 def asked(prompt: str) -> EncounterScene:

@@ -7,12 +7,20 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.games.encounter.page.stage_scenes import Game, finished, found, is_open, kinds, scene_of
 from tests.table.browser import looks
-from tests.table.browser.stages import asked, both_attack, idle, tick
+from tests.table.browser.stages import asked, idle, tick
 from tests.table.browser.still import push, show
 from warptable.games.encounter.engine import facts
 from warptable.games.encounter.engine.model.cards import flare_of
+from warptable.games.encounter.page.examples import (
+    attack_meets_negotiate,
+    both_attack,
+    finished,
+    found,
+    may_stop,
+    may_stop_and_reinforce,
+)
+from warptable.games.encounter.page.examples import scene_of_five as scene_of
 from warptable.games.encounter.page.library.library import HELP
 from warptable.games.encounter.page.scene.data import EncounterScene
 from warptable.games.encounter.words.explain import power_name, use_text
@@ -86,10 +94,6 @@ def test_the_reveal_of_a_phone_has_the_totals_between_the_cards(page: Page) -> N
         expect(closed).to_be_visible()
     push(page, scene)
     expect(chips).to_be_visible()
-
-
-def attack_meets_negotiate(game: Game) -> bool:
-    return is_open(game) and set(kinds(game)) == {"attack", "negotiate"}
 
 
 @pytest.mark.parametrize("height", [700, pytest.param(844, marks=pytest.mark.soak), 1000])
@@ -227,20 +231,6 @@ UNCUT = """() => {
   }
   return cut;
 }"""
-
-
-def may_stop(game: Game) -> bool:
-    pause = pauses.pause_at(game)
-    stops = pause is not None and "answering" in (pause.first.about or {})
-    return stops and pause is not None and any(len(choices) == 2 for choices in pause.choices.values())
-
-
-def may_stop_and_reinforce(game: Game) -> bool:
-    """Is a power of the reveal in question while somebody holds two different reinforcements?"""
-    pause = pauses.pause_at(game) if is_open(game) else None
-    if pause is None or "answering" not in (pause.first.about or {}):
-        return False
-    return len({choice.option[0] for choice in pause.choices.get(0, ()) if isinstance(choice.option, tuple)}) >= 2
 
 
 def test_a_phone_shows_two_answers_to_a_use_without_scrolling(page: Page) -> None:

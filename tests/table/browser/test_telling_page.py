@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.table.browser.conftest import DESKTOP, PHONE
 from tests.table.browser.still import push, show, stop_the_clock
-from tests.table.game_scenes import scene_at
+from warptable.games.encounter.page.examples import scene_at
 from warptable.games.encounter.page.scene.data import EncounterScene
 from warptable.table.scene.data import Line
 

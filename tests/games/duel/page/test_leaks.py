@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.duel.page.scenes import Game, game_at, scene_of
+from warptable.games.duel.page.examples import Game, game_at, scene_of
 from warptable.kernel import Compose, Number
 from warptable.table.page.frames import Shown
 from warptable.table.page.game.page import frame, game_page

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from tests.games.duel.page.scenes import Game, game_at, new_duel, scene_of
 from warptable.games.duel.engine.model.prompts import SLEEVE, TACTIC, WITH
 from warptable.games.duel.page.dock.control import control_of
 from warptable.games.duel.page.dock.lock import fields_of, read_answer, read_lock, room_of
+from warptable.games.duel.page.examples import Game, game_at, new_duel, scene_of
 from warptable.kernel import DONE, Compose, IllegalAnswer
 from warptable.table.page.game.page import game_page
 

@@ -10,9 +10,9 @@ from functools import cache
 import pytest
 from markupsafe import escape
 
-from tests.games.duel.page.scenes import Game, is_asked, new_duel, scene_of
 from tests.games.duel.scenario import duel
 from warptable.games.duel.page.dock.leading import lead_in
+from warptable.games.duel.page.examples import Game, is_asked, new_duel, scene_of
 from warptable.games.duel.page.moments import NONE, moments
 from warptable.games.duel.page.scene.data import ShownMoment
 from warptable.games.duel.page.scene.moments import MOST, moments_in

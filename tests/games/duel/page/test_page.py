@@ -9,10 +9,10 @@ from dataclasses import replace
 import pytest
 from markupsafe import escape
 
-from tests.games.duel.page.scenes import game_at, is_asked, new_duel, played, scene_of
 from warptable.games.duel.engine import facts
 from warptable.games.duel.page.board.geometry import HEIGHT, RIGHT, WIDTH, spots
 from warptable.games.duel.page.coach import hint_key
+from warptable.games.duel.page.examples import game_at, is_asked, new_duel, played, scene_of
 from warptable.games.duel.page.hooks import CONTEST, DUEL, GROUPS, groups_of, phase_of, track
 from warptable.games.duel.page.library.library import HELP
 from warptable.games.duel.page.pages import PICTURE

@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from tests.games.duel.page.scenes import Game, played, scene_of
+from warptable.games.duel.page.examples import Game, played, scene_of
 from warptable.games.duel.page.pages import DUEL
 from warptable.games.duel.page.piles import piles_in_words
 from warptable.games.duel.page.rail import destiny_pane

@@ -2,44 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from html.parser import HTMLParser
 from typing import Any
 
-from tests.properties.play import TABLES, start, step
-from tests.table.game_scenes import Game, scene_of
+from warptable.games.encounter.page.examples import asked_first, scene_of
 from warptable.games.encounter.page.scene.data import EncounterScene
-from warptable.kernel import Composite, Decision, Offer, Rng
+from warptable.kernel import Composite, Decision, Rng
 from warptable.table.page.game.answers import ALL, NONE, PICKED
-
-SEEDS = range(1, 25)
-KINDS = [*TABLES, ("ffg", 5, ("hidden-powers",)), ("ffg", 5, ())]
-STEPS = 700
-
-
-def questions() -> Iterator[tuple[Game, Decision[Any]]]:
-    """Open questions of random games, none of which has been begun to be answered."""
-    for seed in SEEDS:
-        game = start(KINDS[seed % len(KINDS)], seed, uniform=True)
-        rng = Rng.seeded("controls", seed)
-        for _ in range(STEPS):
-            if game.over:
-                break
-            for decision in game.decisions:
-                if not getattr(decision, "partial", None):
-                    yield game, decision
-            step(game, rng)
 
 
 @lru_cache(maxsize=1)
 def samples() -> dict[str, EncounterScene]:
-    """One scene for each prompt and shape that random games ask, as the asked seat sees it in English."""
-    found: dict[str, EncounterScene] = {}
-    for game, decision in questions():
-        if not isinstance(decision, Offer) and decision.prompt not in found:
-            found[decision.prompt] = scene_of(game.fork(), decision.seat)
-    return found
+    """One scene for each prompt that random games ask, as the asked seat sees it in English."""
+    return {prompt: scene_of(game, seat) for prompt, (game, seat) in asked_first().items()}
 
 
 def wholes(decision: Decision[Any], rng: Rng, most: int = 12) -> list[Any]:

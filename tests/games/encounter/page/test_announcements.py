@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from tests.table.game_scenes import Game, played, scene_at, scene_of
 from warptable.games.encounter.page.announcements import Announcement, announcement, situation
+from warptable.games.encounter.page.examples import Game, played, scene_at, scene_of
 from warptable.text import LOCALES
 
 

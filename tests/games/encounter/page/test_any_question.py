@@ -14,10 +14,10 @@ from msgspec.structs import replace
 import warptable
 from tests.curious import FOLDER, QUESTIONS, polite
 from tests.games.encounter.page.dock_scenes import fields_of
-from tests.table.game_scenes import scene_of, with_reader
 from tests.table.tables import QUICK, act, game, people, questions, run, seated, url
 from warptable.games.encounter.page.board.selectable import selectable_in
 from warptable.games.encounter.page.dock import dock, read_answer
+from warptable.games.encounter.page.examples import scene_of, with_reader
 from warptable.games.encounter.page.scene.data import EncounterScene
 from warptable.kernel import Compose, Decision, Distribute, Number, Offer, Rng
 from warptable.kernel.packs import Pack

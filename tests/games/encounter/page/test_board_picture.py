@@ -14,9 +14,8 @@ from typing import Any
 import pytest
 
 import warptable
-from tests.games.encounter.page.stage_scenes import NAMES, Game, Page, found, scene_of
 from tests.questions import asks
-from tests.table.game_scenes import played
+from tests.table.markup import Page
 from warptable.games.encounter.engine.model.encounter import Modifier
 from warptable.games.encounter.engine.model.layers import Layer
 from warptable.games.encounter.engine.model.places import GATE, PLACE_NAMES, WARP
@@ -25,6 +24,8 @@ from warptable.games.encounter.page.board import Fleet, board
 from warptable.games.encounter.page.board.geometry import chart_of
 from warptable.games.encounter.page.board.picture import regions
 from warptable.games.encounter.page.board.selectable import selectable_in
+from warptable.games.encounter.page.examples import NAMES, Game, found, played
+from warptable.games.encounter.page.examples import scene_of_five as scene_of
 from warptable.games.encounter.page.scene.data import EncounterScene
 from warptable.kernel import Distribute
 from warptable.table.scene.data import Asked, Person, WaitedFor

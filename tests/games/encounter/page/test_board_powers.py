@@ -7,8 +7,9 @@ from dataclasses import replace
 import pytest
 
 import warptable
-from tests.games.encounter.page.stage_scenes import finished, scene_of
 from warptable.games.encounter.page.board import board
+from warptable.games.encounter.page.examples import finished
+from warptable.games.encounter.page.examples import scene_of_five as scene_of
 from warptable.games.encounter.page.scene.data import EncounterScene
 from warptable.games.encounter.page.stage import stage
 from warptable.text import t

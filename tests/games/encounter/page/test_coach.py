@@ -9,8 +9,8 @@ from functools import lru_cache
 import pytest
 
 import warptable
-from tests.table.game_scenes import scene_at, scene_of
 from warptable.games.encounter.page.coach import ASKED, NOTHING, coach, hint_key
+from warptable.games.encounter.page.examples import scene_at, scene_of
 from warptable.games.encounter.page.hooks import PHASES
 from warptable.games.encounter.page.scene.data import EncounterScene
 from warptable.games.encounter.page.scene.doubts import doubts_for

@@ -10,9 +10,8 @@ from typing import Any
 import pytest
 from markupsafe import Markup
 
-from tests.games.encounter.page.dock_scenes import Fields, fields_of, questions, samples
+from tests.games.encounter.page.dock_scenes import Fields, fields_of, samples
 from tests.questions import asks
-from tests.table.game_scenes import played, scene_at, scene_of
 from warptable import new_game
 from warptable.games.encounter.engine import dominion
 from warptable.games.encounter.engine.content.registry import registry_for
@@ -20,6 +19,7 @@ from warptable.games.encounter.engine.editions.ffg import TECHS
 from warptable.games.encounter.engine.model.views import CardView
 from warptable.games.encounter.page.dock import discards, dock, read_answer
 from warptable.games.encounter.page.dock.control import control_of
+from warptable.games.encounter.page.examples import played, questions, scene_at, scene_of
 from warptable.games.encounter.page.scene.data import EncounterScene
 from warptable.games.encounter.words.speaker import Speaker
 from warptable.kernel import Compose, Distribute, IllegalAnswer, Number, Offer, PickSome

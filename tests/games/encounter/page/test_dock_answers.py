@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from tests.games.encounter.page.dock_scenes import questions, wholes
+from tests.games.encounter.page.dock_scenes import wholes
 from tests.questions import asks
 from warptable.games.encounter.page.dock import read_answer
+from warptable.games.encounter.page.examples import questions
 from warptable.kernel import Compose, Decision, Distribute, IllegalAnswer, Number, Pick, PickSome, Rng
 from warptable.table.page.game.answers import fields_for
 

@@ -16,7 +16,6 @@ import warptable
 from tests.games.encounter.page.dock_scenes import samples
 from tests.games.encounter.page.test_dock import german
 from tests.questions import asks
-from tests.table.game_scenes import scene_at
 from tests.table.tables import QUICK, begun, by_chance, game, idle, opened, people, questions, run, until
 from warptable.games.encounter.engine.model.roles import WITH_DEFENSE, WITH_OFFENSE
 from warptable.games.encounter.engine.model.views import CardView
@@ -27,6 +26,7 @@ from warptable.games.encounter.page.dock.context import HOME_BY_RULE, news, side
 from warptable.games.encounter.page.dock.control import control_of
 from warptable.games.encounter.page.dock.options import shown_options
 from warptable.games.encounter.page.dock.ships import berths
+from warptable.games.encounter.page.examples import scene_at
 from warptable.games.encounter.page.scene.build import lines
 from warptable.games.encounter.page.scene.data import EncounterScene
 from warptable.games.encounter.page.stage import stage

@@ -6,11 +6,11 @@ import random
 import re
 from dataclasses import replace
 
-from tests.table.game_scenes import scene_at
 from tests.table.test_frames import patched
 from warptable.games.encounter.engine.model.views import CardView
 from warptable.games.encounter.page.dock import regions
 from warptable.games.encounter.page.dock.hand import Hand
+from warptable.games.encounter.page.examples import scene_at
 from warptable.games.encounter.page.scene.data import EncounterScene
 
 FACES = ("attack-08", "attack-10", "negotiate", "morph", "reinforcement-3", "plague", "cosmic-zap", "flare-zombie")

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.table.game_scenes import scene_at
+from warptable.games.encounter.page.examples import scene_at
 from warptable.games.encounter.page.library.aliens import ALIENS, sheet
 from warptable.games.encounter.page.library.guide import GUIDE, STEPS
 from warptable.games.encounter.page.library.library import HELP

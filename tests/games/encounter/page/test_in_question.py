@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.encounter.page.stage_scenes import Game, found, page, scene_of
+from tests.table.markup import page
 from warptable.games.encounter.engine import facts
 from warptable.games.encounter.page.dock.reaction import reaction_bar, replies_to
+from warptable.games.encounter.page.examples import Game, found
+from warptable.games.encounter.page.examples import scene_of_five as scene_of
 from warptable.games.encounter.words.explain import in_question, use_text
 from warptable.games.encounter.words.speaker import Speaker
 from warptable.table.play import reactions as pauses

@@ -14,11 +14,11 @@ from tests.games.encounter.aliens.dominion import dominion
 from tests.games.encounter.aliens.test_engineer import beaten, tech_on_sheet
 from tests.games.encounter.scenario import Table
 from tests.games.encounter.scenario import table as scenario
-from tests.table.game_scenes import scene_of
 from warptable.games.encounter.engine import facts
 from warptable.games.encounter.page.coach import coach
 from warptable.games.encounter.page.dock import dock
 from warptable.games.encounter.page.dock.laboratory import laboratory as tray_of
+from warptable.games.encounter.page.examples import LABORATORY, scene_of
 from warptable.games.encounter.page.lab_chips import Chip, chips_of
 from warptable.games.encounter.page.moments import moment
 from warptable.games.encounter.page.scene import build as staging
@@ -29,16 +29,11 @@ from warptable.table.page.game.page import frame, table
 from warptable.text import LOCALES, t
 
 ALIENS = ("human", "tripler", "warrior")
-TECHS: dict[int, list[tuple[str, int] | str]] = {
-    0: [("warpspace-key", 3), ("infinity-drive", 2), ("tech-scrambler", 2)],
-    1: [("gluon-mines", 3), "xenon-lasers"],
-    2: [("vacuum-turbines", 1)],
-}
 
 
 def laboratory(**how: Any) -> Table:
     """The first seat is asked for a step."""
-    return scenario(*ALIENS, techs=TECHS, uniform=True, **how)
+    return scenario(*ALIENS, techs=LABORATORY, uniform=True, **how)
 
 
 def test_a_table_without_technology_has_nothing_of_it() -> None:
@@ -70,7 +65,9 @@ def test_the_tray_shows_how_far_every_own_tech_is(locale: str) -> None:
 @pytest.mark.parametrize("seat", [0, 2, None])
 def test_facedown_techs_of_others_show_their_ships_and_nothing_else(seat: int | None) -> None:
     page = table(scene_of(laboratory().session, seat))
-    hidden = [one[0] for owner, techs in TECHS.items() for one in techs if owner != seat and isinstance(one, tuple)]
+    hidden = [
+        one[0] for owner, techs in LABORATORY.items() for one in techs if owner != seat and isinstance(one, tuple)
+    ]
     assert len(hidden) >= 2
     for tech in hidden:
         assert tech not in page

@@ -13,53 +13,24 @@ from starlette.testclient import TestClient
 
 from tests.games.encounter.page.dock_scenes import fields_of
 from tests.games.encounter.scenario import WARP, Table, table
-from tests.table.game_scenes import scene_of
 from tests.table.tables import act, game, questions, url
 from tests.table.test_web import new_table
 from warptable.games.encounter.engine.game import Game
-from warptable.games.encounter.engine.verbs.ships import mark_ships, move
+from warptable.games.encounter.engine.verbs.ships import move
 from warptable.games.encounter.page.dock import dock, read_answer, read_next
-from warptable.kernel import PASS, IllegalAnswer, Offer, PickSome
+from warptable.games.encounter.page.examples import helping, launching, played_to, rewarded, scene_of
+from warptable.kernel import PASS, IllegalAnswer
 from warptable.table.web.app import make_app
 
 
 def on(t: Table, prompt: str) -> Table:
-    """Up to a question to Green, who helps the defense with four ships."""
-    while (decision := t.session.decisions[0]).prompt != prompt:
-        chosen: Any = PASS if isinstance(decision, Offer) else decision.default
-        if isinstance(decision, PickSome):
-            chosen = tuple(decision.items) if decision.seat == 1 else ()
-        elif decision.prompt == "ally":
-            chosen = "defense" if decision.seat == 2 else "decline"
-        elif decision.prompt == "ally-ships":
-            chosen = ((12, 4),)
-        t.session.answer(decision, chosen)
-    return t
-
-
-def rewarded(in_warp: int = 2) -> Table:
-    hands = {0: ["attack-05"], 1: ["attack-20"], 2: ["attack-08"]}
-
-    def prepare(g: Game) -> None:
-        move(g, 2, 10, WARP, in_warp)
-
-    t = table(players=4, hands=hands, rewards={1: ["kicker-2-duplicity"]}, prepare=prepare)
-    return on(t, "reward-ships" if in_warp else "reward-backs")
-
-
-def launching() -> Table:
-    """Six ships of Red are on R1: a flagship, a salvage vessel, which stays, two of another kind, two plain ones."""
-
-    def prepare(g: Game) -> None:
-        move(g, 0, 1, 0, 2)
-        mark_ships(g, 0, "lizard", 0, "test", number=2, bonus=2)
-
-    return on(table(players=4, variants=("two-ships",), destiny=("wild",), prepare=prepare), "launch")
+    """Up to a question; Green helps the defense with four ships."""
+    return Table(played_to(t.session, prompt, helping))
 
 
 def sent() -> Table:
     """Red sends two of them."""
-    return launching().do(0, "launch", {0: 2})
+    return Table(launching()).do(0, "launch", {0: 2})
 
 
 def form(t: Table, seat: int, **numbers: int) -> dict[str, list[str]]:
@@ -83,7 +54,7 @@ def answered(t: Table, seat: int, said: dict[str, list[str]]) -> Table:
 
 @pytest.mark.parametrize("locale", ["en", "de"])
 def test_rewards_are_split_in_one_form(locale: str) -> None:
-    scene = scene_of(rewarded().session, 2, locale)
+    scene = scene_of(rewarded(), 2, locale)
     page = dock(scene)
     fields = fields_of(page)
     assert {"en": "your 4 rewards?", "de": "deine 4 Belohnungen?"}[locale] in page
@@ -98,7 +69,7 @@ def test_rewards_are_split_in_one_form(locale: str) -> None:
 
 @pytest.mark.rule("N-REWARD-3")
 def test_the_form_answers_both_questions() -> None:
-    t = rewarded()
+    t = Table(rewarded())
     answered(t, 2, form(t, 2, ships=1, rewards=2))
     [event] = [one for one in t.session.log if one.kind == "rewarded_with_rewards"]
     told = event.seen_by(None)
@@ -118,7 +89,7 @@ def test_what_leaves_nothing_to_choose_is_not_asked_for() -> None:
 
 
 def test_more_than_is_due_is_refused() -> None:
-    t = rewarded()
+    t = Table(rewarded())
     for many in ({"ships": 2, "rewards": 3}, {"ships": 3}, {"ships": 0, "rewards": 5}):
         with pytest.raises(IllegalAnswer):
             read_answer(t.session.decisions[0], form(t, 2, **many))
@@ -127,7 +98,7 @@ def test_more_than_is_due_is_refused() -> None:
 
 
 def test_without_ships_in_the_warp_only_the_deck_is_chosen() -> None:
-    t = rewarded(in_warp=0)
+    t = Table(rewarded(in_warp=0))
     page = dock(scene_of(t.session, 2))
     assert fields_of(page).sent["mixed"] == ["rewards"]
     assert "Take 3 reward cards and 1 cosmic card" in page
@@ -176,7 +147,7 @@ def test_the_chips_answer_all_questions_about_them(chosen: dict[str, int], marke
 
 def test_a_launch_says_which_special_ships_may_go_along() -> None:
     """All but the one that stays because another goes."""
-    fields = fields_of(dock(scene_of(launching().session, 0)))
+    fields = fields_of(dock(scene_of(launching(), 0)))
     assert fields.sent["along"] == ["flagship@0", "lizard@0"]
     shown = {one["name"]: one["type"] for one in fields.inputs if "data-along" in one}
     assert shown == {"along-flagship@0": "checkbox", "along-lizard@0": "number"}
@@ -200,7 +171,7 @@ def test_one_form_launches_ships_and_says_which(
     ships: dict[int, int], along: dict[str, str], marked: dict[str, int]
 ) -> None:
     """As far as they can be among the ships that leave; the rest of a place goes where no plain ship is left."""
-    t = launching()
+    t = Table(launching())
     said = {"along": ["flagship@0", "lizard@0"]} | {f"along-{kind}@0": [number] for kind, number in along.items()}
     answered(t, 0, said | {f"ships-{place}": [str(number)] for place, number in ships.items()})
     assert t.session.decisions[0].prompt not in ("which-ships", "how-many-marked")

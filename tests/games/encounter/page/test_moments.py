@@ -8,7 +8,9 @@ from functools import cache
 
 import pytest
 
-from tests.games.encounter.page.stage_scenes import moments, page, scene_of
+from tests.table.markup import page
+from warptable.games.encounter.page.examples import moments
+from warptable.games.encounter.page.examples import scene_of_five as scene_of
 from warptable.games.encounter.page.moments import KINDS, LONGEST, NONE, moment
 from warptable.games.encounter.page.scene.data import EncounterScene
 from warptable.games.encounter.words.explain import use_text

@@ -10,11 +10,11 @@ from tests.games.encounter.aliens.test_daredevil import dared
 from tests.games.encounter.aliens.test_usurper import down, laid
 from tests.games.encounter.page.test_rewards_at_the_table import revealed
 from tests.games.encounter.scenario import Table
-from tests.table.game_scenes import scene_of
 from warptable.games.encounter.engine.content.registry import registry_for
 from warptable.games.encounter.engine.dominion import ALIENS
 from warptable.games.encounter.page.announcements import situation
 from warptable.games.encounter.page.board import board
+from warptable.games.encounter.page.examples import scene_of
 from warptable.games.encounter.page.scene.build import pending_in, totals_of
 from warptable.games.encounter.page.scene.data import EncounterScene, Pending
 from warptable.games.encounter.page.stage import stage

@@ -9,7 +9,6 @@ import pytest
 
 from tests.cli.test_table import picture
 from tests.games.encounter.scenario import Table, planet, table
-from tests.table.game_scenes import scene_of
 from warptable.games.encounter.engine.game import Game
 from warptable.games.encounter.engine.verbs.planets import set_adrift
 from warptable.games.encounter.engine.verbs.set_aside import stash_card
@@ -18,6 +17,7 @@ from warptable.games.encounter.env import actions_of, held_in, observer_of
 from warptable.games.encounter.page.board import board
 from warptable.games.encounter.page.board.geometry import ADRIFT, PLANET, WARP, WARP_RADIUS, chart_of
 from warptable.games.encounter.page.dock import dock
+from warptable.games.encounter.page.examples import scene_of
 from warptable.games.encounter.page.text_view import systems
 
 AWAY = planet(1, 2)

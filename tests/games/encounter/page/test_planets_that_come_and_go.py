@@ -9,7 +9,6 @@ import pytest
 
 from tests.cli.test_table import picture
 from tests.games.encounter.scenario import Table, table
-from tests.table.game_scenes import scene_of
 from tests.table.test_frames import patched, span
 from warptable.games.encounter.engine.game import Game
 from warptable.games.encounter.engine.model.pieces import Token
@@ -19,6 +18,7 @@ from warptable.games.encounter.env import actions_of, held_in, observer_of
 from warptable.games.encounter.page.board import Fleet, board
 from warptable.games.encounter.page.board.geometry import chart_of
 from warptable.games.encounter.page.board.picture import board_shell
+from warptable.games.encounter.page.examples import scene_of
 from warptable.games.encounter.page.text_view import systems
 from warptable.games.encounter.words.asking import key, label, question
 from warptable.kernel import Pick

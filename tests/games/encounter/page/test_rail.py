@@ -7,9 +7,9 @@ from dataclasses import replace
 
 import pytest
 
-from tests.table.game_scenes import played, scene_at, scene_of
 from warptable.games.encounter.engine.model.views import View
 from warptable.games.encounter.engine.view import BACK
+from warptable.games.encounter.page.examples import played, scene_at, scene_of
 from warptable.games.encounter.page.hooks import PHASES
 from warptable.games.encounter.page.panes import deals, deals_pane, powers, powers_shown
 from warptable.games.encounter.page.scene import build as staging

@@ -4,19 +4,15 @@ that may not see it."""
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache
 from io import StringIO
-from types import MappingProxyType
-from typing import Any
 
 import pytest
 from rich.console import Console
 
 import warptable
 from tests.games.encounter.scenario import Table, table
-from tests.table.game_scenes import scene_of
 from warptable.games.encounter.engine import facts
 from warptable.games.encounter.engine.model.constraints import GainsTurned
 from warptable.games.encounter.engine.verbs.encounter import impose
@@ -25,6 +21,16 @@ from warptable.games.encounter.page.coach import coach
 from warptable.games.encounter.page.dock.hand import holding
 from warptable.games.encounter.page.dock.piles import discards
 from warptable.games.encounter.page.dock.search import MOST_PICTURES
+from warptable.games.encounter.page.examples import (
+    KICKER_HANDS,
+    KICKER_REWARDS,
+    answer,
+    kickers_planned,
+    kickers_revealed,
+    kickers_to,
+    scene_of,
+    with_kickers,
+)
 from warptable.games.encounter.page.moments import moment
 from warptable.games.encounter.page.scene.build import _line, totals_of
 from warptable.games.encounter.page.stage.deal_form import read_deal
@@ -41,61 +47,15 @@ from warptable.table.page.game.page import frame
 from warptable.table.page.game.page import table as page_of
 from warptable.table.scene.data import Answer, Reaction
 
-HANDS = {
-    0: ["attack-10", "attack-09", "morph", "reinforcement-3"],
-    1: ["attack-08", "attack-06"],
-    2: ["attack-05", "negotiate"],
-    3: ["negotiate"],
-}
-REWARDS = {
-    0: ["kicker-2-duplicity", "rift-1"],
-    1: ["attack-02-20", "kicker-4-overload"],
-    2: ["intimidate-29", "rift-2"],
-}
-PLAYS: dict[tuple[int, str], str] = {
-    (2, "window-ENCOUNTER_START"): "intimidate-29",
-    (0, "window-PLANNING_BEFORE"): "kicker-2-duplicity",
-    (1, "window-PLANNING_BEFORE"): "kicker-4-overload",
-    (0, "encounter-card"): "attack-10",
-    (1, "encounter-card"): "attack-02-20",
-}
-
-
-def answer(t: Table, instead: Mapping[str, str] = MappingProxyType({})) -> None:
-    """As the plan above says, else without doing anything; some cards may be played instead of others."""
-    decision, faces = t.session.decisions[0], t.session.state.faces
-    planned = PLAYS.get((decision.seat, decision.prompt), "")
-    wanted = instead.get(planned, planned)
-    found = [option for option in decision.options if isinstance(option, int) and faces[option] == wanted]
-    chosen: Any = PASS if isinstance(decision, Offer) else decision.default
-    if decision.prompt == "invite":
-        chosen = (2, 3) if decision.seat == 0 else (3,)
-    elif decision.prompt == "ally":
-        chosen = decision.options[-1] if decision.seat == 3 else decision.options[1]
-    t.session.answer(decision, found[0] if found else chosen)
-
-
-def at(prompt: str, seat: int, hazard: bool = False) -> Table:
-    t = table("spiff", "void", "chosen", "mind", hands=HANDS, rewards=REWARDS)
-    while (t.session.decisions[0].prompt, t.session.decisions[0].seat) != (prompt, seat):
-        answer(t)
-    if hazard:
-        t.session.state.frames[-1].hazard = True
-    return t
-
 
 @lru_cache(maxsize=1)
 def planning() -> Table:
-    """Both kickers and an intimidate lie facedown."""
-    return at("encounter-card", 1)
+    return Table(kickers_planned())
 
 
 @lru_cache(maxsize=1)
 def revealed() -> Table:
-    t = at("encounter-card", 1, hazard=True)
-    while t.session.decisions[0].prompt != "reinforce":
-        answer(t)
-    return t
+    return Table(kickers_revealed())
 
 
 def shown(t: Table, seat: int | None, locale: str = "en") -> str:
@@ -167,8 +127,9 @@ def test_what_lies_facedown_is_in_the_markup_of_its_owner_only() -> None:
 )
 def test_which_card_lies_facedown_changes_nothing_for_others(owner: int, one: str, other: str) -> None:
     """Byte for byte, from the first page to the question for encounter cards, and in every message between them."""
+    rest = KICKER_REWARDS[owner][1:]
     games = [
-        table("spiff", "void", "chosen", "mind", hands=HANDS, rewards={**REWARDS, owner: [face, *REWARDS[owner][1:]]})
+        table("spiff", "void", "chosen", "mind", hands=KICKER_HANDS, rewards={**KICKER_REWARDS, owner: [face, *rest]})
         for face in (one, other)
     ]
     others = [seat for seat in (0, 1, 2, 3, None) if seat != owner]
@@ -180,7 +141,7 @@ def test_which_card_lies_facedown_changes_nothing_for_others(owner: int, one: st
         ]
         assert seen[0] == seen[1]
         for t, face in zip(games, (one, other), strict=True):
-            answer(t, {one: face})
+            answer(t.session, with_kickers({one: face}))
     laid = [page_of(scene_of(t.session, owner)) for t in games]
     assert laid[0] != laid[1], "its owner sees which"
 
@@ -340,9 +301,8 @@ def test_every_moment_of_a_game_with_everything_can_be_shown(seed: int) -> None:
     ],
 )
 def test_the_first_kicker_rift_and_intimidate_have_a_hint(seat: int, prompt: str, key: str) -> None:
-    t = at(prompt, seat)
-    scene = scene_of(t.session, seat)
-    decision = t.session.decisions[0]
+    game = kickers_to(prompt, seat)
+    scene, decision = scene_of(game, seat), game.decisions[0]
     answers = tuple(Answer(str(n), decision, option) for n, option in enumerate(decision.options))
     reacting = Reaction(1, decision, 5, 4, reader_asked=True, answers=answers)
     scene = replace(scene, asked=None, reaction=reacting, reader=replace(scene.reader, coach=True))
@@ -352,7 +312,7 @@ def test_the_first_kicker_rift_and_intimidate_have_a_hint(seat: int, prompt: str
 def test_a_table_without_reward_cards_has_nothing_of_it() -> None:
     t = table("spiff", "void", "chosen", "mind", hands={0: ["attack-10"], 1: ["attack-08"]})
     while t.session.decisions[0].prompt != "encounter-card":
-        answer(t)
+        answer(t.session, with_kickers())
     page = shown(t, 0)
     for word in ("hazard", "kick", "laid-", "rewards-left", 'class="pb', "backs"):
         assert word not in page

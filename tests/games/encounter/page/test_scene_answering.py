@@ -6,14 +6,13 @@ from typing import Any
 
 import pytest
 
-from tests.games.encounter.page.stage_scenes import found
 from tests.questions import asks
-from tests.table.game_scenes import Game, scene_of
 from warptable import new_game
 from warptable.games.encounter.engine import dominion
 from warptable.games.encounter.engine.content.registry import registry_for
 from warptable.games.encounter.engine.editions.ffg import TECHS
 from warptable.games.encounter.page.dock import dock
+from warptable.games.encounter.page.examples import Game, found, scene_of
 from warptable.games.encounter.page.scene.answering import worded
 from warptable.games.encounter.words.asking import question
 from warptable.games.encounter.words.speaker import Speaker

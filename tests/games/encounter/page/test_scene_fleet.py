@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tests.games.encounter.page.stage_scenes import moments
 from warptable.games.encounter.engine.model.places import GATE, WARP
 from warptable.games.encounter.page.board import Fleet
+from warptable.games.encounter.page.examples import moments
 from warptable.games.encounter.page.scene.fleet import assign, counts_of, ships_in
 from warptable.table.scene.fleet import Placement, crews
 

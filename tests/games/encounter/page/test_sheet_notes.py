@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.encounter.scenario import Table, table
-from tests.table.game_scenes import scene_of
+from warptable.games.encounter.page.examples import scene_of
 from warptable.games.encounter.page.text_view import players
 from warptable.games.encounter.terminal.board import tokens
 from warptable.games.encounter.words.pieces import remembered

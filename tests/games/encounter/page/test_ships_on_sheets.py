@@ -9,13 +9,13 @@ import pytest
 from tests.cli.test_table import picture
 from tests.games.encounter.aliens.dominion import dominion
 from tests.games.encounter.scenario import Table, planet
-from tests.table.game_scenes import scene_of
 from warptable.games.encounter.engine.game import Game
 from warptable.games.encounter.engine.model.pieces import Token
 from warptable.games.encounter.engine.verbs.held import hold
 from warptable.games.encounter.engine.verbs.planets import put_token
 from warptable.games.encounter.engine.verbs.ships import mark_ships
 from warptable.games.encounter.page.board import Fleet, board
+from warptable.games.encounter.page.examples import scene_of
 from warptable.games.encounter.page.scene.fleet import ships_in
 from warptable.games.encounter.page.text_view import players_table
 

@@ -12,20 +12,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.games.encounter.page.stage_scenes import (
-    Game,
-    Page,
-    answering,
-    encounter,
-    found,
-    moments,
-    page,
-    scene_of,
-    talking,
-)
 from tests.games.encounter.scenario import table
 from tests.questions import asks
+from tests.table.markup import Page, page
 from warptable.games.encounter.engine.rules.deals import ACCEPT, ORDER, PROPOSE, REFUSE, WAIT
+from warptable.games.encounter.page.examples import Game, answering, encounter, found, moments, talking
+from warptable.games.encounter.page.examples import scene_of_five as scene_of
 from warptable.games.encounter.page.scene.data import EncounterScene, Offered
 from warptable.games.encounter.page.stage import read_deal, stage
 from warptable.games.encounter.page.stage.deal import meaning

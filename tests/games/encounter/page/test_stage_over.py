@@ -6,8 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from tests.games.encounter.page.stage_scenes import finished, page, scene_of
+from tests.table.markup import page
 from warptable.games.encounter.page.dock import dock
+from warptable.games.encounter.page.examples import finished
+from warptable.games.encounter.page.examples import scene_of_five as scene_of
 from warptable.games.encounter.page.scene.data import EncounterScene
 from warptable.games.encounter.page.stage import stage
 from warptable.games.encounter.page.stage.over import standings

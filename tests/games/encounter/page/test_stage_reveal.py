@@ -7,12 +7,14 @@ from dataclasses import replace
 
 import pytest
 
-from tests.games.encounter.page.stage_scenes import Game, encounter, found, is_open, kinds, moments, page, scene_of
 from tests.questions import asks
+from tests.table.markup import page
 from warptable.games.encounter.engine.model.constraints import Wins
 from warptable.games.encounter.engine.model.layers import Layer
 from warptable.games.encounter.engine.model.roles import DEFENSE, OFFENSE, WITH_DEFENSE, WITH_OFFENSE
 from warptable.games.encounter.engine.rules.totals import total
+from warptable.games.encounter.page.examples import Game, encounter, found, is_open, kinds, moments
+from warptable.games.encounter.page.examples import scene_of_five as scene_of
 from warptable.games.encounter.page.scene import build as staging
 from warptable.games.encounter.page.scene.data import EncounterScene
 from warptable.games.encounter.page.stage import stage

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.encounter.page.stage_scenes import Game, encounter, found, moments, page, scene_of
 from tests.games.encounter.page.test_stage_reveal import (
     attack_meets_negotiate,
     planning,
 )
 from tests.games.encounter.scenario import table
+from tests.table.markup import page
+from warptable.games.encounter.page.examples import Game, encounter, found, moments
+from warptable.games.encounter.page.examples import scene_of_five as scene_of
 from warptable.games.encounter.page.stage import NOTHING, stage
 from warptable.games.encounter.page.stage.consequences import possible_consequences
 from warptable.games.encounter.page.stage.matchup import reveal_of

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.table.game_scenes import played, scene_at, scene_of, with_reader
+from warptable.games.encounter.page.examples import played, scene_at, scene_of, with_reader
 from warptable.games.encounter.page.pages import PARTS
 from warptable.games.encounter.page.scene.data import EncounterScene
 from warptable.games.encounter.page.text_view import hand, players, role, systems

@@ -8,7 +8,6 @@ import pytest
 
 from tests.cli.test_table import picture
 from tests.games.encounter.scenario import GATE, WARP, Table, table
-from tests.table.game_scenes import scene_of
 from warptable.bots import Sight, make_bot
 from warptable.games.encounter.engine.game import Game
 from warptable.games.encounter.engine.model.pieces import Token
@@ -18,6 +17,7 @@ from warptable.games.encounter.page.board import Fleet, board
 from warptable.games.encounter.page.board.focus import focus, focus_part
 from warptable.games.encounter.page.board.geometry import chart_of
 from warptable.games.encounter.page.board.selectable import selectable_in
+from warptable.games.encounter.page.examples import scene_of
 from warptable.games.encounter.page.text_view import planets_tables
 from warptable.games.encounter.terminal.board import crew_at
 from warptable.games.encounter.words.asking import hint, key, label, question

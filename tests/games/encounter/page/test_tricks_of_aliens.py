@@ -11,15 +11,14 @@ import pytest
 from tests.games.encounter.aliens.test_diplomat import talking
 from tests.games.encounter.aliens.test_mesmer import ready
 from tests.games.encounter.aliens.test_pentaform import evolving
-from tests.games.encounter.aliens.test_quartermaster import helped
 from tests.games.encounter.aliens.test_usurper import down, laid
 from tests.games.encounter.page.dock_scenes import fields_of
 from tests.games.encounter.page.test_any_question import named_by
 from tests.games.encounter.scenario import Table, planet
-from tests.table.game_scenes import scene_of
 from warptable.games.encounter.engine.model.prompts import WINDOWS
 from warptable.games.encounter.engine.model.windows import Window
 from warptable.games.encounter.page.dock import dock, read_answer, read_next
+from warptable.games.encounter.page.examples import handing_out, scene_of
 from warptable.games.encounter.page.panes import deals
 from warptable.games.encounter.page.scene.build import laid_cards
 from warptable.games.encounter.words.speaker import Speaker
@@ -118,14 +117,9 @@ def test_what_may_be_played_at_two_moments_of_a_pause_says_when(locale: str, mom
     assert (sorted(zaps), sorted(set(flares))) == (sorted(moments), sorted(moments))
 
 
-def supplying() -> Table:
-    """Quartermaster has drawn four cards: two for Green, one for Yellow."""
-    return helped().do(0, "quartermaster-bonus", "deck")
-
-
 @pytest.mark.parametrize("locale", LOCALES)
 def test_cards_are_handed_out_in_one_form(locale: str) -> None:
-    t = supplying()
+    t = Table(handing_out())
     page = dock(scene_of(t.session, 0, locale))
     fields = fields_of(page)
     assert fields.sent["handed"] == ["2", "3"]
@@ -137,7 +131,7 @@ def test_cards_are_handed_out_in_one_form(locale: str) -> None:
 
 
 def test_the_form_serves_all_receivers() -> None:
-    t = supplying()
+    t = Table(handing_out())
     decision = t.decision(0, "quartermaster-cards")
     assert isinstance(decision, PickSome)
     one, two, three, four = decision.items

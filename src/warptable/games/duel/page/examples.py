@@ -1,4 +1,5 @@
-"""Scenes of real games for two, for the tests of what their pages show."""
+"""Moments of seeded games and their scenes: what the elements of the page show as examples of themselves, and what
+their tests look at."""
 
 from __future__ import annotations
 
@@ -8,12 +9,12 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-import warptable
 from warptable.games.duel.engine.model.state import State
 from warptable.games.duel.page.scene import build
 from warptable.games.duel.page.scene.data import DuelScene
 from warptable.games.duel.words.layer import speaker_for
 from warptable.kernel import Session
+from warptable.opening import new_game
 from warptable.table.reader import Reader
 from warptable.table.rooms.chat import ChatLine
 from warptable.table.scene.data import Asked, Person, WaitedFor
@@ -23,7 +24,7 @@ Game = Session[State]
 
 def new_duel(seed: int = 7, **more: Any) -> Game:
     """A game as tables have it: being asked tells nothing."""
-    return warptable.new_game("duel", 2, seed, uniform=True, **more)
+    return new_game("duel", 2, seed, uniform=True, **more)
 
 
 def played(until: Callable[[Game], bool], *, seed: int = 7, most: int = 4000, **more: Any) -> Game:
