@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from importlib import resources
-from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
@@ -13,6 +11,7 @@ from starlette.testclient import TestClient
 from tests.table.tables import url
 from tools.icons import FOLDER, note_of, size_of
 from warptable.table.page.art.mark import AMBER, MINT, NIGHT, PICTURES
+from warptable.table.page.assets import own
 from warptable.table.web.app import make_app
 
 HOW = "run: .venv/bin/python tools/icons.py"
@@ -33,7 +32,7 @@ def test_every_icon_is_made_from_todays_drawing() -> None:
 
 
 def test_the_emblem_has_the_colours_of_the_table() -> None:
-    tokens = Path(str(resources.files("warptable.table").joinpath("static/css/10-tokens.css"))).read_text()
+    tokens = own(".css")["base/tokens.css"]
     dark = tokens[tokens.index('[data-theme="dark"]') :]
     for name, colour in (("s1", NIGHT), ("act", AMBER), ("legal", MINT)):
         found = re.search(rf"--{name}: (#\w+);", dark)

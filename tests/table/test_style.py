@@ -1,35 +1,29 @@
 """The style sheets and scripts: short lines, names for screens, and one of each thing that all scripts need."""
 
 import re
-from importlib import resources
-from pathlib import Path
 
 import pytest
 
 from warptable.table.page import assets
 
-STATIC = Path(str(resources.files("warptable.table").joinpath("static")))
-SHEETS = sorted(STATIC.joinpath("css").glob("*.css"))
-SCRIPTS = sorted(STATIC.joinpath("js").glob("*.js"))
+SHEETS, SCRIPTS = assets.own(".css"), assets.own(".js")
 WIDTHS = {"phone", "above-phone", "tablet", "above-tablet", "laptop", "desktop", "wide"}
 HEIGHTS = {"landscape", "small", "short", "low", "high"}
 NAMES = WIDTHS | HEIGHTS | {"touch", "light", "still"}
 
 
-@pytest.mark.parametrize("path", [*SHEETS, *SCRIPTS], ids=lambda path: path.name)
-def test_no_line_is_longer_than_120_characters(path: Path) -> None:
-    lines = enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
-    assert [number for number, line in lines if len(line) > 120] == []
+@pytest.mark.parametrize(("path", "text"), [*SHEETS.items(), *SCRIPTS.items()])
+def test_no_line_is_longer_than_120_characters(path: str, text: str) -> None:
+    assert [number for number, line in enumerate(text.splitlines(), 1) if len(line) > 120] == []
 
 
 def test_these_are_all_the_named_screens() -> None:
-    tokens = STATIC.joinpath("css/10-tokens.css").read_text(encoding="utf-8")
-    assert set(re.findall(r"@custom-media --([\w-]+)", tokens)) == NAMES
+    assert set(re.findall(r"@custom-media --([\w-]+)", SHEETS["base/tokens.css"])) == NAMES
 
 
-@pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.name)
-def test_a_rule_asks_for_a_screen_by_its_name(path: Path) -> None:
-    queries = re.findall(r"@media ([^{]+)\{", path.read_text(encoding="utf-8"))
+@pytest.mark.parametrize(("path", "text"), SHEETS.items())
+def test_a_rule_asks_for_a_screen_by_its_name(path: str, text: str) -> None:
+    queries = re.findall(r"@media ([^{]+)\{", text)
     assert [query for query in queries if re.search(r"width|height|pointer|prefers", query)] == []
     assert {name for query in queries for name in re.findall(r"--([\w-]+)", query)} <= NAMES
 
@@ -43,7 +37,7 @@ def test_the_browser_gets_what_the_names_stand_for() -> None:
 
 
 def test_the_light_theme_is_written_once_and_holds_for_those_whose_system_chooses_it() -> None:
-    sheets = "".join(path.read_text(encoding="utf-8") for path in SHEETS)
+    sheets = "".join(SHEETS.values())
     assert assets.AUTO not in sheets
     style = assets.assets()["style.css"].content.decode()
     rules = re.findall(rf"^{re.escape(assets.LIGHT)}[^}}]*}}\n", style, re.MULTILINE)
@@ -54,8 +48,7 @@ def test_the_light_theme_is_written_once_and_holds_for_those_whose_system_choose
 
 def test_keys_countdowns_and_second_taps_are_in_one_script() -> None:
     """One registry of keys, one countdown, one way to ask for a second tap: all in the script that the others use."""
-    others = [path for path in SCRIPTS if path.name != "00-shared.js"]
-    seen = {path.name: path.read_text(encoding="utf-8") for path in others}
+    seen = {path: text for path, text in SCRIPTS.items() if path != "base/shared.js"}
     once = r'addEventListener\(\s*"keydown"|setInterval\(paint|\(pointer: coarse\)|performance\.now\(\) \+|data-sure'
-    steering = {"40-controls.js": 1}  # it only notes whether people walk with keys
+    steering = {"game/dock/dock.js": 1}  # it only notes whether people walk with keys
     assert {name: len(re.findall(once, text)) for name, text in seen.items() if re.search(once, text)} == steering

@@ -272,7 +272,7 @@ def literals() -> tuple[set[str], list[re.Pattern[str]]]:
                     ]
                     if len(str(getattr(node.values[0], "value", ""))) > 2:
                         patterns.append(re.compile("".join(parts)))
-    for path in sorted((SRC / "table" / "templates").glob("*.html")):
+    for path in sorted(path for folder in ("table", "games") for path in (SRC / folder).rglob("*.html")):
         content = path.read_text(encoding="utf-8")
         constants |= set(re.findall(r'"([a-z0-9-]+)"', content))
         patterns += [re.compile(f"{head}[a-z0-9-]+") for head in re.findall(r'"([a-z0-9]+-[a-z0-9-]*)" ~', content)]

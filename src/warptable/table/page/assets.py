@@ -15,6 +15,8 @@ from importlib.resources.abc import Traversable
 
 from warptable.game import editions
 
+from . import folders
+
 STATIC = resources.files("warptable.table").joinpath("static")
 TYPES = {
     "css": "text/css; charset=utf-8",
@@ -22,8 +24,9 @@ TYPES = {
     "woff2": "font/woff2",
     "txt": "text/plain; charset=utf-8",
 }
-
-
+ORDER = resources.files("warptable.table.page").joinpath("order.txt")
+"""The files whose place among the others matters, in the order in which they are joined. All others follow in the order
+of the tree."""
 LIGHT, AUTO = '[data-theme="light"]', '[data-theme="auto"]'
 _LIGHT_RULE = re.compile(rf"^{re.escape(LIGHT)}[^{{}}]*{{[^{{}}]*}}\n", re.MULTILINE)
 
@@ -47,13 +50,20 @@ def assets() -> dict[str, Asset]:
     built = {entry.name: entry.read_bytes() for entry in _files(STATIC.joinpath("built"))}
     if "htmx.js" not in built:
         raise NotBuilt("the browser's files are missing: install the package again (pip install . or uv sync)")
-    sheets = "\n".join(entry.read_text(encoding="utf-8") for entry in _files(STATIC.joinpath("css")))
+    sheets = "\n".join(own(".css").values())
     style = named_media(with_auto_theme(for_each_edition(sheets, editions()))).encode()
-    own = [entry.read_bytes() for entry in _files(STATIC.joinpath("js"))]
-    script = b"\n;\n".join([built["htmx.js"], built["hx-ws.js"], *own])
+    scripts = [script.encode() for script in own(".js").values()]
+    script = b"\n;\n".join([built["htmx.js"], built["hx-ws.js"], *scripts])
     found = {"style.css": style, "script.js": script}
     found |= {name: content for name, content in built.items() if not name.endswith((".js", ".ttf"))}
     return {name: Asset(name, content, TYPES[name.rpartition(".")[2]]) for name, content in found.items()}
+
+
+def own(suffix: str) -> dict[str, str]:
+    """All our files of a kind by path, in the order in which they are joined."""
+    found = {path: entry.read_text(encoding="utf-8") for path, entry in folders.files(suffix)}
+    first = [path for path in ORDER.read_text(encoding="utf-8").split() if path in found]
+    return {path: found[path] for path in dict.fromkeys([*first, *found])}
 
 
 @lru_cache(maxsize=1)

@@ -16,7 +16,7 @@ from .render import render
 
 def mail_form(reader: Reader, box: MailboxRow | None) -> Markup:
     """What is known of the reader's address, and a form to give, change or delete it."""
-    return render("mail_form.html", t=partial(t, reader.locale), box=box)
+    return render("notices/form.html", t=partial(t, reader.locale), box=box)
 
 
 def mail_page(reader: Reader, box: MailboxRow | None) -> Markup:
@@ -26,7 +26,7 @@ def mail_page(reader: Reader, box: MailboxRow | None) -> Markup:
 
 def token_page(reader: Reader, box: MailboxRow) -> Markup:
     """Asks whether to confirm the address, or to stop the mails."""
-    body = render("mail_link.html", t=partial(t, reader.locale), box=box)
+    body = render("notices/link.html", t=partial(t, reader.locale), box=box)
     return _page(reader, "mail-title", body)
 
 

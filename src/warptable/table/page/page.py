@@ -73,7 +73,7 @@ def page(
     no maximum width. `bare`: without header and footer, for a page that has its own. `colors`: those of the seats.
     `picture`: the address of a picture that stands for the page where somebody shares its link."""
     return render(
-        "page.html",
+        "site/site.html",
         t=partial(t, reader.locale),
         reader=reader,
         title=title,

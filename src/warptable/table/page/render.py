@@ -7,13 +7,13 @@ from dataclasses import dataclass, field
 from functools import lru_cache, partial
 from typing import Any, TypeAlias
 
-from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
+from jinja2 import Environment, FunctionLoader, StrictUndefined, select_autoescape
 from markupsafe import Markup
 
 from warptable.games.encounter.page.art.cards import card, card_back
 from warptable.text.speaker import Speaker
 
-from . import assets
+from . import assets, folders
 from .art.emblems import alert, drawing, emblem
 from .art.icons import icon, logo
 from .art.palette import look_of
@@ -30,7 +30,7 @@ KEPT_PAGES = 2048
 def environment() -> Environment:
     """Strict: a name that a template does not get is an error, not an empty place on the page."""
     made = Environment(
-        loader=PackageLoader("warptable.table", "templates"),
+        loader=FunctionLoader(folders.template),
         autoescape=select_autoescape(default=True),
         undefined=StrictUndefined,
         trim_blocks=True,

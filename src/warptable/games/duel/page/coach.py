@@ -29,7 +29,7 @@ def coach(scene: CoachPart) -> Markup:
     if not key:
         return NOTHING
     values = {"title": scene.t("coach-label"), "text": scene.t(f"duel-coach-{key}"), "back": f"/t/{scene.table}"}
-    return render_kept("coach.html", scene.speaker, key=key, **values)
+    return render_kept("game/coach/coach.html", scene.speaker, key=key, **values)
 
 
 def hint_key(scene: CoachPart) -> str:
@@ -55,7 +55,7 @@ def opening(scene: CoachPart) -> Markup:
         if known.alien
     ]
     return render_kept(
-        "duel_opening.html",
+        "duel/coach/opening.html",
         speaker,
         at=f"/t/{scene.table}",
         goal=view.seats[view.me].to_win,

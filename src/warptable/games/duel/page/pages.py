@@ -52,7 +52,7 @@ class Shell:
 
     panes: ClassVar = ("destiny",)
     tabs: ClassVar = {"destiny": "duel-web-tab-destiny", "log": "shell-tab-log", "chat": "shell-tab-chat"}
-    in_words: ClassVar = "duel_text.html"
+    in_words: ClassVar = "duel/text_view/text_view.html"
     parts: ClassVar = {part: f"duel-text-part-{part}" for part in PARTS}
 
     def board(self, locale: str) -> Markup:

@@ -90,7 +90,7 @@ def open_cards(scene: DuelPart) -> Fetched:
     speaker, view = scene.speaker, scene.view
     hidden = [pile for pile in unseen(speaker, view) if pile.cards]
     groups = [_group(pile) for pile in (*discards(speaker, view), *hidden, past(speaker, view))]
-    return Fetched(scene.t("duel-piles-title"), render("controls_discards.html", t=scene.t, groups=groups))
+    return Fetched(scene.t("duel-piles-title"), render("game/dock/discards.html", t=scene.t, groups=groups))
 
 
 def _group(pile: Pile) -> tuple[str, int, str, list[tuple[str, str, str]]]:

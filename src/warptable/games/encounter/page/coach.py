@@ -76,14 +76,16 @@ def coach(scene: CoachPart) -> Markup:
     if not key:
         return NOTHING
     title, text = _words(scene, key)
-    return render_kept("coach.html", scene.speaker, key=key, title=title, text=text, back=f"/t/{scene.table}")
+    return render_kept(
+        "game/coach/coach.html", scene.speaker, key=key, title=title, text=text, back=f"/t/{scene.table}"
+    )
 
 
 def opening(scene: CoachPart) -> Markup:
     """The goal, how a turn goes, and who plays; the game begins when this has been read."""
     players = [(seat, sheet.alien) for seat, player in enumerate(scene.view.seats) for sheet in player.sheets[:1]]
     return render_kept(
-        "coach_opening.html",
+        "encounter/coach/opening.html",
         scene.speaker,
         at=f"/t/{scene.table}",
         goal=scene.view.colonies_to_win,
@@ -107,7 +109,7 @@ def lesson(scene: CoachPart, taught: Taught) -> Markup:
     if not key:
         return NOTHING
     return render_kept(
-        "coach_lesson.html",
+        "encounter/coach/lesson.html",
         scene.speaker,
         at=f"/t/{scene.table}",
         key=key,

@@ -54,7 +54,7 @@ class Shell:
 
     panes: ClassVar = ("deals", "powers")
     tabs: ClassVar = {tab: f"shell-tab-{tab}" for tab in ("log", "chat", "deals", "powers")}
-    in_words: ClassVar = "encounter_text.html"
+    in_words: ClassVar = "encounter/text_view/text_view.html"
     parts: ClassVar = {part: f"shell-text-part-{part}" for part in PARTS}
 
     def board(self, locale: str) -> Markup:

@@ -84,7 +84,7 @@ class Deals(Growing):
 
 def deals_pane(scene: DealsPart) -> Deals:
     """`<div id="deals">`."""
-    return deals_shown("rail_deals_pane.html", scene)
+    return deals_shown("encounter/rail/deals_pane.html", scene)
 
 
 def deals_shown(template: str, scene: DealsPart) -> Deals:
@@ -149,7 +149,7 @@ def _words(alien: str, locale: str, edition: str, packs: Packs) -> tuple[str, st
 
 def powers_pane(scene: PlayersPart) -> Markup:
     """`<div id="powers">`: every seat's aliens, what they do in short and whether they may be used."""
-    return drawn_powers("rail_powers_pane.html", powers_shown(scene))
+    return drawn_powers("encounter/rail/powers_pane.html", powers_shown(scene))
 
 
 @lru_cache(maxsize=KEPT_PAGES)

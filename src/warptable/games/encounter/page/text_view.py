@@ -66,28 +66,35 @@ def nothing_asked(scene: SituationPart) -> Markup:
 def players_table(scene: SituationPart) -> Markup:
     """`<div id="players">`."""
     return render(
-        "text_players.html", t=scene.t, scene=scene, players=players(scene), shapes=SHAPES, who=_named(scene.speaker)
+        "encounter/text_view/players.html",
+        t=scene.t,
+        scene=scene,
+        players=players(scene),
+        shapes=SHAPES,
+        who=_named(scene.speaker),
     )
 
 
 def powers_list(scene: PlayersPart) -> Markup:
     """`<div id="powers">`."""
-    return drawn_powers("text_powers.html", powers_shown(scene))
+    return drawn_powers("encounter/text_view/powers.html", powers_shown(scene))
 
 
 def planets_tables(scene: PlayersPart) -> Markup:
     """`<div id="planets">`."""
-    return render("text_planets.html", t=scene.t, scene=scene, systems=systems(scene), who=_named(scene.speaker))
+    return render(
+        "encounter/text_view/planets.html", t=scene.t, scene=scene, systems=systems(scene), who=_named(scene.speaker)
+    )
 
 
 def hand_list(scene: EncounterPart) -> Markup:
     """`<ol id="text-hand">`."""
-    return render("text_hand.html", t=scene.t, cards=hand(scene))
+    return render("encounter/text_view/hand.html", t=scene.t, cards=hand(scene))
 
 
 def deals_list(scene: DealsPart) -> Deals:
     """`<div id="deals">`."""
-    return deals_shown("text_deals.html", scene)
+    return deals_shown("encounter/text_view/deals.html", scene)
 
 
 def orders(scene: OrdersPart) -> Markup:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from urllib.parse import quote
 
 NIGHT, AMBER, MINT = "#0C1122", "#FFC24B", "#6FF2DC"
-"""The colours s1, act and legal of the dark theme (10-tokens.css)."""
+"""The colours s1, act and legal of the dark theme (base/tokens.css)."""
 ORBITS = (
     f'<ellipse rx="9" ry="13" fill="none" stroke="{AMBER}" stroke-width="2.6" transform="rotate(28)"/>'
     f'<ellipse rx="4.4" ry="12.4" fill="none" stroke="{AMBER}" stroke-width="2.6" transform="rotate(28)"/>'

@@ -70,7 +70,7 @@ def ending(scene: EndingPart, face: Face) -> Markup:
     """`<section id="stage">` of a game that is over; it can be hidden to look at the board."""
     at = "" if scene.replayed else f"/t/{scene.table}"
     return render(
-        "stages_over.html",
+        "game/over/over.html",
         t=scene.t,
         at=at,
         face=face,

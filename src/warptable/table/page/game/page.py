@@ -48,7 +48,7 @@ def shell(game: Shell) -> Markup:
     """`<div id="table">` with slots for the regions."""
     locale = game.reader.locale
     return render(
-        game.family.in_words if game.reader.text_view else "shell_table.html",
+        game.family.in_words if game.reader.text_view else "game/game.html",
         t=partial(t, locale),
         game=game,
         reader=game.reader,
@@ -74,7 +74,7 @@ def table(scene: Scene) -> Markup:
 
 def game_page(scene: Scene) -> Markup:
     """The document around the table."""
-    body = table(scene) + render("shell_keys.html", t=scene.t, family=scene.view.game)
+    body = table(scene) + render("game/keys/keys.html", t=scene.t, family=scene.view.game)
     address = f"/t/{scene.table}"
     colors = scene.speaker.colors
     is_over = scene.phase == "over" and not scene.behind and scene.invitation.link
@@ -85,7 +85,7 @@ def game_page(scene: Scene) -> Markup:
 
 def broken_table(reader: Reader, table: str) -> Markup:
     """`<div id="table">` for a reader whose table could not be drawn: what is wrong, and where to go from here."""
-    return render("broken.html", t=partial(t, reader.locale), reader=reader, table=table, at=f"/t/{table}")
+    return render("game/broken.html", t=partial(t, reader.locale), reader=reader, table=table, at=f"/t/{table}")
 
 
 def broken_page(reader: Reader, table: str, title: str) -> Markup:
@@ -96,7 +96,7 @@ def broken_page(reader: Reader, table: str, title: str) -> Markup:
 
 def later_table(reader: Reader, seconds: int) -> Markup:
     """`<div id="table">` for a spectator who sees the game later, as long as there is nothing to see."""
-    return render("later.html", t=partial(t, reader.locale), minutes=seconds // 60)
+    return render("game/later.html", t=partial(t, reader.locale), minutes=seconds // 60)
 
 
 def later_page(reader: Reader, table: str, title: str, seconds: int) -> Markup:
@@ -108,13 +108,13 @@ def later_page(reader: Reader, table: str, title: str, seconds: int) -> Markup:
 def reported_page(reader: Reader, table: str, title: str, number: int) -> Markup:
     """A bug report is written down: its number, and the way back."""
     address, say = f"/t/{table}", partial(t, reader.locale)
-    body = render("reported.html", t=say, at=address, number=str(number))
+    body = render("game/reported.html", t=say, at=address, number=str(number))
     return page(reader, title, body, path=address)
 
 
 def fetched_page(scene: Scene, fetched: Fetched) -> Markup:
     """The document around what is fetched otherwise, for a browser without script."""
-    body = render("fetched.html", t=scene.t, at=f"/t/{scene.table}", fetched=fetched)
+    body = render("game/fetched.html", t=scene.t, at=f"/t/{scene.table}", fetched=fetched)
     return page(scene.reader, fetched.title, body, path=f"/t/{scene.table}")
 
 

@@ -113,7 +113,7 @@ def where(scene: ScenePart) -> Markup:
 
 @lru_cache(maxsize=256)
 def _where(part: WherePart) -> Markup:
-    return render("top_where.html", t=partial(t, part.locale), scene=part)
+    return render("game/top/where.html", t=partial(t, part.locale), scene=part)
 
 
 def phases(scene: OrdersPart) -> Frame:
@@ -130,14 +130,14 @@ def _phases(part: PhasesPart) -> Frame:
         f"ph-{phase}": _phase(part.locale, part.seated, phase, state, phase in part.stops, part.prefix)
         for phase, state in track(part.phases, part.phase)
     }
-    return Frame(render("top_phases.html", t=partial(t, part.locale), scene=part, at=f"/t/{part.table}"), items)
+    return Frame(render("game/top/phases.html", t=partial(t, part.locale), scene=part, at=f"/t/{part.table}"), items)
 
 
 @lru_cache(maxsize=256)
 def _phase(locale: str, seated: bool, phase: str, state: str, stopped: bool, prefix: str) -> Markup:
     """`<li id="ph-...">`."""
     return render(
-        "top_phase.html",
+        "game/top/phase.html",
         t=partial(t, locale),
         seated=seated,
         phase=phase,
@@ -155,7 +155,7 @@ def brief(scene: ScenePart) -> Markup:
 
 @lru_cache(maxsize=1024)
 def _brief(part: BriefPart) -> Markup:
-    return render("top_brief.html", t=partial(t, part.locale), scene=part, phases=track(part.phases, part.phase))
+    return render("game/top/brief.html", t=partial(t, part.locale), scene=part, phases=track(part.phases, part.phase))
 
 
 def track(phases: tuple[str, ...], phase: str) -> Track:
@@ -178,7 +178,7 @@ def tempo(scene: TopPart) -> Markup:
 
 @lru_cache(maxsize=256)
 def _tempo(locale: str, table: str, halted: bool) -> Markup:
-    return render("top_tempo.html", t=partial(t, locale), at=f"/t/{table}", halted=halted).strip()
+    return render("game/top/tempo.html", t=partial(t, locale), at=f"/t/{table}", halted=halted).strip()
 
 
 def menu(scene: TopPart) -> Markup:
@@ -220,7 +220,7 @@ def _menu(part: MenuPart) -> Markup:
         return t(locale, f"bot-{level}") if has(locale, f"bot-{level}") else level
 
     return render(
-        "shell_menu.html",
+        "game/top/menu.html",
         t=partial(t, locale),
         scene=part,
         reader=part.reader,

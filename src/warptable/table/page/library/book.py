@@ -106,7 +106,7 @@ class BookPage:
         """The page about one of these editions; `beside`: the address of the other page about it."""
         say, texts = partial(t, reader.locale), [one for section in sections for one in section.texts]
         body = render(
-            f"{self.words}.html",
+            f"library/book/{self.words}.html",
             t=say,
             book=self,
             sections=sections,

@@ -127,7 +127,7 @@ class Catalogue:
     has one."""
     kind: str
     """The message that names what is in it."""
-    template: str = "catalogue_cards.html"
+    template: str = "library/catalogue/cards.html"
     look: str = "tech-entry"
     """The classes of its entries in this template."""
     rules: str = ""

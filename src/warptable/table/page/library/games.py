@@ -39,4 +39,4 @@ def address(path: str, edition: str, **asked: str) -> str:
 
 def links(say: Callable[..., str], places: Mapping[str, str], current: str) -> Markup:
     """Links to these places of all games; `current` is the address of the one that is shown."""
-    return render("games.html", t=say, places=places, current=current)
+    return render("library/games.html", t=say, places=places, current=current)

@@ -98,7 +98,7 @@ class Guide:
 
         steps = address("/guide", self.edition, step="")
         body = render(
-            "guide.html",
+            "library/guide/guide.html",
             t=speaker.t,
             guide=self,
             address=steps,
@@ -137,7 +137,7 @@ class Guide:
         speaker = words_of(edition).speaker_about(reader.locale, edition)
         title = speaker.t(f"chapter-{name}")
         body = render(
-            "chapter.html",
+            "library/guide/chapter.html",
             t=speaker.t,
             title=title,
             line=speaker.t(f"chapter-{name}-line"),

@@ -75,7 +75,11 @@ class Help:
         edition = edition if edition in known else next(iter(self.book.held))
         speaker = words_of(edition).speaker_about(locale, edition, packs)
         note = self.note(speaker, asked, edition)
-        return None if note is None else render("help.html", t=speaker.t, note=note, place_of=self.book.address)
+        return (
+            None
+            if note is None
+            else render("library/help/help.html", t=speaker.t, note=note, place_of=self.book.address)
+        )
 
     def note(self, speaker: Any, source: str, edition: str) -> HelpNote | None:
         """The note about this source."""

@@ -44,7 +44,7 @@ def campaign_table(scene: CampaignScene) -> Markup:
     join = words_of(scene.edition).speaker_about(scene.reader.locale, scene.edition, ()).join
     called = partial(_called, say, scene)
     return render(
-        "campaign_text.html" if scene.reader.text_view else "campaign.html",
+        "lobby/campaign/text.html" if scene.reader.text_view else "lobby/campaign/campaign.html",
         t=say,
         scene=scene,
         at=f"/c/{scene.id}",

@@ -36,7 +36,7 @@ def home(
     `campaigns`: those of the reader that wait for their next game."""
     say = words(reader)
     body = render(
-        "home.html",
+        "lobby/home/home.html",
         t=say,
         mine=[(card, called(say, card), state_of(say, card)) for card in mine],
         campaigns=[(card, say("campaign-card", number=card.number, points=points_of(card))) for card in campaigns],

@@ -27,7 +27,7 @@ def new_table(reader: Reader, settings: TableSettings, error: str = "", asked: s
     query string of the address, so that a change of language keeps it."""
     say = words(reader)
     body = render(
-        "new_table.html",
+        "lobby/new_table/new_table.html",
         t=say,
         error=error,
         presets=[(name, preset.icon) for name, preset in presets().items()],

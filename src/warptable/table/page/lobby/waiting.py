@@ -29,7 +29,7 @@ def waiting_room(data: WaitingRoom) -> Markup:
     colors = edition_facts(edition).colors
     speaker = words_of(edition).speaker_about(data.reader.locale, edition, data.packs)
     return render(
-        "waiting.html",
+        "lobby/waiting/waiting.html",
         t=say,
         data=data,
         code=read_out(data.table),

@@ -53,7 +53,7 @@ def my_games_page(scene: MyGamesScene, packs: Packs = ()) -> Markup:
     """The whole page."""
     say = words(scene.reader)
     body = render(
-        "my_games.html",
+        "mine/games.html",
         t=say,
         scene=scene,
         running=[(card, called(say, card), state_of(say, card)) for card in scene.running],

@@ -19,12 +19,12 @@ from ..render import render
 def link_page(reader: Reader, link: Invitation) -> Markup:
     """The new link. It is shown this once: only its digest is kept."""
     drawn = qr_code.__wrapped__  # nobody keeps a picture of it either
-    return _page(reader, "mine-link-title", "my_link.html", link=link, qr=drawn)
+    return _page(reader, "mine-link-title", "mine/link.html", link=link, qr=drawn)
 
 
 def arrival_page(reader: Reader, token: str, name: str, games: int, own: int) -> Markup:
     """Somebody has opened a private link. `games`: how many belong to it; `own`: how many this device has already."""
-    return _page(reader, "mine-arrive-title", "my_arrival.html", token=token, person=name, games=games, own=own)
+    return _page(reader, "mine-arrive-title", "mine/arrival.html", token=token, person=name, games=games, own=own)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,12 +38,12 @@ class Leaving:
 
 
 def delete_page(reader: Reader, leaving: Leaving) -> Markup:
-    return _page(reader, "mine-delete-title", "my_deletion.html", leaving=leaving)
+    return _page(reader, "mine-delete-title", "mine/deletion.html", leaving=leaving)
 
 
 def remove_page(reader: Reader, table: str, name: str, *, campaign: bool) -> Markup:
     """`campaign`: the game belongs to one that goes on."""
-    return _page(reader, "mine-remove-title", "my_removal.html", table=table, called=name, campaign=campaign)
+    return _page(reader, "mine-remove-title", "mine/removal.html", table=table, called=name, campaign=campaign)
 
 
 def deleted_page(reader: Reader) -> Markup:
@@ -54,7 +54,7 @@ def deleted_page(reader: Reader) -> Markup:
 
 def off_page(reader: Reader) -> Markup:
     """The host does not want such lists. Names and addresses are stored all the same, so they can be deleted."""
-    return _page(reader, "mine-off-title", "my_games_off.html")
+    return _page(reader, "mine-off-title", "mine/off.html")
 
 
 def _page(reader: Reader, title_id: str, template: str, **values: object) -> Markup:

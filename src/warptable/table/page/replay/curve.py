@@ -91,11 +91,11 @@ def curve(scene: ReplayScene) -> Markup:
     if told is None or (told.whole and told.story is None):
         return Markup('<figure id="rp-curve" hidden></figure>')
     if told.story is None:
-        return render("replay_reckoning.html", t=scene.t, done=told.done, all=told.all).strip()
+        return render("replay/reckoning.html", t=scene.t, done=told.done, all=told.all).strip()
     story = told.story
     axis = Axis(columns_of(scene), story.curve.points)
     return render(
-        "replay_curve.html",
+        "replay/curve.html",
         t=scene.t,
         at=scene.source.at,
         is_open=not told.whole,

@@ -78,7 +78,7 @@ def shell(made: Shell) -> Markup:
     """`<div id="table">` with slots for the regions."""
     locale = made.reader.locale
     return render(
-        "replay_text.html" if made.reader.text_view else "replay.html",
+        "replay/text.html" if made.reader.text_view else "replay/replay.html",
         t=partial(t, locale),
         shell_of=made,
         source=made.source,
@@ -93,5 +93,5 @@ def replay_page(scene: ReplayScene) -> Markup:
     """The document around it."""
     path = scene.source.at + link(scene, scene.stop)
     title = scene.t("replay-heading", table=scene.source.title)
-    body = frame(scene).whole + render("replay_keys.html", t=scene.t)
+    body = frame(scene).whole + render("replay/keys.html", t=scene.t)
     return page(scene.reader, title, body, path=path, bare=True, colors=scene.scene.speaker.colors)

@@ -67,7 +67,7 @@ def eyes(scene: ReplayScene) -> Markup:
         name = scene.names[one]
         current = one == scene.eyes
         found.append(_Eye(name, words, seat, sign, current, f"?as={name}&at={scene.same[one]}"))
-    return render("replay_eyes.html", t=scene.t, eyes=found, at=scene.source.at).strip()
+    return render("replay/eyes.html", t=scene.t, eyes=found, at=scene.source.at).strip()
 
 
 def _eye(scene: ReplayScene, speaker: Speaker, one: Eyes) -> tuple[str, int, str]:
@@ -86,7 +86,7 @@ def bar(scene: ReplayScene) -> Markup:
     hooks = hooks_of_view(scene.scene.view)
     phases = _phases(scene)
     return render(
-        "replay_bar.html",
+        "replay/bar.html",
         t=scene.t,
         at=scene.source.at,
         first=link(scene, stops[0] if place else None),
@@ -154,7 +154,7 @@ def cells(scene: ReplayScene) -> Markup:
         query, sign = link(scene, stop), icons.get(summary.kind, "") if chapter.round else ""
         said = _said(scene, chapter.round, summary)
         found.append(_Cell(chapter.round, query, stop.moment.number, current, summary, sign, said))
-    return render("replay_cells.html", t=scene.t, at=scene.source.at, cells=found).strip()
+    return render("replay/cells.html", t=scene.t, at=scene.source.at, cells=found).strip()
 
 
 def _said(scene: ReplayScene, number: int, summary: Summary) -> str:
@@ -179,7 +179,7 @@ def story(scene: ReplayScene) -> Markup:
     teller = teller_of(scene.scene)
     speaker = scene.scene.speaker
     return render(
-        "replay_story.html",
+        "replay/story.html",
         t=scene.t,
         told=teller.say(stop.line.text) if stop.line is not None else "",
         source=stop.line.source if stop.line is not None else "",
@@ -204,7 +204,7 @@ def hands(scene: ReplayScene, family: FamilyPages) -> Markup:
             )
             for hand in scene.hands
         ]
-    return render("replay_hands.html", t=scene.t, rows=rows, me=scene.scene.me).strip()
+    return render("replay/hands.html", t=scene.t, rows=rows, me=scene.scene.me).strip()
 
 
 def log(scene: ReplayScene) -> Markup:

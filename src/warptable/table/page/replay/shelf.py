@@ -30,7 +30,7 @@ def replays_page(reader: Reader, uploads: Sequence[tuple[str, About]], error: st
     """`error`: why a file was refused, in words."""
     say = words(reader)
     body = render(
-        "replays.html",
+        "replay/shelf.html",
         t=say,
         uploads=[_uploaded(reader.locale, upload, about) for upload, about in uploads],
         error=error,

@@ -30,7 +30,7 @@ MOST_SHOWN = 7
 def answers(locale: str, number: int, weighed: Sequence[Weighed], chances: AnswerChances | None) -> Markup:
     """`<div id="rp-answers-N">`: the answers that were open at a moment, each with its chance."""
     return render(
-        "replay_answers.html",
+        "replay/what_if/answers.html",
         t=partial(t, locale),
         number=number,
         answers=weighed[: MOST_SHOWN + 1],
@@ -64,7 +64,7 @@ def what_if(scene: ReplayScene) -> Markup:
     locale, name = scene.reader.locale, scene.scene.speaker.name
     mine = scene.scene.me if scene.scene.me is not None else place.questions[0][1].seat
     return render(
-        "replay_what_if.html",
+        "replay/what_if/what_if.html",
         t=partial(t, locale),
         at=scene.source.at,
         number=place.questions[0][0],

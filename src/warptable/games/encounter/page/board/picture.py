@@ -49,7 +49,7 @@ def board_shell(chart: Chart, watched: bool, goal: int, locale: str) -> Markup:
     """`<section id="board">` with slots for its regions: what stays the same while a game goes on."""
     words = {word: said(locale, f"board-{word}") for word in WORDS}
     return render(
-        "board.html",
+        "encounter/board/board.html",
         chart=chart,
         watched=watched,
         words=words,

@@ -67,13 +67,15 @@ def takes(scene: BoardPart, voice: Voice, chart: Chart, choices: Selectable) -> 
     """`<div id="takes">`: a stepper for each place, or a dot in each gap between planets."""
     if choices.gaps:
         dots = [_dot(scene, chart, gap) for gap in sorted(choices.gaps)]
-        return render_kept("board_gaps.html", scene.speaker, dots=dots)
+        return render_kept("encounter/board/gaps.html", scene.speaker, dots=dots)
     if not choices.ships:
         return NOTHING
     steppers = [_take(scene, voice, chart, choices, place) for place in sorted(choices.ships)]
     last = voice.say("board-last")
     tight = len(chart.orbit(chart.bottom)) > ROOMY
-    return render_kept("board_takes.html", scene.speaker, takes=steppers, most=choices.most, last=last, tight=tight)
+    return render_kept(
+        "encounter/board/takes.html", scene.speaker, takes=steppers, most=choices.most, last=last, tight=tight
+    )
 
 
 def _dot(scene: BoardPart, chart: Chart, gap: int) -> Dot:

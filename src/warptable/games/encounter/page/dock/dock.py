@@ -25,7 +25,7 @@ from .reaction import answering_cards, reaction_bar, replies_to
 def dock_shell(locale: str, table: str, seated: bool, technology: bool = False, rewards: bool = False) -> Markup:
     """`<section id="dock">` with slots for its regions."""
     values = {"at": f"/t/{table}", "seated": seated, "technology": technology, "rewards": rewards}
-    return render("controls_dock.html", t=partial(t, locale), **values)
+    return render("encounter/dock/dock.html", t=partial(t, locale), **values)
 
 
 def dock(scene: DockPart) -> Markup:

@@ -75,7 +75,7 @@ def _aliens(scene: DockPart, asked: Asked, control: Control) -> str:
     sheets = candidates(scene, control.targets)
     ticks = [tick(control, sheet.choice, asked.serial, nth) for nth, sheet in enumerate(sheets, 1)]
     return render(
-        "controls_aliens.html",
+        "encounter/dock/aliens.html",
         t=scene.t,
         old=given_up(scene, asked.decision),
         new=list(zip(sheets, map(Markup, ticks), strict=True)),

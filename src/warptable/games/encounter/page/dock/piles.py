@@ -56,4 +56,4 @@ def discards(scene: EncounterPart) -> Fetched:
     if view.has_rewards:
         backs = ((scene.t("controls-backs-cosmic"), cosmic), (scene.t("controls-rewards"), rewards))
         groups = [(title, len(cards), note, cards) for title, cards in backs]
-    return Fetched(scene.t("controls-discard-title"), render("controls_discards.html", t=scene.t, groups=groups))
+    return Fetched(scene.t("controls-discard-title"), render("game/dock/discards.html", t=scene.t, groups=groups))

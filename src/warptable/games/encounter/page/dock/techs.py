@@ -31,4 +31,4 @@ def to_choose(scene: DockPart, asked: Asked, control: Control) -> str:
         )
         for nth, choice in enumerate(choices, 1)
     ]
-    return render("controls_techs.html", t=scene.t, found=found)
+    return render("encounter/dock/techs.html", t=scene.t, found=found)

@@ -69,7 +69,7 @@ def sheet(reader: Reader, alien: str, packs: Packs = (), edition: str = "") -> M
         return None
     one = found[place]
     body = render(
-        "alien.html",
+        "encounter/library/aliens/alien.html",
         t=speaker.t,
         one=one,
         picture=portrait(one.id, one.level),
@@ -156,7 +156,7 @@ ALIENS = Catalogue(
     },
     sorts=("name", "alert", "rate"),
     kind="cat-kind-aliens",
-    template="aliens.html",
+    template="encounter/library/aliens/aliens.html",
     more=about,
     sheet=sheet,
 )

@@ -97,7 +97,9 @@ def _picture(locale: str, name: str) -> Markup:
         return Markup().join(card(face, speaker.card(face), 92) for _, face in held)
     if name == "win":
         view = story().moments["resolution"].view
-        return render("guide_track.html", me=ME, held=view.seats[ME].foreign, wanted=view.colonies_to_win)
+        return render(
+            "encounter/library/guide/track.html", me=ME, held=view.seats[ME].foreign, wanted=view.colonies_to_win
+        )
     scene = _scene(speaker, name)
     return Markup(whole(stage(scene))) if name == "reveal" else board(scene)
 

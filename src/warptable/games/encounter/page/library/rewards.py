@@ -94,7 +94,7 @@ REWARDS = Catalogue(
     filters={"kind": Filter(TYPES, "kind-"), "phase": PHASE, "role": ROLE},
     sorts=("kind", "name"),
     kind="cat-kind-rewards",
-    template="rewards.html",
+    template="encounter/library/rewards/rewards.html",
     rules="/rules#s-reward-deck",
     more=about,
 )

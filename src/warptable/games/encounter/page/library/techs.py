@@ -55,7 +55,9 @@ def entry(speaker: Speaker, tech: str, measured: Strength | None) -> CardEntry:
         order={"cost": printed.research or 0},
         rulings=text.rulings,
         answers=RULEBOOK.answers(speaker.locale, "ffg", f"tech:{tech}"),
-        above=render("tech_rate.html", t=speaker.t, measured=measured) if measured is not None else Markup(),
+        above=render("encounter/library/techs/rate.html", t=speaker.t, measured=measured)
+        if measured is not None
+        else Markup(),
     )
 
 

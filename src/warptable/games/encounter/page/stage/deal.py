@@ -61,7 +61,7 @@ def board(scene: StagePart, talks: Talks) -> Markup:
     begun = f"{scene.view.rounds}-{serial or len(talks.offers)}"  # a draft that was sent does not come back
     on_table = standing(talks)
     return render_kept(
-        "stages_deal.html",
+        "encounter/stage/deal/deal.html",
         scene.speaker,
         at=f"/t/{scene.table}",
         encounter=scene.view.rounds,
@@ -133,7 +133,7 @@ def onlookers(scene: StagePart, talks: Talks) -> Markup:
     """What everybody else sees: how many cards, never which ones."""
     on_table = standing(talks)
     return render_kept(
-        "stages_talks.html",
+        "encounter/stage/deal/talks.html",
         scene.speaker,
         parties=[_party(scene, seat) for seat in talks.partners],
         speaking=speaking(scene),

@@ -46,7 +46,7 @@ def reveal_stage(reveal: Reveal) -> Frame:
             regions["reveal-plates"] = plate_strip(speaker, reveal.others)
         regions |= {f"fighter-{side.role}": _fighter(speaker, reveal.rounds, side, side.role == own) for side in sides}
         regions["between"] = _drawn(
-            "stages_between.html",
+            "encounter/stage/reveal/between.html",
             speaker,
             encounter=reveal.rounds,
             sides=sides,
@@ -70,7 +70,7 @@ def reveal_stage(reveal: Reveal) -> Frame:
         if cases or reveal.pending:
             regions["stakes"] = _stakes(speaker, cases, reveal.loss_powers, reveal.pending)
     shell = _drawn(
-        "stages_reveal.html",
+        "encounter/stage/reveal/reveal.html",
         speaker,
         encounter=reveal.rounds,
         regions=regions,
@@ -113,19 +113,19 @@ def _drawn(template: str, speaker: Speaker, **values: object) -> Markup:
 def _fighter(speaker: Speaker, encounter: int, side: Side, own: bool) -> Markup:
     """`<div id="fighter-...">`; `own`: the reader fights on this side."""
     told_of = told(speaker, side, BIG)
-    return _drawn("stages_fighter.html", speaker, encounter=encounter, side=side, told=told_of, own=own)
+    return _drawn("encounter/stage/reveal/fighter.html", speaker, encounter=encounter, side=side, told=told_of, own=own)
 
 
 @lru_cache(maxsize=KEPT_PAGES)
 def _trail(speaker: Speaker, side: Side, found: Trail) -> Markup:
     """`<div id="trail-...">`."""
-    return _drawn("stages_trail.html", speaker, side=side, trail=found, written=written(found))
+    return _drawn("encounter/stage/reveal/trail.html", speaker, side=side, trail=found, written=written(found))
 
 
 @lru_cache(maxsize=KEPT_PAGES)
 def _reinforcements(speaker: Speaker, cards: tuple[Played, ...], reinforcing: bool) -> Markup:
     """`<div id="reinforcements">`."""
-    return _drawn("stages_reinforcements.html", speaker, played=cards, reinforcing=reinforcing)
+    return _drawn("encounter/stage/reveal/reinforcements.html", speaker, played=cards, reinforcing=reinforcing)
 
 
 @lru_cache(maxsize=KEPT_PAGES)
@@ -134,7 +134,7 @@ def _stakes(
 ) -> Markup:
     """`<div id="stakes">`; it names the powers that may change what is lost, and what comes later in any case."""
     return _drawn(
-        "stages_stakes.html",
+        "encounter/stage/reveal/stakes.html",
         speaker,
         cases=[(case, alike(case.seats, speaker.me)) for case in cases],
         powers=speaker.join([speaker.alien(alien) for alien in powers]) if powers else "",

@@ -27,7 +27,7 @@ NOTHING = {
 
 def stand_in(scene: AnswerPart) -> Markup:
     """`<form id="replaced">`: the way back for somebody for whom a bot plays."""
-    return render_kept("controls_replaced.html", scene.speaker, at=f"/t/{scene.table}")
+    return render_kept("game/dock/replaced.html", scene.speaker, at=f"/t/{scene.table}")
 
 
 def quiet(scene: AnswerPart) -> Markup:
@@ -62,7 +62,7 @@ def after_game(scene: AnswerPart) -> Markup:
     """`<section id="dock">` of a game that is over: no hand and no piles any more, but the way to the next game."""
     seated = scene.me is not None
     return render_kept(
-        "controls_after_game.html",
+        "game/dock/after_game.html",
         scene.speaker,
         at=f"/t/{scene.table}",
         mine=scene.has_list,
@@ -113,7 +113,7 @@ def notices(scene: AnswerPart) -> Markup:
     if not (away or scene.requests or scene.requested is not None or missed or scene.orders.ended or scene.behind):
         return NOTHING["notices"]
     return render_kept(
-        "controls_notices.html",
+        "game/dock/notices.html",
         scene.speaker,
         at=f"/t/{scene.table}",
         away=[(seat, scene.people[seat].name or scene.speaker.name(seat)) for seat in away],

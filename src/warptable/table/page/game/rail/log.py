@@ -203,7 +203,7 @@ def whole_log(scene: LogPart, title: str) -> Markup:
     """Every line, all chapters open."""
     teller = teller_of(scene)
     return render(
-        "rail_log_whole.html",
+        "game/rail/log_whole.html",
         t=scene.t,
         scene=scene,
         say=teller.say,

@@ -52,7 +52,7 @@ def orders_pane(scene: OrdersPart) -> Markup:
 
 @lru_cache(maxsize=KEPT_PAGES)
 def _orders(part: OrdersShown) -> Markup:
-    return render("rail_orders.html", t=partial(t, part.locale), scene=part, at=f"/t/{part.table}")
+    return render("game/rail/orders.html", t=partial(t, part.locale), scene=part, at=f"/t/{part.table}")
 
 
 NO_ACTIONS = Markup('<div id="seat-actions" hidden></div>')

@@ -1,0 +1,331 @@
+"""A game on a page made of lists (`table.page.family.FamilyPages`): what lies on the table, the question with its
+answers, the log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, ClassVar
+
+from markupsafe import Markup, escape
+
+from warptable.game import game_of
+from warptable.kernel import Decision, Distribute, Number, PickSome
+from warptable.table.page.art.icons import icon
+from warptable.table.page.art.palette import look_of
+from warptable.table.page.art.ships import ship_icon, wreath
+from warptable.table.page.family import FamilyPages, Library
+from warptable.table.page.frames import Drawn, slot
+from warptable.table.page.game import regions, typed
+from warptable.table.page.game.answers import read_answer, token
+from warptable.table.page.game.dock.control import Control, ShownOption, first_number, items_of, limits
+from warptable.table.page.game.dock.fields import counter, group, is_wide, numbers, word
+from warptable.table.page.game.dock.go import go
+from warptable.table.page.game.dock.lines import NOTHING, after_game, notices, quiet, stand_in
+from warptable.table.page.game.dock.pieces import key, post, ring, tick, until, why
+from warptable.table.page.game.ending import Face, Row, ending
+from warptable.table.page.game.regions import AnyRegion, Region, Regions
+from warptable.table.page.library.book import Book
+from warptable.table.page.library.help import Help
+from warptable.table.page.render import render
+from warptable.table.scene.data import Asked, OrdersPart, Scene
+from warptable.table.scene.lobby import WaitingRoom
+from warptable.text import t
+
+from .. import words
+from ..engine import PlainView
+from ..scenes import DockPart, OverPart, TablePart
+from ..words import by_seat, called, on_table
+
+WHOLE_RING = 60
+"""Seconds at which the ring of a deadline is full."""
+
+
+# ---- the table ------------------------------------------------------------------------------------------------------
+
+
+def board(scene: TablePart) -> Markup:
+    """`<section id="board">`: a row for each seat, and below them what belongs to nobody."""
+    speaker, view, whose = scene.speaker, scene.view, by_seat(scene.view)
+    return render(
+        "plain/board/board.html",
+        t=scene.t,
+        heads=[called(speaker, name) for name in whose],
+        seats=[
+            (seat, speaker.name(seat), [words.said(speaker, items[seat]) for items in whose.values()])
+            for seat in range(view.players)
+        ],
+        rest=on_table(speaker, view),
+        me=scene.me,
+        ship=lambda seat: ship_icon(look_of(speaker.colors, seat), 22),
+    )
+
+
+def situation(scene: DockPart) -> str:
+    """Where the game stands, in a few sentences."""
+    if scene.phase == "over":
+        return scene.t("shell-situation-over")
+    speaker, seats = scene.speaker, list(dict.fromkeys(waiting.seat for waiting in scene.waiting))
+    parts = [f"{name}: {value}." for name, value in on_table(speaker, scene.view).items()]
+    if seats:
+        parts.append(scene.t("shell-situation-waiting", who=speaker.everyone(seats)))
+    return " ".join(parts)
+
+
+def situation_line(scene: DockPart) -> Markup:
+    """`<p id="situation">`."""
+    return Markup('<p id="situation">{}</p>').format(situation(scene))
+
+
+def call(scene: DockPart) -> Markup:
+    """`<i id="call">`: what the script says aloud and shows in the title while the reader is asked."""
+    if scene.asked is None:
+        return Markup('<i id="call" hidden></i>')
+    asked = words.question(scene.speaker, scene.asked.decision, scene.view)
+    return Markup(
+        '<i id="call" hidden data-call="q{}" data-call-text="{}" data-call-sound="decision" data-mark="{}"></i>'
+    ).format(scene.asked.serial, scene.t("shell-call-asked", asked=asked), scene.t("shell-mark"))
+
+
+def nothing(name: str) -> Markup:
+    """A region that shows nothing in this game."""
+    return Markup('<i id="{}" hidden></i>').format(name)
+
+
+# ---- the question ---------------------------------------------------------------------------------------------------
+
+
+def dock_shell(locale: str, seated: bool) -> Markup:
+    """`<section id="dock">` with slots for its regions."""
+    lines = "".join(slot(name) for name in ("notices", "replaced", "prompt", "quiet"))
+    watching = "" if seated else f'<p class="watching">{icon("eye", 20)} {escape(t(locale, "controls-watching"))}</p>'
+    return Markup(
+        f'<section id="dock" class="dock plaindock{"" if seated else " onlooker"}" '
+        f'aria-label="{escape(t(locale, "controls-dock"))}" tabindex="-1">{lines}{watching}</section>'
+    )
+
+
+def dock(scene: DockPart) -> dict[str, Drawn]:
+    """While a bot plays for the reader, the dock says so, and asks nothing. After the game it is one region."""
+    if scene.phase == "over":
+        return {"dock": after_game(scene)}
+    drawn: dict[str, Drawn] = {name: NOTHING[name] for name in ("replaced", "prompt", "quiet")}
+    if scene.me is not None and scene.people[scene.me].absent:
+        drawn["replaced"] = stand_in(scene)
+    elif scene.asked is not None:
+        drawn["prompt"] = prompt(scene, scene.asked)
+    else:
+        drawn["quiet"] = quiet(scene)
+    return drawn | {"notices": notices(scene)}
+
+
+def prompt(scene: DockPart, asked: Asked) -> Markup:
+    """`<section id="prompt">`."""
+    speaker, decision, serial = scene.speaker, asked.decision, asked.serial
+    control = control_of(scene, decision)
+    counts_down = asked.deadline is not None and not scene.by_day
+    left = ring(speaker, "deadline", asked.deadline or 0.0, WHOLE_RING) if counts_down else ""
+    ends = until(speaker, "deadline", asked.deadline) if scene.by_day and asked.deadline is not None else ""
+    asks, advice = (escape(say(speaker, decision, scene.view)) for say in (words.question, words.hint))
+    return Markup(
+        f'<section id="prompt" class="prompt" aria-labelledby="question" tabindex="-1" data-serial="{serial}">'
+        f'<form id="prompt-form" {post(scene.table, "answer")} autocomplete="off">'
+        f'<input type="hidden" name="serial" value="{serial}">'
+        f'<div class="ask"><h2 id="question">{asks}</h2>'
+        f'<p class="hint">{advice} {ends}{why(speaker, decision.source)}</p></div>'
+        f"{left}{_fields(scene, decision, control, serial)}{go(speaker, serial, control)}</form></section>"
+    )
+
+
+def control_of(scene: DockPart, decision: Decision[Any]) -> Control:
+    """The control for a question."""
+    if isinstance(decision, Number):
+        low, high = int(decision.options[0]), int(decision.options[-1])
+        labels = {str(n): scene.t("controls-do-any-number", n=n) for n in range(low, high + 1)}
+        few, start = scene.t("duel-need-number"), first_number(decision)
+        return Control("number", labels=labels, few=few, low=low, high=high, start=start)
+    if isinstance(decision, Distribute):
+        few, many = limits(scene, "ships", decision.low, decision.high)
+        labels = {str(n): scene.t("controls-do-any-leaving", n=n) for n in range(decision.low, decision.high + 1)}
+        return Control("ships", labels=labels, few=few, many=many, low=decision.low, high=decision.high)
+    items = items_of(decision)
+    choices = tuple(_shown(scene, decision, token(items, option), option) for option in items)
+    if isinstance(decision, PickSome):
+        low, high = max(1, decision.low), decision.high
+        few, many = limits(scene, "other", low, high)
+        labels = {str(n): scene.t("controls-do-any-some", n=n) for n in range(low, min(high, len(choices)) + 1)}
+        none = scene.t("controls-none") if decision.low == 0 else ""
+        return Control("some", choices, labels=labels, few=few, many=many, low=low, high=high, none=none)
+    return Control(words=choices)
+
+
+def _shown(scene: DockPart, decision: Decision[Any], name: str, option: Any) -> ShownOption:
+    label = words.label(scene.speaker, decision, option, scene.view)
+    return ShownOption(name, label, "word", option, name=label)
+
+
+def _fields(scene: DockPart, decision: Decision[Any], control: Control, serial: int) -> str:
+    """`<div class="ctl">`; empty if the question is answered with the buttons beside it."""
+    speaker, parts = scene.speaker, []
+    if control.mode == "number":
+        parts.append(numbers(speaker, control, serial))
+    if isinstance(decision, Distribute):
+        parts += [_berth(scene, place, most, serial) for place, most in decision.places if most]
+    ticks = [
+        f'<label class="target">{tick(control, one, serial, nth)} <b>{escape(one.label)}</b> {key(nth)}</label>'
+        for nth, one in enumerate(control.targets, 1)
+    ]
+    if ticks:
+        parts.append(group(control, "div", "targets", ticks))
+    if is_wide(control):
+        parts += [word(speaker, choice, serial, nth) for nth, choice in enumerate(control.words, 1)]
+    if control.several:
+        parts.append(counter(speaker, control, len(control.ticked)))
+    inside = "".join(parts)
+    return f'<div class="ctl">{inside}</div>' if inside else ""
+
+
+def _berth(scene: DockPart, place: int, most: int, serial: int) -> str:
+    name = escape(scene.speaker.place(place))
+    return (
+        f'<span class="berth"><label for="ships-{serial}-{place}">{name}</label>'
+        f'<input type="number" name="ships-{place}" id="ships-{serial}-{place}" min="0" max="{most}" value="0" '
+        f'data-name="{name}" inputmode="numeric"><span class="of">/{most}</span></span>'
+    )
+
+
+# ---- the end --------------------------------------------------------------------------------------------------------
+
+
+def stage(scene: OverPart) -> Markup:
+    """`<section id="stage">`: nothing until the game is over."""
+    return ending(scene, face(scene)) if scene.phase == "over" else Markup('<section id="stage" hidden></section>')
+
+
+def face(scene: OverPart) -> Face:
+    """What the end of a game shows."""
+    speaker, view = scene.speaker, scene.view
+    looks = [look_of(speaker.colors, seat) for seat in range(view.players)]
+    own = game_of(view.edition).layer("engine")
+    points = own.points_in(view)
+    best = max(points, default=0)
+    if len(scene.winners) == 1:
+        title = scene.t("stages-over-one", who=speaker.who(scene.winners[0]))
+    else:
+        names = speaker.everyone(scene.winners, "nom")
+        title = scene.t("stages-over-shared", winners=names) if scene.winners else scene.t("stages-over-none")
+    crown = Markup(wreath(tuple(looks[seat] for seat in scene.winners)))
+    return Face(
+        title=title,
+        crown=Markup('<div class="st-laurels">{}</div>').format(crown),
+        signs=Markup("").join(Markup(ship_icon(looks[seat], 34)) for seat in scene.winners),
+        claims=(),
+        rows=[
+            Row(
+                seat,
+                speaker.name(seat),
+                speaker.name(seat),
+                bool(scene.people[seat].bot),
+                Markup(ship_icon(looks[seat], 28)),
+                "",
+                points[seat],
+                best,
+                seat in scene.winners,
+                "",
+            )
+            for seat in range(view.players)
+        ],
+        caption=scene.t("plain-standings"),
+        points=scene.t("plain-points"),
+        numbers=(),
+        picture=lambda feat: Markup(""),
+    )
+
+
+# ---- the page -------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Shell:
+    """What stays the same while a game goes on."""
+
+    watched: bool
+    over: bool
+
+    panes: ClassVar = ()
+    tabs: ClassVar = {"log": "shell-tab-log", "chat": "shell-tab-chat"}
+    in_words: ClassVar = "plain/text_view/text_view.html"
+    parts: ClassVar = {
+        **{part: f"shell-text-part-{part}" for part in ("decision", "situation", "log")},
+        "chat": "shell-tab-chat",
+    }
+
+    def board(self, locale: str) -> Markup:
+        return slot("board")
+
+    def dock(self, locale: str) -> Markup:
+        return slot("dock") if self.over else dock_shell(locale, not self.watched)
+
+
+def shell_of(scene: TablePart) -> Shell:
+    return Shell(scene.watched, scene.phase == "over")
+
+
+def no_orders(scene: OrdersPart) -> Markup:
+    return nothing("orders")
+
+
+EVERYWHERE: tuple[AnyRegion, ...] = (
+    Region("call", DockPart, call),
+    Region("stage", OverPart, stage),
+    Region("board", TablePart, board),
+    Regions("dock", DockPart, dock),
+)
+PICTURE: tuple[AnyRegion, ...] = (
+    *regions.PICTURE,
+    *EVERYWHERE,
+    Region("coach", TablePart, lambda _: nothing("coach")),
+    Region("moment", TablePart, lambda _: nothing("moment")),
+)
+IN_WORDS: tuple[AnyRegion, ...] = (
+    *regions.IN_WORDS,
+    *EVERYWHERE,
+    Region("situation", DockPart, situation_line),
+    Region("typed-about", Scene, typed.about_field),
+    Region("orders", OrdersPart, no_orders),
+)
+
+
+# ---- what can be read -----------------------------------------------------------------------------------------------
+
+
+@cache
+def library(game: str) -> Library:
+    """The numbered rules of the game."""
+    book = Book(words.rulebook(game), {game: (game,)})
+    return Library(book, Help(book))
+
+
+def no_aliens(room: WaitingRoom) -> Sequence[Any]:
+    return ()
+
+
+def cards_held(speaker: words.Speaker, view: PlainView) -> Sequence[str]:
+    """What a seat has in its hands, as its names."""
+    return [Markup("<b>{}</b>").format(name) for _, name in words.hand(speaker, view)]
+
+
+pages = FamilyPages(
+    shell_of,
+    PICTURE,
+    IN_WORDS,
+    situation,
+    {},
+    read_answer,
+    no_aliens,
+    library,
+    replayed=(),
+    cards_held=cards_held,
+    ending=face,
+)
