@@ -10,7 +10,8 @@ from pathlib import Path
 
 from warptable.games.duel.engine.content.registry import all_aliens, all_envoys
 from warptable.games.duel.engine.model.windows import MEANING, W, Window
-from warptable.games.duel.engine.rules.abilities import FORMULAS, QUESTIONS, Power
+from warptable.games.duel.engine.rules.abilities import Power
+from warptable.games.duel.engine.rules.standing import BoutRule, Rule
 
 FILE = Path(__file__).parent.parent / "docs" / "timing-duel.md"
 
@@ -61,9 +62,10 @@ def page() -> str:
         about = f"`{occurrence.__name__}`" if occurrence is not None else ""
         lines.append(f"| {window.name} | {meaning} | {about} | {rule} | {', '.join(entries(window))} |")
     lines.append(STANDING)
-    for question, meaning in (QUESTIONS | FORMULAS).items():
-        shape, _, said = meaning.partition(": ")
-        lines.append(f"| {question} `{shape}` | {said} | {', '.join(standing(question))} |")
+    for questions in (Rule, BoutRule):
+        for name, question in questions.all().items():
+            who = ", ".join(standing(name))
+            lines.append(f"| {name} `{questions.shape(question)}` | {question.meaning} | {who} |")
     return "\n".join([*lines, ""])
 
 

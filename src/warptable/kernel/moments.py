@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Any, Generic, TypeVar, overload
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, overload
 
 Occ = TypeVar("Occ")
+if TYPE_CHECKING:
+    Occ_co = TypeVar("Occ_co", covariant=True, default=None)
+else:
+    Occ_co = TypeVar("Occ_co", covariant=True)  # type variables have defaults since Python 3.13
 
 
 class Moment(int, Generic[Occ]):

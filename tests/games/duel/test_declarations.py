@@ -13,7 +13,7 @@ from warptable.games.duel.engine.model.cards import FACES, REINFORCEMENTS
 from warptable.games.duel.engine.model.places import SYMBOLS, planet_id
 from warptable.games.duel.engine.model.tactics import OTHER_TACTICS, TACTICS
 from warptable.games.duel.engine.model.windows import MEANING
-from warptable.games.duel.engine.rules.abilities import Ability, Formula, Power, Rule
+from warptable.games.duel.engine.rules.abilities import Ability, Answer, Formula, Power
 
 KNOWN = registry()
 
@@ -44,7 +44,7 @@ def test_every_destiny_card_is_there_and_as_the_facts_say() -> None:
         assert (card.prize.who if card.prize else None) == (said.prize.who if said.prize else None), name
 
 
-def parts(power: Power) -> list[Ability | Rule | Formula]:
+def parts(power: Power) -> list[Ability | Answer | Formula]:
     return [*power.abilities, *power.rules, *power.formulas]
 
 
@@ -67,7 +67,7 @@ def test_an_envoy_declares_the_ability_of_its_card(name: str) -> None:
         check(part, said.ability)
 
 
-def check(part: Ability | Rule | Formula, said: facts.AbilityFacts) -> None:
+def check(part: Ability | Answer | Formula, said: facts.AbilityFacts) -> None:
     assert part.header == said.header, part.id
     if isinstance(part, Ability):
         if part.may:

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.duel.scenario import Table, duel
 from warptable.games.duel.engine import rulebook, view
-from warptable.games.duel.engine.content.api import BOTH, DUELS, SETUP, Alien, Destruction, Use, W, draw, say
+from warptable.games.duel.engine.content.api import BOTH, DUELS, SETUP, Alien, Destruction, Use, W
 from warptable.games.duel.engine.content.registry import registry
 from warptable.games.duel.engine.rules.wiring import Registry
 
@@ -21,32 +21,32 @@ def tables(monkeypatch: pytest.MonkeyPatch) -> Tables:
     first, second = Alien("first"), Alien("second")
 
     @first.ability(W.PLANS_BEFORE, header=BOTH)
-    def must_one(use: Use[None]) -> None:
-        say(use, "one", use.seat)
+    def must_one(use: Use) -> None:
+        use.say("one", use.seat)
 
     @first.ability(W.PLANS_BEFORE, header=BOTH)
-    def must_two(use: Use[None]) -> None:
-        say(use, "two", use.seat)
+    def must_two(use: Use) -> None:
+        use.say("two", use.seat)
 
     @first.ability(W.OVER, header=BOTH, orderly=False)
-    def quietly(use: Use[None]) -> None:
-        draw(use, 1)
+    async def quietly(use: Use) -> None:
+        await use.draw(1)
 
     @first.ability(W.OVER, header=BOTH, orderly=False)
-    def as_quietly(use: Use[None]) -> None:
-        draw(use, 1)
+    async def as_quietly(use: Use) -> None:
+        await use.draw(1)
 
     @second.ability(W.PLANS_BEFORE, header=DUELS, may=True, once="duel")
-    def may_once(use: Use[None]) -> None:
-        say(use, "once", use.seat)
+    def may_once(use: Use) -> None:
+        use.say("once", use.seat)
 
     @second.ability(W.PLANS_BEFORE, header=DUELS, may=True, when=lambda use: "once" in use.frame.said)
-    def may_then(use: Use[None]) -> None:
-        say(use, "then", use.seat)
+    def may_then(use: Use) -> None:
+        use.say("then", use.seat)
 
     @second.ability(W.SETUP, header=SETUP)
-    def at_first(use: Use[None]) -> None:
-        draw(use, 2)
+    async def at_first(use: Use) -> None:
+        await use.draw(2)
 
     known = registry()
     made = Registry({**known.aliens, "first": first, "second": second}, known.envoys, known.cards)
@@ -107,12 +107,12 @@ def test_what_applies_only_because_of_a_later_text_comes_after_it(monkeypatch: p
     caller, echo = Alien("caller"), Alien("echo")
 
     @caller.ability(W.PLANS_BEFORE, header=BOTH)
-    def call(use: Use[None]) -> None:
-        say(use, "call", use.seat)
+    def call(use: Use) -> None:
+        use.say("call", use.seat)
 
     @echo.ability(W.PLANS_BEFORE, header=BOTH, when=lambda use: "call" in use.frame.said)
-    def answer(use: Use[None]) -> None:
-        say(use, "answer", use.seat)
+    def answer(use: Use) -> None:
+        use.say("answer", use.seat)
 
     at(monkeypatch, caller, echo)
     for leader in (0, 1):
@@ -124,8 +124,8 @@ def test_once_in_a_round_is_once_in_each_of_them(monkeypatch: pytest.MonkeyPatch
     shouter = Alien("shouter")
 
     @shouter.ability(W.SENT, W.PLANS_BEFORE, header=DUELS, once="round")
-    def shout(use: Use[None]) -> None:
-        say(use, "shout", use.seat)
+    def shout(use: Use) -> None:
+        use.say("shout", use.seat)
 
     at(monkeypatch, shouter)
     t = duel("shouter", "", card="rich-veins").dials(1, 1)
@@ -141,11 +141,11 @@ def test_texts_may_answer_ships_that_are_destroyed_or_come_late(monkeypatch: pyt
 
     @mourner.ability(W.DESTROYED, header=DUELS)
     def mourn(use: Use[Destruction]) -> None:
-        say(use, f"{use.event.owner}-{use.event.ships}", use.ships(0) + use.ships(1))
+        use.say(f"{use.event.owner}-{use.event.ships}", use.ships(seat=0) + use.ships(seat=1))
 
     @mourner.ability(W.ARRIVAL, header=DUELS)
-    def see(use: Use[None]) -> None:
-        say(use, "seen", use.ships(use.other))
+    def see(use: Use) -> None:
+        use.say("seen", use.ships(seat=use.other))
 
     at(monkeypatch, mourner)
     t = duel("mourner", "unseen", card="rich-veins").dials(3, 4)

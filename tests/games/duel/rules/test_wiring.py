@@ -18,6 +18,7 @@ from warptable.games.duel.engine.rules.abilities import Alien, Envoy
 from warptable.games.duel.engine.rules.clout import bout_of
 from warptable.games.duel.engine.rules.reckoning import Bout, Slot
 from warptable.games.duel.engine.rules.seen import bout_seen
+from warptable.games.duel.engine.rules.standing import BoutRule, Rule
 from warptable.games.duel.engine.rules.use import Use
 from warptable.games.duel.engine.rules.wiring import Registry, Wiring
 
@@ -64,12 +65,12 @@ def test_each_seat_has_its_own_texts() -> None:
 def test_an_envoy_may_be_called_like_an_alien() -> None:
     alien, envoy = Alien("namesake"), Envoy("namesake", "skull")
 
-    @alien.rule("hand_limit")
-    def of_the_alien(g: Any, seat: int) -> int:
+    @alien.rule(Rule.HAND_LIMIT)
+    def of_the_alien(use: Use) -> int:
         return 7
 
-    @envoy.rule("envoy_limit")
-    def of_the_envoy(g: Any, seat: int) -> int:
+    @envoy.rule(Rule.ENVOY_LIMIT)
+    def of_the_envoy(use: Use) -> int:
         return 2
 
     found = Registry({"namesake": alien}, {"namesake": envoy}, {}).wiring((("namesake", "namesake"), ("",)), "")
@@ -79,19 +80,25 @@ def test_an_envoy_may_be_called_like_an_alien() -> None:
 def test_what_is_declared_is_there_under_its_name() -> None:
     alien = Alien("sample")
 
-    def act(use: Use[None]) -> None: ...
+    def act(use: Use) -> None: ...
 
     def double(number: int) -> int:
         return 2 * number
 
+    def always(*asked: object) -> bool:
+        return True
+
+    def five(*asked: object) -> int:
+        return 5
+
     brings = Brings(cards=1)
     assert alien.ability(W.OVER, header="duels", may=True, once="round", brings=brings)(act) is act
     alien.ability(W.OVER, header="contests", name="other")(act)
-    alien.rule("sleeve", header="duels")(double)
-    alien.rule("breeds", name="other")(double)
-    alien.formula("ripostes", header="duels")(double)
+    alien.rule(Rule.SLEEVE, header="duels")(always)
+    alien.rule(Rule.BREEDS, name="other")(always)
+    alien.formula(BoutRule.RIPOSTES, header="duels")(always)
     alien.value(Layer.DOUBLE, header="contests_and_duels")(double)
-    alien.clout(header="always", name="more")(double)
+    alien.clout(header="always", name="more")(five)
     assert alien.op(double) == "sample.double"
     assert str(alien.prompt("question", words=("yes",))) == "sample-question"
     assert [(one.id, one.mark, one.header, one.may, one.once, one.brings) for one in alien.abilities] == [
@@ -99,24 +106,24 @@ def test_what_is_declared_is_there_under_its_name() -> None:
         ("sample.other", "sample.other", Header.CONTESTS, False, "", None),
     ]
     assert [(one.id, one.question, one.header) for one in alien.rules] == [
-        ("sample.double", "sleeve", Header.DUELS),
+        ("sample.always", "sleeve", Header.DUELS),
         ("sample.other", "breeds", Header.ALWAYS),
     ]
     assert [(one.id, one.question, one.header, one.layer, one.envoy) for one in alien.formulas] == [
-        ("sample.double", "ripostes", Header.DUELS, Layer.ADD, False),
+        ("sample.always", "ripostes", Header.DUELS, Layer.ADD, False),
         ("sample.double", "value", Header.BOTH, Layer.DOUBLE, False),
         ("sample.more", "clout", Header.ALWAYS, Layer.ADD, False),
     ]
     known = Registry({"sample": alien}, {}, {})
     assert (known.ops["sample.double"](4), [str(prompt) for prompt in alien.prompts]) == (8, ["sample-question"])
     envoy = Envoy("guest", "heart", resets=True)
-    envoy.formula("clout", header="always")(double)
+    envoy.formula(BoutRule.CLOUT, header="always")(five)
     assert (envoy.id, envoy.icon, envoy.resets, Envoy("other", "heart").resets) == ("guest", "heart", True, False)
     assert [(one.id, one.envoy) for one in envoy.formulas] == [("guest", True)]
-    with pytest.raises(ValueError, match="nobody asks 'weather'"):
-        alien.rule("weather")
-    with pytest.raises(ValueError, match="nobody asks 'weather'"):
-        alien.formula("weather", header="always")
+    with pytest.raises(ValueError, match=r"nobody asks 'sleves'; did you mean Rule\.SLEEVE"):
+        alien.rule("sleves")  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="nobody asks 'weather'; there are: CLOUT, VALUE"):
+        alien.formula("weather", header="always")  # type: ignore[arg-type]
 
 
 # ---------------------------------------------------------------- what a seat sees

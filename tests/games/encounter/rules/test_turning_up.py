@@ -103,7 +103,7 @@ def test_an_alien_cannot_answer_what_nobody_asks() -> None:
     ):
         Alien("herald").rule("frees_ships_in_dealz")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="nobody asks 'more_offers'; there are: ALLIES_UNINVITED, BOUND"):
-        Alien("herald").rule(CardRule.MORE_OFFERS)
+        Alien("herald").rule(CardRule.MORE_OFFERS)  # type: ignore[arg-type]
     with pytest.raises(AttributeError, match=r"nobody asks 'NEARNES'; did you mean Rule.NEARNESS\?"):
         getattr(Rule, "NEARNES")  # noqa: B009
 

@@ -13,6 +13,7 @@ from .model.cards import CARDS, DECK, SUPPORT
 from .model.places import FLEET, TILES
 from .model.state import State
 from .model.tactics import ALL_READY
+from .rules.standing import Rule
 
 
 def problems(session: Session[State]) -> list[str]:
@@ -101,7 +102,7 @@ def quiet_problems(state: State, game: Game) -> Iterator[str]:
         return
     for seat in (0, 1):
         allies = list(game.allies(seat))
-        if len(allies) > game.rule_for(seat, "envoy_limit", 1):
+        if len(allies) > game.rule_for(seat, Rule.ENVOY_LIMIT, 1):
             yield f"seat {seat} has too many allies: {allies}"
 
 

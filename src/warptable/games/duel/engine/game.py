@@ -6,10 +6,11 @@ asked so often that they are attributes; the verbs that change them in the state
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, ParamSpec, TypeVar
 
 from warptable.kernel import Event
+from warptable.kernel.standing import Question
 
 from .model.cards import FACES, VALUES, Face
 from .model.events import KINDS
@@ -17,19 +18,26 @@ from .model.frame import Frame
 from .model.places import SYMBOLS, Symbol
 from .model.state import Envoy, Seat, State
 from .model.tactics import Half, Tactic, tactics_in, tactics_with
-from .rules.abilities import Rule
+from .rules import use
 from .rules.cards import DestinyCard
+from .rules.standing import Rule
 from .rules.wiring import Powers, Registry, Wiring
 
 HAND_LIMIT = 6
 PLANETS_TO_WIN = 5
+P = ParamSpec("P")
+R = TypeVar("R")
 ORDERS = ((0, 1), (1, 0))
 """Both seats, by the one that comes first."""
 
 
 class Game:
-    """A state with its content, its wiring and its log."""
+    """A state with its content, its wiring and its log.
 
+    The rules make uses with the class that they find here: the verbs of a use know all rules, so they stand above them.
+    """
+
+    Use = use.Use
     __slots__ = ("active", "card", "frame", "log", "powers", "registry", "s", "seats", "tactics", "uniform", "wiring")
 
     def __init__(self, state: State, registry: Registry, log: list[Event] | None, uniform: bool) -> None:
@@ -85,29 +93,26 @@ class Game:
         """Could anybody act in this window? Cheap: most windows end here."""
         return self.active >> window & 1 == 1
 
-    def rules_of(self, seat: int, question: str) -> tuple[Rule, ...]:
-        """The standing rules of a seat in force that answer this."""
-        return self.wiring.rules[seat].get(question, ())
+    def rules_of(self, seat: int, question: Question[P, R]) -> list[tuple[use.Use, Callable[P, R]]]:
+        """The standing rules of a seat in force that answer this, each with what it is asked with."""
+        found = self.wiring.rules[seat].get(question.name, ())
+        return [(use.Use(self, seat, rule.itself, None), rule.answer) for rule in found]
 
-    def rule_for(self, seat: int, question: str, default: Any) -> Any:
+    def rule_for(self, seat: int, question: Question[[use.Use], R], default: R) -> R:
         """What this seat's own standing rules answer, or the default."""
-        for rule in self.wiring.rules[seat].get(question, ()):
-            return rule.answer(self, seat)
-        return default
+        found = self.wiring.rules[seat].get(question.name)
+        if not found:
+            return default
+        answered: R = found[0].answer(use.Use(self, seat, found[0].itself, None))
+        return answered
 
     def hand_limit(self, seat: int) -> int:
         """D-HAND-01."""
-        limit: int = HAND_LIMIT
-        if "hand_limit" in self.wiring.rules[seat]:
-            limit = self.rule_for(seat, "hand_limit", limit)
-        return limit
+        return self.rule_for(seat, Rule.HAND_LIMIT, HAND_LIMIT)
 
     def planets_to_win(self, seat: int) -> int:
         """D-WIN-02."""
-        number: int = PLANETS_TO_WIN
-        if "planets_to_win" in self.wiring.rules[seat]:
-            number = self.rule_for(seat, "planets_to_win", number)
-        return number
+        return self.rule_for(seat, Rule.PLANETS_TO_WIN, PLANETS_TO_WIN)
 
     # ---- roles --------------------------------------------------------------------------------------
 

@@ -26,6 +26,7 @@ from .model.decks import ICONS
 from .model.prompts import KEEP, SLEEVE, TACTIC
 from .model.state import State
 from .model.tactics import tactics_in
+from .rules.standing import Rule
 
 T = TypeVar("T", str, int)
 MOST_ON_DIAL = 4
@@ -39,7 +40,7 @@ def imagined(
     if start.rng != now.rng:  # chance was spent since, and would fall otherwise
         return None
     pool = _pool(session)
-    sleeve = bool(session.game.rule_for(1 - seat, "sleeve", False))
+    sleeve = session.game.rule_for(1 - seat, Rule.SLEEVE, False)
 
     def deal() -> State:
         other = start.clone()

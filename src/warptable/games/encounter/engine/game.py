@@ -11,6 +11,7 @@ from operator import or_
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from warptable.kernel import Event, RuleBug
+from warptable.kernel.standing import Question
 
 from .editions import Edition, edition_for
 from .model.cards import FACES, CardType, Face
@@ -23,7 +24,7 @@ from .model.state import Played, Seat, Sheet, State
 from .rules import use
 from .rules.abilities import STORES, itself
 from .rules.hidden import listens
-from .rules.standing import Question, Rule, TechRule
+from .rules.standing import Rule, TechRule
 from .rules.stash import NO_MATTER_WHEN_MASK, stashed
 from .rules.tech_uses import tech_mask
 from .rules.ways import mask_of

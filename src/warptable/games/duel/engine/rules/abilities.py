@@ -1,55 +1,32 @@
 """Aliens and envoys are declared: abilities in windows, standing rules, and formulas about clout.
 
 An *ability* acts: it belongs to windows, has a header, is a must or a may, and has an effect. A *rule* is a pure answer
-to a named question of the engine (`QUESTIONS`). A *formula* is one about a duel or contest as plain data (`Bout`), so
-that bots and pages calculate as the rules do (`FORMULAS`). An alien's file holds only what is special about it.
+to a question of the engine (`Rule`). A *formula* is one about a duel or contest as plain data (`BoutRule`), so that
+bots and pages calculate as the rules do. An alien's file holds only what is special about it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeVar, Unpack
+from typing import TYPE_CHECKING, Any, ParamSpec, Unpack
 
-from warptable.kernel import Of, Prompt, Sense
+from warptable.kernel import Memory, Of, Prompt, Sense
+from warptable.kernel.memory import T
 from warptable.kernel.moments import Moment, Occ
+from warptable.kernel.standing import Question, R_co
 
 from ..model.headers import Header
 from ..model.layers import Layer
 from ..model.prompts import Brings
 from ..model.windows import Window
+from .standing import BoutRule, Rule
 
 if TYPE_CHECKING:
+    from .reckoning import Bout
     from .use import Use
 
-F = TypeVar("F", bound=Callable[..., Any])
-
-QUESTIONS = {
-    "hand_limit": "(g, seat) -> int: the hand limit (D-HAND-01)",
-    "planets_to_win": "(g, seat) -> int: planets that win (D-WIN-02)",
-    "envoy_limit": "(g, seat) -> int: allies at the same time (D-ENV-09)",
-    "claims": "(g, seat) -> bool: another way to win, before the next destiny card (D-WIN-07)",
-    "late_dial": "(g, seat) -> bool: the dial stays hidden until tactics are about to be revealed",
-    "breeds": "(g, seat) -> bool: two plans may be laid that give tens and ones",
-    "halves": "(g, seat) -> bool: a further plan may be laid, of which half is added",
-    "sleeve": "(g, seat) -> bool: a second tactic may be chosen",
-    "shelters": "(g, seat, destruction) -> list[Shelter]: where destroyed ships go instead of the Warp (D-GAP-27)",
-}
-"""What rules may be asked, about one seat whose rule it is."""
-FORMULAS = {
-    "clout": "(bout, seat) -> int: added to one's own clout, in layer ADD",
-    "value": "(number) -> int: the value of one's own plan, in its layer (THIRDS, DOUBLE)",
-    "factor": "(bout, seat, extra) -> int: by what a reinforcement is multiplied",
-    "denies_advantage": "(bout, seat) -> bool: the opponent cannot have the ship advantage",
-    "turns_advantage": "(bout, seat) -> bool: the ship advantage is subtracted from whoever has it",
-    "lower_wins": "(bout, seat) -> bool: the lower clout wins; two of them cancel out",
-    "tie_band": "(bout, seat) -> int: totals that differ by this much are a tie",
-    "wins_ties": "(bout, seat) -> bool: wins ties, whoever is the straggler",
-    "upsets": "(bout, seat) -> bool: wins at once when these plans are revealed, whatever the clouts are",
-    "blast_cap": "(bout, seat) -> int: ships that no blast exceeds",
-    "ripostes": "(bout, seat) -> bool: a shield above the opponent's blast destroys as many ships",
-}
-"""What formulas may be asked."""
+Q = ParamSpec("Q")
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,24 +44,29 @@ class Ability:
     once: str  # `duel`, `round`, `card` (destiny card), or empty: as often as its windows open
     orderly: bool  # does it matter whether it comes before or after other texts of its seat?
     compares: bool  # does it look at the plans just once, when its turn comes?
-    mark: str  # under this name its use is remembered
+    mark: str = ""  # under this name its use is remembered
     brings: Brings | None = None  # where its price has to be weighed
 
 
+def _nothing(use: Use[Any]) -> None:
+    """What a standing rule does."""
+
+
 @dataclass(frozen=True, slots=True)
-class Rule:
-    """A standing answer to one of `QUESTIONS`."""
+class Answer:
+    """A standing answer about the table."""
 
     id: str
     source: str
     question: str
     header: Header
     answer: Callable[..., Any]
+    itself: Ability  # what it is asked with: a use that nobody makes
 
 
 @dataclass(frozen=True, slots=True)
 class Formula:
-    """A standing answer to one of `FORMULAS`."""
+    """A standing answer about a duel or contest."""
 
     id: str
     source: str
@@ -106,7 +88,7 @@ class Power:
     def __init__(self, name: str) -> None:
         self.id = name
         self.abilities: list[Ability] = []
-        self.rules: list[Rule] = []
+        self.rules: list[Answer] = []
         self.formulas: list[Formula] = []
         self.ops: dict[str, Callable[[int], int]] = {}
         self.prompts: list[Prompt] = []
@@ -156,38 +138,51 @@ class Power:
 
         return declare
 
-    def rule(self, question: str, *, header: str = Header.ALWAYS, name: str = "") -> Callable[[F], F]:
-        """Declare a standing answer to one of `QUESTIONS`; `name` as in `ability`."""
-        if question not in QUESTIONS:
-            raise ValueError(f"nobody asks {question!r}")
+    def rule(
+        self, question: Question[Q, R_co], *, header: str = Header.ALWAYS, name: str = ""
+    ) -> Callable[[Callable[Q, R_co]], Callable[Q, R_co]]:
+        """Declare a standing answer about the table; `name` as in `ability`."""
+        asked = Rule.check(question).name
 
-        def declare(answer: F) -> F:
-            made = Rule(self.ability_id(name or self._named(answer)), self.id, question, Header(header), answer)
-            self.rules.append(made)
+        def declare(answer: Callable[Q, R_co]) -> Callable[Q, R_co]:
+            called = name or self._named(answer)
+            under = Header(header)
+            itself = Ability(
+                self.ability_id(called), self.id, called, (), under, False, _nothing, None, "", False, False
+            )
+            self.rules.append(Answer(itself.id, self.id, asked, under, answer, itself))
             return answer
 
         return declare
 
-    def formula(self, question: str, *, header: str, layer: Layer = Layer.ADD, name: str = "") -> Callable[[F], F]:
-        """Declare a standing answer to one of `FORMULAS`: a pure function; `name` as in `ability`."""
-        if question not in FORMULAS:
-            raise ValueError(f"nobody asks {question!r}")
+    def formula(
+        self, question: Question[Q, R_co], *, header: str, layer: Layer = Layer.ADD, name: str = ""
+    ) -> Callable[[Callable[Q, R_co]], Callable[Q, R_co]]:
+        """Declare a standing answer about a duel or contest: a pure function; `name` as in `ability`."""
+        asked = BoutRule.check(question).name
 
-        def declare(answer: F) -> F:
+        def declare(answer: Callable[Q, R_co]) -> Callable[Q, R_co]:
             called = self.ability_id(name or self._named(answer))
-            made = Formula(called, self.id, question, Header(header), answer, layer, isinstance(self, Envoy))
+            made = Formula(called, self.id, asked, Header(header), answer, layer, isinstance(self, Envoy))
             self.formulas.append(made)
             return answer
 
         return declare
 
-    def clout(self, *, header: str, name: str = "") -> Callable[[F], F]:
-        """Declare what is added to one's own clout: (bout, seat) -> int; `name` as in `ability`."""
-        return self.formula("clout", header=header, name=name)
+    def clout(
+        self, *, header: str, name: str = ""
+    ) -> Callable[[Callable[[Bout, int], int]], Callable[[Bout, int], int]]:
+        """Declare what is added to one's own clout; `name` as in `ability`."""
+        return self.formula(BoutRule.CLOUT, header=header, name=name)
 
-    def value(self, layer: Layer, *, header: str) -> Callable[[F], F]:
-        """Declare how the value of one's own plan changes in a layer: (number) -> int."""
-        return self.formula("value", header=header, layer=layer)
+    def value(self, layer: Layer, *, header: str) -> Callable[[Callable[[int], int]], Callable[[int], int]]:
+        """Declare how the value of one's own plan changes in a layer."""
+        return self.formula(BoutRule.VALUE, header=header, layer=layer)
+
+    def memory(self, name: str, default: T) -> Memory[T]:
+        """Declare something that lies on the alien's card: a number or a word. It is read as `FORMS[use]` and written
+        with `use.remember` and `use.count`."""
+        return Memory(name, default)
 
     def op(self, change: Callable[[int], int]) -> str:
         """Declare how a number changes, for modifiers that an ability leaves behind; its name."""

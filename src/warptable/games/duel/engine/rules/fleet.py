@@ -12,6 +12,7 @@ from ..model.places import SUPPLY, WARP
 from ..model.windows import W
 from ..verbs import ships
 from .roles import check_roles
+from .standing import Rule
 from .windows import window
 
 if TYPE_CHECKING:
@@ -73,8 +74,8 @@ async def destroy_all(g: Game, batch: list[Destruction], source: str) -> None:
 async def _assigned(g: Game, event: Destruction, source: str) -> Spread:
     """Where the ships of one owner go. It is asked only if a text lets the owner choose."""
     number = event.ships
-    rules = g.rules_of(event.owner, "shelters")
-    shelters: list[Shelter] = [shelter for rule in rules for shelter in rule.answer(g, event.owner, event)]
+    rules = g.rules_of(event.owner, Rule.SHELTERS)
+    shelters = [shelter for use, answer in rules for shelter in answer(use, event)]
     if not shelters:
         return ((WARP, number),)
     saved = min(number, sum(shelter.most for shelter in shelters if shelter.must))

@@ -10,6 +10,7 @@ from ..model import prompts
 from ..model.occurrences import Friendship
 from ..model.windows import W
 from ..verbs import envoys
+from .standing import Rule
 from .windows import window
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ async def move(g: Game, seat: int, icon: str, change: int, source: str) -> None:
 async def keep_within_limit(g: Game, seat: int) -> None:
     """D-ENV-09, D-ENV-10, D-MISC-05: a seat with more allies than it may have keeps one, after reading a newcomer."""
     allies = list(g.allies(seat))
-    if len(allies) <= g.rule_for(seat, "envoy_limit", 1):
+    if len(allies) <= g.rule_for(seat, Rule.ENVOY_LIMIT, 1):
         return
     kept = await Pick(seat, prompts.KEEP_ENVOY, "D-ENV-09", [envoy.icon for envoy in allies])
     for envoy in allies:

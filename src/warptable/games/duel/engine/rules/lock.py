@@ -12,6 +12,7 @@ from ..model.cards import VALUES
 from ..model.prompts import KEEP, SLEEVE, TACTIC, WITH
 from ..model.tactics import SETS
 from ..verbs import cards, frame
+from .standing import Rule
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -66,7 +67,7 @@ def further_plans(g: Game, seat: int) -> int:
     rules = g.wiring.rules[seat]
     if ("breeds" not in rules and "halves" not in rules) or not g.plans(seat):
         return 0
-    return int(g.rule_for(seat, "breeds", False)) + int(g.rule_for(seat, "halves", False))
+    return g.rule_for(seat, Rule.BREEDS, False) + g.rule_for(seat, Rule.HALVES, False)
 
 
 def tactic_choices(g: Game, seat: int) -> Choices:
@@ -98,7 +99,7 @@ def _question(g: Game, seat: int) -> Compose | None:
     more, sleeve = 0, False
     if g.wiring.rules[seat]:
         more = further_plans(g, seat) if plans else 0
-        sleeve = bool(g.rule_for(seat, "sleeve", False))
+        sleeve = g.rule_for(seat, Rule.SLEEVE, False)
     rule = "D-D04-01" if f.kind == "duel" else "D-CNT-03"
     return Compose(seat, prompts.LOCK_IN, rule, grammar(plans, more, choices, sleeve=sleeve), secret=True)
 
@@ -138,7 +139,7 @@ async def choose_anew(g: Game, seat: int, source: str, *, told: bool, prompt: Pr
     choices = tactic_choices(g, seat)
     if not choices:
         return
-    sleeve = bool(g.rule_for(seat, "sleeve", False))
+    sleeve = g.rule_for(seat, Rule.SLEEVE, False)
     laid = g.frame.laid[seat]
     before = (laid.tactic, laid.side, laid.second, laid.second_side)
     made = grammar((), 0, choices, sleeve=sleeve, keep=True)

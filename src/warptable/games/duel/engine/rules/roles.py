@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..verbs.table import change_roles
+from .standing import Rule
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -28,9 +29,9 @@ def winners(g: Game, held: tuple[int, int]) -> tuple[list[int], str]:
     claims of one check share the win. `held`: how many planets each seat has."""
     claims: dict[int, str] = {}
     for seat in (0, 1):
-        for rule in g.rules_of(seat, "claims"):
-            if rule.answer(g, seat):
-                claims.setdefault(seat, rule.source)
+        for use, answer in g.rules_of(seat, Rule.CLAIMS):
+            if answer(use):
+                claims.setdefault(seat, use.ability.source)
         if held[seat] >= g.planets_to_win(seat):
             claims.setdefault(seat, "planets")
     return sorted(claims), claims[min(claims)] if claims else ""

@@ -12,6 +12,7 @@ from ..model.windows import W
 from ..verbs import frame, ships
 from ..verbs.table import end_game
 from .effects import carry_out
+from .standing import Rule
 from .windows import window
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ def senders(g: Game) -> list[int]:
 def late_senders(g: Game, sending: Sequence[int]) -> tuple[int, ...]:
     """Whose dial stays hidden in step 2."""
     late = g.card.switches.late
-    return tuple(seat for seat in sending if late or g.rule_for(seat, "late_dial", False))
+    return tuple(seat for seat in sending if late or g.rule_for(seat, Rule.LATE_DIAL, False))
 
 
 def origin_of(g: Game, seat: int) -> int:

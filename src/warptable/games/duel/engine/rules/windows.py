@@ -12,10 +12,10 @@ from ..model import prompts
 from ..model.windows import W
 from ..verbs.table import mark_used
 from .abilities import Ability
-from .use import Use
 
 if TYPE_CHECKING:
     from ..game import Game
+    from .use import Use
 
 MOST_USES = 60
 Done = set[tuple[int, str]]
@@ -62,7 +62,7 @@ async def _window(
                 done.add((seat, ability.mark))
                 if len(done) > MOST_USES:
                     raise RuleBug(f"more than {MOST_USES} uses in {moment}, last {ability.id}")
-                await carry_out(g, Use(g, seat, ability, event))
+                await carry_out(g, g.Use(g, seat, ability, event))
                 here = _applying(g, seat, moment, event, done)
         seats = order if acted else ()
 
@@ -72,7 +72,7 @@ def _applying(g: Game, seat: int, moment: Moment[Any], event: Any, done: Done) -
     here = []
     for ability in g.wiring.by_window[seat].get(moment, ()):
         if (seat, ability.mark) not in done:
-            if applies(g, Use(g, seat, ability, event)):
+            if applies(g, g.Use(g, seat, ability, event)):
                 here.append(ability)
             elif ability.compares:
                 done.add((seat, ability.mark))

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from warptable.kernel import DONE, PASS, Prompt
 
 from ..model.prompts import ENGINE
-from .abilities import Ability, Alien, Envoy, Power, Rule
+from .abilities import Ability, Alien, Answer, Envoy, Power
 from .cards import DestinyCard
 from .reckoning import Formulas, by_question
 
@@ -27,7 +27,7 @@ class Wiring:
     formulas; and a bit for each window in which somebody could act."""
 
     by_window: tuple[dict[int, tuple[Ability, ...]], dict[int, tuple[Ability, ...]]]
-    rules: tuple[dict[str, tuple[Rule, ...]], dict[str, tuple[Rule, ...]]]
+    rules: tuple[dict[str, tuple[Answer, ...]], dict[str, tuple[Answer, ...]]]
     formulas: tuple[Formulas, Formulas]
     mask: int
 
@@ -36,7 +36,7 @@ class Side(NamedTuple):
     """The same for one seat."""
 
     by_window: dict[int, tuple[Ability, ...]]
-    rules: dict[str, tuple[Rule, ...]]
+    rules: dict[str, tuple[Answer, ...]]
     formulas: Formulas
     mask: int
 
@@ -88,7 +88,7 @@ class Registry:
     def _wire(self, names: tuple[str, ...], kind: str) -> Side:
         powers = [self.power(name, envoy=place > 0) for place, name in enumerate(names) if name]
         by_window: dict[int, tuple[Ability, ...]] = {}
-        rules: dict[str, tuple[Rule, ...]] = {}
+        rules: dict[str, tuple[Answer, ...]] = {}
         for power in powers:
             for ability in power.abilities:
                 if ability.header.covers(kind):

@@ -7,15 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Generic, Protocol
+
+from warptable.kernel.moments import Occ_co
 
 if TYPE_CHECKING:
     from .laboratory import Tech
     from .state import Sheet
-
-    Occ_co = TypeVar("Occ_co", covariant=True, default=None)
-else:
-    Occ_co = TypeVar("Occ_co", covariant=True)  # type variables have defaults since Python 3.13
 
 DISCARD, HAND = "discard", "hand"
 """What may become of a played card, besides going to another seat's hand."""

@@ -10,6 +10,7 @@ from warptable.kernel import Memory, Of, Prompt, Sense
 from warptable.kernel.events import Kind
 from warptable.kernel.memory import T
 from warptable.kernel.moments import Occ
+from warptable.kernel.standing import R_co, declare_answer
 
 from ..model.occurrences import Ride
 from ..model.roles import Role
@@ -29,7 +30,7 @@ from .abilities import (
     declared,
     windows_of,
 )
-from .standing import Question, R_co, Rule, declare_answer
+from .standing import Rule, SheetQuestion
 
 if TYPE_CHECKING:
     from ..model.prompts import Brings
@@ -321,6 +322,6 @@ class Alien:
         a use of that ability, which has no moment of its own."""
         self.ways.append(Ways("" if power is None else self.id_of(power), plays, other, flare, off_sheet))
 
-    def rule(self, question: Question[Q, R_co]) -> Callable[[Callable[Q, R_co]], Callable[Q, R_co]]:
+    def rule(self, question: SheetQuestion[Q, R_co]) -> Callable[[Callable[Q, R_co]], Callable[Q, R_co]]:
         """Declare a standing rule: a pure answer to a question of the engine (`Rule`)."""
         return declare_answer(self.standing, Rule, question)

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any, ParamSpec, Unpack
 
 from warptable.kernel import Prompt, Sense
 from warptable.kernel.moments import Occ
+from warptable.kernel.standing import Question, R_co, declare_answer
 
 from ..model.roles import Role
 from .abilities import Ability, Ending, declared, windows_of
-from .standing import CardRule, Question, R_co, declare_answer
+from .standing import CardRule
 
 if TYPE_CHECKING:
     from .abilities import CardEffect, CardWhen, Moments

@@ -6,9 +6,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
+from warptable.kernel.standing import P, Question, R_co
+
 from ..model.roles import DEFENSE, OFFENSE
 from .abilities import itself
-from .standing import P, Question, R_co
 from .totals import faces
 
 if TYPE_CHECKING:

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any, ParamSpec, Unpack
 
 from warptable.kernel import Of, Prompt, Sense
 from warptable.kernel.moments import Occ
+from warptable.kernel.standing import Question, R_co, declare_answer
 
 from ..model.roles import Role
 from .abilities import Ability, Ending, declared, windows_of
-from .standing import Question, R_co, TechRule, declare_answer
+from .standing import TechRule
 
 if TYPE_CHECKING:
     from ..editions import Edition

@@ -1,11 +1,11 @@
 """Duelist: a good parry strikes back, and answering a blast impresses."""
 
-from ..api import DUELS, Alien, Bout, HalfKind
+from ..api import DUELS, Alien, Bout, BoutRule, HalfKind
 
 ALIEN = Alien("duelist")
 
 
-@ALIEN.formula("ripostes", header=DUELS)
+@ALIEN.formula(BoutRule.RIPOSTES, header=DUELS)
 def riposte(bout: Bout, seat: int) -> bool:
     """A shield above the opponent's blast destroys as many ships as the difference."""
     return True

@@ -1,19 +1,19 @@
 """Friend: allied with any number of envoys, and wins if all of them come to its party."""
 
-from ..api import ALWAYS, UNLIMITED, Alien, Game
+from ..api import ALWAYS, UNLIMITED, Alien, Rule, Use
 
 ALIEN = Alien("friend")
 PLANETS = GUESTS = 3
 
 
-@ALIEN.rule("envoy_limit", header=ALWAYS)
-def popular(g: Game, seat: int) -> int:
+@ALIEN.rule(Rule.ENVOY_LIMIT, header=ALWAYS)
+def popular(use: Use) -> int:
     """There is no limit to its allies."""
     return UNLIMITED
 
 
-@ALIEN.rule("claims", header=ALWAYS)
-def surprise_party(g: Game, seat: int) -> bool:
+@ALIEN.rule(Rule.CLAIMS, header=ALWAYS)
+def surprise_party(use: Use) -> bool:
     """Three planets, and every envoy in play, at least three, lies faceup and is an ally."""
-    guests = [envoy for envoy in g.s.envoys if envoy.up and envoy.ally == seat]
-    return len(guests) == len(g.s.envoys) >= GUESTS and g.count(seat) >= PLANETS
+    guests = [envoy for envoy in use.g.s.envoys if envoy.up and envoy.ally == use.seat]
+    return len(guests) == len(use.g.s.envoys) >= GUESTS and use.g.count(use.seat) >= PLANETS

@@ -1,17 +1,17 @@
 """Knot: close results are ties, and ties are its own."""
 
-from ..api import BOTH, Alien, Bout
+from ..api import BOTH, Alien, Bout, BoutRule
 
 ALIEN = Alien("knot")
 
 
-@ALIEN.formula("tie_band", header=BOTH)
+@ALIEN.formula(BoutRule.TIE_BAND, header=BOTH)
 def tangled(bout: Bout, seat: int) -> int:
     """Totals that differ by 3 or less are a tie."""
     return 3
 
 
-@ALIEN.formula("wins_ties", header=BOTH)
+@ALIEN.formula(BoutRule.WINS_TIES, header=BOTH)
 def loose_ends(bout: Bout, seat: int) -> bool:
     """Wins ties, whoever is the straggler."""
     return True

@@ -1,6 +1,6 @@
 """Musician: after a victory it plays louder, or softer."""
 
-from ..api import BOTH, Alien, Brings, Pick, Use, W, discard, draw_up, recover
+from ..api import BOTH, Alien, Brings, Use, W
 
 ALIEN = Alien("musician")
 PIECE = ALIEN.prompt(
@@ -11,7 +11,7 @@ PIECE = ALIEN.prompt(
 KEPT = 2
 
 
-def pieces(use: Use[None]) -> list[str]:
+def pieces(use: Use) -> list[str]:
     """What can be played: there must be room in the hand, or more cards than are kept."""
     possible = {
         "crescendo": len(use.hand) < use.g.hand_limit(use.seat),
@@ -20,11 +20,11 @@ def pieces(use: Use[None]) -> list[str]:
     return [piece for piece, can in possible.items() if can]
 
 
-@ALIEN.ability(W.OVER, header=BOTH, may=True, when=lambda use: use.won and bool(pieces(use)))
-async def crescendo_or_diminuendo(use: Use[None]) -> None:
+@ALIEN.ability(W.OVER, header=BOTH, may=True, when=lambda use: use.won() and bool(pieces(use)))
+async def crescendo_or_diminuendo(use: Use) -> None:
     """Draw to the hand limit; or discard down to two cards and recover a ship for each."""
-    if await Pick(use.seat, PIECE, use.source, pieces(use)) == "crescendo":
-        draw_up(use)
+    if await use.pick(PIECE, pieces(use)) == "crescendo":
+        use.draw_up()
     else:
-        discarded = await discard(use, len(use.hand) - KEPT)
-        await recover(use, len(discarded))
+        discarded = await use.choose_discards(len(use.hand) - KEPT)
+        await use.recover(len(discarded))

@@ -1,6 +1,6 @@
 """Prime: prime numbers count double."""
 
-from ..api import BOTH, Alien, Bout, Layer, Played
+from ..api import BOTH, Alien, Bout, BoutRule, Layer, Played
 
 ALIEN = Alien("prime")
 
@@ -16,7 +16,7 @@ def sacred_numbers(number: int) -> int:
     return 2 * number if is_prime(number) else number
 
 
-@ALIEN.formula("factor", header=BOTH, name="sacred-numbers")
+@ALIEN.formula(BoutRule.FACTOR, header=BOTH, name="sacred-numbers")
 def sacred_help(bout: Bout, seat: int, extra: Played) -> int:
     """A reinforcement that Prime plays, on either side."""
     return 2 if is_prime(extra.face.value) else 1

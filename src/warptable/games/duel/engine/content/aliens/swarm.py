@@ -1,11 +1,11 @@
 """Swarm: while it is not ahead, ships count for it alone, and twice."""
 
-from ..api import DUELS, Alien, Bout, advantage
+from ..api import DUELS, Alien, Bout, BoutRule, advantage
 
 ALIEN = Alien("swarm")
 
 
-@ALIEN.formula("denies_advantage", header=DUELS)
+@ALIEN.formula(BoutRule.DENIES_ADVANTAGE, header=DUELS)
 def outnumber(bout: Bout, seat: int) -> bool:
     """An opponent with at least as many planets cannot have the ship advantage."""
     return bout.planets[1 - seat] >= bout.planets[seat]

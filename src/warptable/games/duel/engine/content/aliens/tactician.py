@@ -1,6 +1,6 @@
 """Tactician: resolves both halves of a tactic, for the price of another one."""
 
-from ..api import DUELS, Alien, Brings, Use, Volley, W, show_half, spend
+from ..api import DUELS, Alien, Brings, Use, Volley, W
 
 ALIEN = Alien("tactician")
 
@@ -15,9 +15,9 @@ def can_pay(use: Use[Volley]) -> bool:
 async def grand_maneuver(use: Use[Volley]) -> None:
     """Spend another readied tactic; both halves of the one shown are resolved, and it is spent even by a recover."""
     laid = use.frame.laid[use.seat]
-    await spend(use, 1, but=[laid.tactic])
+    await use.spend(1, but=[laid.tactic])
     half = use.g.half(laid.tactic, 1 - laid.side)
     use.event.halves[use.seat].append(half)
-    show_half(use, half)
+    use.show_half(half)
     if laid.tactic not in use.event.spends[use.seat]:
         use.event.spends[use.seat].append(laid.tactic)

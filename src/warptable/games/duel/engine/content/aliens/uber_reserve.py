@@ -1,17 +1,17 @@
 """Uber-Reserve: has more reinforcements, and they help it twice."""
 
-from ..api import BOTH, SETUP, Alien, Bout, Played, Use, W, gain
+from ..api import BOTH, SETUP, Alien, Bout, BoutRule, Played, Use, W
 
 ALIEN = Alien("uber-reserve")
 
 
 @ALIEN.ability(W.SETUP, header=SETUP)
-def standing_army(use: Use[None]) -> None:
+def standing_army(use: Use) -> None:
     """Three reinforcements beyond the opening hand."""
-    gain(use, 3)
+    use.gain_reinforcements(3)
 
 
-@ALIEN.formula("factor", header=BOTH)
+@ALIEN.formula(BoutRule.FACTOR, header=BOTH)
 def uber_help(bout: Bout, seat: int, extra: Played) -> int:
     """Reinforcements on one's own clout count double."""
     return 2 if extra.on == seat else 1

@@ -1,12 +1,12 @@
 """Unseen: its ships arrive late, and it scares with fewer."""
 
-from ..api import DUELS, Alien, Bout, Game
+from ..api import DUELS, Alien, Bout, Rule, Use
 
 ALIEN = Alien("unseen")
 
 
-@ALIEN.rule("late_dial", header=DUELS)
-def out_of_sight(g: Game, seat: int) -> bool:
+@ALIEN.rule(Rule.LATE_DIAL, header=DUELS)
+def out_of_sight(use: Use) -> bool:
     """The dial stays hidden until tactics are about to be revealed."""
     return True
 

@@ -1,23 +1,24 @@
 """Worry Wart: names what it is afraid of, and is comforted if it happens."""
 
-from ..api import DUELS, Alien, HalfKind, Pick, Use, W, draw, recover, remember, say
+from ..api import DUELS, Alien, HalfKind, Use, W
 
 ALIEN = Alien("worry-wart")
 WORRY = ALIEN.prompt("worry", words=("ships", "blast", "plan"), odds={"blast": 4})
+NAMED = ALIEN.memory("worry", "")
 FAR_HIGHER = 8
 
 
 @ALIEN.ability(W.DUEL_BEGIN, header=DUELS)
-async def what_if(use: Use[None]) -> None:
+async def what_if(use: Use) -> None:
     """One worry for the whole duel, not that of the duel before: more ships, a blast, or a far higher plan of the
     opponent."""
-    barred = use.g.seats[use.seat].memory.get("worry")
-    word = await Pick(use.seat, WORRY, use.source, [word for word in WORRY.words if word != barred])
-    remember(use, "worry", word)
-    say(use, "worry", word)
+    barred = NAMED[use]
+    word = await use.pick(WORRY, [word for word in WORRY.words if word != barred])
+    use.remember(NAMED, word)
+    use.say("worry", word)
 
 
-def came_true(use: Use[None]) -> bool:
+def came_true(use: Use) -> bool:
     """In any round of the duel; a plan that was never revealed did not."""
     worry = use.frame.said.get("worry")
     if worry == "plan":
@@ -29,7 +30,7 @@ def came_true(use: Use[None]) -> bool:
 
 
 @ALIEN.ability(W.OVER, header=DUELS, when=came_true, orderly=False)
-async def told_you_so(use: Use[None]) -> None:
+async def told_you_so(use: Use) -> None:
     """A card and a ship."""
-    draw(use, 1)
-    await recover(use, 1)
+    await use.draw(1)
+    await use.recover(1)

@@ -9,22 +9,14 @@ from ..api import (
     SUPPLY,
     WARP,
     Bout,
+    BoutRule,
     Destruction,
     Envoy,
-    Game,
     Of,
-    Pick,
+    Rule,
     Shelter,
     Use,
     W,
-    discard_these,
-    draw,
-    give,
-    lay_open,
-    note,
-    part,
-    recover,
-    replace_plan,
 )
 
 CHOSEN = Envoy("chosen", HEART)
@@ -38,54 +30,54 @@ PRAYER = CHOSEN.prompt("plan-card", of=Of.CARD, words=(PASS,))
 
 
 @CHOSEN.ability(W.REVEALED, header=BOTH, may=True)
-async def divine_help(use: Use[None]) -> None:
+async def divine_help(use: Use) -> None:
     """Three cards of the deck: one plan among them may take the place of its own; the others are discarded, and the
     Chosen leaves (D-GAP-36)."""
-    drawn = draw(use, 3)
+    drawn = await use.draw(3)
     plans = [card for card in drawn if use.g.face(card).plan]
-    answer = await Pick(use.seat, PRAYER, use.source, [PASS, *plans], secret=True)
+    answer = await use.pick(PRAYER, [PASS, *plans], secret=True)
     if answer != PASS:
-        replace_plan(use, answer)
-    discard_these(use, [card for card in drawn if card != answer])
-    await part(use)
+        use.replace_plan(answer)
+    await use.discard([card for card in drawn if card != answer])
+    await use.part()
 
 
 @HEALER.ability(W.OVER, header=BOTH, may=True, when=lambda use: use.g.ships(use.other, WARP) > 0)
-async def house_call(use: Use[None]) -> None:
+async def house_call(use: Use) -> None:
     """The opponent recovers two ships, the ally one, and draws two cards."""
-    await recover(use, 2, use.other)
-    await recover(use, 1)
-    draw(use, 2)
+    await use.recover(2, seat=use.other)
+    await use.recover(1)
+    await use.draw(2)
 
 
 @ORACLE.ability(W.PLANS_BEFORE, header=BOTH, may=True)
-def foresight(use: Use[None]) -> None:
+def foresight(use: Use) -> None:
     """The opponent lays the plan first and faceup."""
-    lay_open(use, use.other)
-    note(use)
+    use.lay_open(seat=use.other)
+    use.note()
 
 
-@ORACLE.ability(W.CLEAN_CARDS, header=BOTH, when=lambda use: use.noted, name="foresight")
-async def depart(use: Use[None]) -> None:
+@ORACLE.ability(W.CLEAN_CARDS, header=BOTH, when=Use.noted, name="foresight")
+async def depart(use: Use) -> None:
     """An Oracle leaves whoever asked it at cleanup; an ally that it found meanwhile keeps it."""
-    await part(use)
+    await use.part()
 
 
-@PACIFIST.formula("blast_cap", header=DUELS)
+@PACIFIST.formula(BoutRule.BLAST_CAP, header=DUELS)
 def disarm(bout: Bout, seat: int) -> int:
     """No blast of either player destroys more than one ship, after shields."""
     return 1
 
 
 @PHILANTHROPIST.ability(W.PLANS_BEFORE, header=BOTH, may=True, when=lambda use: bool(use.hand))
-async def donation(use: Use[None]) -> None:
+async def donation(use: Use) -> None:
     """A card for the opponent, two ships for the ally."""
-    await give(use, 1)
-    await recover(use, 2)
+    await use.choose_gifts(1)
+    await use.recover(2)
 
 
-@ZOMBIE.rule("shelters", header=ALWAYS)
-def undying(g: Game, seat: int, event: Destruction) -> list[Shelter]:
+@ZOMBIE.rule(Rule.SHELTERS, header=ALWAYS)
+def undying(use: Use, event: Destruction) -> list[Shelter]:
     """One ship of each event goes to the supply instead of the Warp."""
     return [Shelter(SUPPLY, 1, must=True)]
 

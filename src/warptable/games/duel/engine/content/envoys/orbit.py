@@ -5,20 +5,16 @@ from ..api import (
     BOTH,
     ORBIT,
     Bout,
+    BoutRule,
     Destruction,
     Envoy,
-    Game,
     Layer,
     Revealed,
+    Rule,
     Shelter,
     Use,
     W,
-    add_tokens,
     digits,
-    make_warpplanet,
-    modify,
-    part,
-    win_game,
 )
 
 ANTI_MATTER = Envoy("anti-matter", ORBIT)
@@ -31,20 +27,20 @@ VOYAGER = Envoy("voyager", ORBIT)
 TICKS = 7
 
 
-@ANTI_MATTER.formula("lower_wins", header=BOTH)
+@ANTI_MATTER.formula(BoutRule.LOWER_WINS, header=BOTH)
 def negate(bout: Bout, seat: int) -> bool:
     """The lower clout wins."""
     return True
 
 
-@ANTI_MATTER.formula("turns_advantage", header=BOTH)
+@ANTI_MATTER.formula(BoutRule.TURNS_ADVANTAGE, header=BOTH)
 def burden(bout: Bout, seat: int) -> bool:
     """The ship advantage is subtracted."""
     return True
 
 
-@DEUCE.rule("halves", header=BOTH)
-def two_at_once(g: Game, seat: int) -> bool:
+@DEUCE.rule(Rule.HALVES, header=BOTH)
+def two_at_once(use: Use) -> bool:
     """A second plan may be laid; half of the one that is not picked is added."""
     return True
 
@@ -60,24 +56,24 @@ SWAPPED = MIRROR.op(swapped)
 
 
 @MIRROR.ability(W.REVEAL_BEFORE, header=BOTH, may=True)
-async def reversal(use: Use[None]) -> None:
+async def reversal(use: Use) -> None:
     """The digits of all plans are swapped, and the Mirror leaves."""
-    modify(use, Layer.SWAP, seat=-1, op=SWAPPED)
-    await part(use)
+    use.modify(Layer.SWAP, seat=-1, op=SWAPPED)
+    await use.part()
 
 
 @TICK_TOCK.ability(W.ENVOY_REVEALED, header=BOTH, when=lambda use: use.event.icon == use.envoy.icon, orderly=False)
 def wind_up(use: Use[Revealed]) -> None:
     """Seven ticks lie on it when it is revealed."""
-    add_tokens(use, TICKS)
+    use.add_tokens(TICKS)
 
 
-@TICK_TOCK.ability(W.OVER, header=BOTH, when=lambda use: use.won)
-def countdown(use: Use[None]) -> None:
+@TICK_TOCK.ability(W.OVER, header=BOTH, when=Use.won)
+def countdown(use: Use) -> None:
     """A victory takes one tick away, two if its ally was the straggler when it began (D-GAP-33). The last one wins the
     game."""
-    if add_tokens(use, -min(2 if use.straggled else 1, use.envoy.tokens)) == 0:
-        win_game(use)
+    if use.add_tokens(-min(2 if use.straggled() else 1, use.envoy.tokens)) == 0:
+        use.win_game()
 
 
 @TRIPLER.value(Layer.THIRDS, header=BOTH)
@@ -91,13 +87,13 @@ def thirds(number: int) -> int:
 @VOYAGER.ability(W.ENVOY_REVEALED, header=ALWAYS, when=lambda use: use.event.icon == use.envoy.icon)
 def warp_colony(use: Use[Revealed]) -> None:
     """Revealing it makes the Warpplanet, if there is none and a planet is left."""
-    make_warpplanet(use)
+    use.make_warpplanet()
 
 
-@VOYAGER.rule("shelters", header=ALWAYS)
-def strand(g: Game, seat: int, event: Destruction) -> list[Shelter]:
+@VOYAGER.rule(Rule.SHELTERS, header=ALWAYS)
+def strand(use: Use, event: Destruction) -> list[Shelter]:
     """Destroyed ships may go to the Warpplanet, but not if they were there."""
-    tile = g.s.warpplanet
+    tile = use.g.s.warpplanet
     return [Shelter(tile, event.ships, must=False)] if tile >= 0 and event.place != tile else []
 
 

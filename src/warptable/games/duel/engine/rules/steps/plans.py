@@ -17,6 +17,7 @@ from .. import reckoning
 from ..clout import bout_of
 from ..effects import carry_out
 from ..hands import need_card
+from ..standing import Rule
 from ..windows import window
 
 if TYPE_CHECKING:
@@ -97,7 +98,7 @@ async def _build(g: Game, seat: int) -> None:
     if len(laid) < 2:
         frames.build(g, seat, laid, -1, 0)
         return
-    breeds, halves = (bool(g.rule_for(seat, question, False)) for question in ("breeds", "halves"))
+    breeds, halves = g.rule_for(seat, Rule.BREEDS, False), g.rule_for(seat, Rule.HALVES, False)
     options = arrangements(laid, breeds=breeds, halves=halves)
     tens, ones, half = await Pick(seat, prompts.BUILD, "D-GAP-31", options)
     main = (tens,) if ones < 0 else (tens, ones)

@@ -6,12 +6,12 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, Concatenate, Generic
 
-from warptable.kernel.moments import Occ
+from warptable.kernel.moments import Occ, Occ_co
 
 from ...model.cards import CardType
 from ...model.constraints import InsteadOfCards, Later
 from ...model.encounter import INTIMIDATE, Modifier
-from ...model.occurrences import DISCARD, HAND, Occ_co
+from ...model.occurrences import DISCARD, HAND
 from ...verbs import techs as tech_verbs
 from ...verbs.encounter import impose
 from ...verbs.facedown import return_laid

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from warptable.kernel.asking import Asking
+
 if TYPE_CHECKING:
     from warptable.kernel import Option
 
@@ -13,7 +15,7 @@ if TYPE_CHECKING:
     from ..ways import Way
 
 
-class Basis:
+class Basis(Asking):
     """The fields of a use, and what they say about it. Its verbs stand in the other modules of this package.
 
     Wherever a verb takes `seat`, that is whom it is about: the seat whose use it is, unless another one is named. In
@@ -30,10 +32,6 @@ class Basis:
     disposal: str | int  # what becomes of a played card: see `dispose`; empty: the usual
     way: Way | None  # how a card is played; None: as it says, from the hand
     choice: Option  # what was chosen with the offer itself, for a secret play
-
-    def _about(self, seat: int | None) -> int:
-        """The seat that a verb is about."""
-        return self.seat if seat is None else seat
 
     @property
     def e(self) -> Encounter:

@@ -15,13 +15,13 @@ from ...verbs.encounter import count_flare
 from ...verbs.knowledge import learn
 from ...verbs.piles import reshuffle, shuffle
 from ..windows import window
-from .asking import Asking
+from .basis import Basis
 
 if TYPE_CHECKING:
     from warptable.kernel import Prompt
 
 
-class Flares(Asking):
+class Flares(Basis):
     """Flares, their box, and whole decks."""
 
     __slots__ = ()

@@ -16,7 +16,6 @@ from ..allying import all_allies_home
 from ..losses import go_home
 from ..steps import destiny as destiny_step
 from ..steps import finish, planning, reveal
-from .asking import Asking
 from .cards import Cards
 
 if TYPE_CHECKING:
@@ -27,7 +26,7 @@ if TYPE_CHECKING:
     from ..reckoning import Total
 
 
-class Outcome(Cards, Asking):
+class Outcome(Cards):
     """The cards that fight, the totals, the result."""
 
     __slots__ = ()

@@ -9,13 +9,13 @@ from ...model import prompts
 from ...verbs import powers
 from ...verbs.knowledge import learn
 from .. import held, peeking, victory
-from .asking import Asking
+from .basis import Basis
 
 if TYPE_CHECKING:
     from ...model.state import Sheet
 
 
-class Powers(Asking):
+class Powers(Basis):
     """Alien sheets."""
 
     __slots__ = ()

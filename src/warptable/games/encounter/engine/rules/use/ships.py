@@ -16,7 +16,7 @@ from ...verbs.held import held_by
 from .. import laboratory, losses, moving, questions, special, victory
 from ..held import held_to_warp
 from ..windows import window
-from .asking import Asking
+from .basis import Basis
 
 if TYPE_CHECKING:
     from warptable.kernel import Spread
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ...model.pieces import Mark
 
 
-class Ships(Asking):
+class Ships(Basis):
     """Ships and colonies."""
 
     __slots__ = ()

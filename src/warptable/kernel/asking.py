@@ -1,22 +1,34 @@
-"""Asking players. Each of these is a question to be awaited; several at once are asked with `Together`."""
+"""Asking players: what the use of an ability has for that, in every game. Each of these is a question to be awaited;
+several at once are asked with `Together`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from warptable.kernel import PASS, Compose, Distribute, Number, Offer, Option, Pick, PickSome, Prompt
-
-from .basis import Basis
+from .composites import Compose, Distribute, PickSome
+from .decisions import PASS, Number, Offer, Option, Pick
+from .prompts import Prompt
 
 About = dict[str, Any]
 """What else belongs to a question, for its words and for whoever answers it."""
 
 
-class Asking(Basis):
-    """Questions that a file declares with `prompt`, put to a player."""
+class Asking:
+    """Questions that a file declares with `prompt`, put to a player: the seat whose use it is, unless another one is
+    named."""
 
     __slots__ = ()
+    seat: int
+
+    @property
+    def source(self) -> str:
+        """Who asks, for the journal and for the words of the question."""
+        raise NotImplementedError
+
+    def _about(self, seat: int | None) -> int:
+        """The seat that a verb is about."""
+        return self.seat if seat is None else seat
 
     def pick(
         self,
