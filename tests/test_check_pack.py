@@ -79,7 +79,7 @@ def but(*changes: tuple[str, str]) -> str:
         (
             but(("await use.pick", "1 // 0; await use.pick")),
             {},
-            r"seed 0: ZeroDivisionError: .* \(herald.py, line 12\)",
+            r"seed 0: ZeroDivisionError: .* \(herald.py, line 12\)$",
         ),
         (but(("draw(1)", "draw(__import__('random').randrange(3))")), {}, "the same answers lead to another game"),
         (HERALD, {"en_ftl": UNKNOWN}, "seed 0: the message prompt-herald-greeted in en: Unknown external: whom$"),
