@@ -181,29 +181,29 @@ def _rout(log: Log, feat: Any) -> None:
     assert log.of(feat.round, "outcome")[-1]["winner"] == feat.other
 
 
-def _colonies(log: Log, round_: int) -> list[int]:
+def _held(log: Log, round_: int) -> list[int]:
+    """The colonies or planets of each seat at the end of a round."""
+    ends = ("encounter_over", "card_done", "game_over")
     moments = [moment for moment in log.replay.moments(ALL) if moment.round == round_]
     last = max(
-        (moment for moment in moments if log.events[moment.events - 1]["kind"] in ("encounter_over", "game_over")),
+        (moment for moment in moments if log.events[moment.events - 1]["kind"] in ends),
         key=lambda moment: moment.events,
     )
-    return [seat.foreign for seat in log.replay.at(last).session.view(None).seats]
+    seats = log.replay.at(last).session.view(None).seats
+    return [seat.foreign if hasattr(seat, "foreign") else seat.planets for seat in seats]
 
 
 def _one_short(log: Log, feat: Any) -> None:
     assert feat.seat not in log.events[-1]["winners"]
-    for number in (0, feat.encounters // 2, feat.encounters - 1):
-        assert _colonies(log, feat.round + number)[feat.seat] == feat.colonies
+    for number in (0, feat.rounds // 2, feat.rounds - 1):
+        assert _held(log, feat.round + number)[feat.seat] == feat.reached
 
 
 def _comeback(log: Log, feat: Any) -> None:
-    colonies = _colonies(log, feat.round)
-    assert (colonies[feat.seat], colonies[feat.other]) == (feat.mine, feat.theirs)
+    held = _held(log, feat.round)
+    assert (held[feat.seat], held[feat.other]) == (feat.mine, feat.theirs)
     assert feat.seat in log.events[-1]["winners"]
     assert feat.other not in log.events[-1]["winners"]
-
-
-# ---- the game for two ----------------------------------------------------------------------------------------------
 
 
 def _plan(log: Log, round_: int, seat: int) -> int:
@@ -280,27 +280,6 @@ def _by_a_hair(log: Log, feat: Any) -> None:
     assert log.events[-1]["winners"] == [feat.seat]
 
 
-def _planets(log: Log, round_: int) -> list[int]:
-    ends = [
-        moment
-        for moment in log.replay.moments(ALL)
-        if moment.round == round_ and log.events[moment.events - 1]["kind"] in ("card_done", "game_over")
-    ]
-    return [seat.planets for seat in log.replay.at(ends[-1]).session.view(None).seats]
-
-
-def _duel_one_short(log: Log, feat: Any) -> None:
-    assert feat.seat not in log.events[-1]["winners"]
-    for number in (0, feat.cards - 1):
-        assert _planets(log, feat.round + number)[feat.seat] == feat.planets
-
-
-def _duel_comeback(log: Log, feat: Any) -> None:
-    planets = _planets(log, feat.round)
-    assert (planets[feat.seat], planets[feat.other]) == (feat.mine, feat.theirs)
-    assert log.events[-1]["winners"] == [feat.seat]
-
-
 PROOFS: dict[tuple[str, str], Callable[[Log, Any], None]] = {
     ("encounter", "lured"): _lured,
     ("encounter", "won-low"): _won_low,
@@ -325,6 +304,6 @@ PROOFS: dict[tuple[str, str], Callable[[Log, Any], None]] = {
     ("duel", "useful"): _duel_useful,
     ("duel", "wreck"): _wreck,
     ("duel", "by-a-hair"): _by_a_hair,
-    ("duel", "one-short"): _duel_one_short,
-    ("duel", "comeback"): _duel_comeback,
+    ("duel", "one-short"): _one_short,
+    ("duel", "comeback"): _comeback,
 }

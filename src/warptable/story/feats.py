@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -18,19 +19,95 @@ WORTH_TELLING = 30
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Feat:
     """Who did it, to or with whom (-1: nobody), in which round, and the number of the event that shows it. `score`: how
-    much it is worth telling, about 100 at most. `moment`: the same event in a replay with everything open."""
+    much it is worth telling, about 100 at most. `moment`: the same event in a replay with everything open.
+
+    A feat is a class of one group; `spread`: it is about more than one round."""
 
     group: ClassVar[str]
     name: ClassVar[str]
-    """The id of its words."""
+    """The id of its words: that of the class, such as `won-low`."""
     is_spread: ClassVar[bool] = False
-    """Is it about more than one round?"""
     seat: int
     other: int = -1
     round: int
     event: int
     score: int
     moment: int = -1
+
+    def __init_subclass__(cls, group: str = "", *, spread: bool = False) -> None:
+        if group:  # a class with slots is made twice, the second time as a copy
+            cls.group, cls.is_spread = group, spread
+            cls.name = re.sub("(?<=.)(?=[A-Z])", "-", cls.__name__).lower()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Lured(Feat, group=BLUFF):
+    """`seat` laid a card of `low` while holding one of `held`, and `other` spent one of `high` on it."""
+
+    low: int
+    high: int
+    held: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OneShort(Feat, group=TURN, spread=True):
+    """`seat` was one short of the victory, with `reached`, at the end of this many rounds in a row, and did not win."""
+
+    reached: int
+    rounds: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Comeback(Feat, group=TURN, spread=True):
+    """`seat` has won, though after this round it had `mine` and `other` had `theirs` of what wins the game."""
+
+    mine: int
+    theirs: int
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What each seat had of what wins the game at the end of a round, and the event that ended it."""
+
+    round: int
+    event: int
+    held: Sequence[int]
+
+
+def one_short(
+    standings: Sequence[Standing], goals: Sequence[int], winners: Sequence[int], *, least: int, worth: int, most: int
+) -> Iterator[OneShort]:
+    """Those who stayed one short for at least so many rounds; each is worth so much, and all at most so much."""
+    for seat, goal in enumerate(goals):
+        if seat in winners:
+            continue
+        rounds, first = longest_run(standing.held[seat] == goal - 1 for standing in standings)
+        if rounds >= least:
+            began, score = standings[first], min(22 + worth * rounds, most)
+            yield OneShort(
+                seat=seat, reached=goal - 1, rounds=rounds, round=began.round, event=began.event, score=score
+            )
+
+
+def comebacks(
+    standings: Sequence[Standing], goals: Sequence[int], winners: Sequence[int], *, behind: int, worth: int
+) -> Iterator[Comeback]:
+    """Winners who were last and so much behind; each step behind is worth so much."""
+    for seat in winners:
+        for standing in standings:
+            mine, theirs = standing.held[seat], max(standing.held)
+            other = standing.held.index(theirs)
+            if theirs - mine >= behind and other not in winners and mine == min(standing.held):
+                score = worth * (theirs - mine) + (10 if theirs == goals[other] - 1 else 0)
+                yield Comeback(
+                    seat=seat,
+                    other=other,
+                    mine=mine,
+                    theirs=theirs,
+                    round=standing.round,
+                    event=standing.event,
+                    score=score,
+                )
 
 
 def longest_run(flags: Iterable[bool]) -> tuple[int, int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from dataclasses import fields
 from typing import Any, NamedTuple, Protocol
 
 from warptable.game import game_of
@@ -62,6 +64,34 @@ def turning_said(words: TaleWords, speaker: Speaker, tale: Tale, round_: int) ->
 def ending_said(words: TaleWords, speaker: Speaker, ending: Ending) -> str:
     """How the game was won."""
     return capital(speaker.t(f"{words.PREFIX}tale-end-{ending.kind}", **words.values(speaker, ending)))
+
+
+def values_of(speaker: Any, told: Any, words: Mapping[str, Callable[[Any, Any], str]]) -> dict[str, Any]:
+    """The values of a message about something that is told: its numbers and words as they are; seats, places, aliens
+    and what `words` knows by their names."""
+    known: dict[str, Any] = {"seat": _who, "other": _who, "place": _place, "alien": _alien, **words}
+    found: dict[str, Any] = {}
+    for field in fields(told):
+        raw = getattr(told, field.name)
+        if field.name in known:
+            found[field.name] = known[field.name](speaker, raw)
+        elif isinstance(raw, bool):
+            found[field.name] = "yes" if raw else "no"
+        elif isinstance(raw, (int, str)):
+            found[field.name] = raw
+    return found
+
+
+def _who(speaker: Any, seat: int) -> Any:
+    return speaker.who(seat)
+
+
+def _place(speaker: Any, place: int) -> Any:
+    return speaker.place(place) if place >= 0 else ""
+
+
+def _alien(speaker: Any, alien: str) -> Any:
+    return speaker.alien(alien)
 
 
 def capital(text: str) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar
 
 from warptable.story.feats import BETRAYAL, Feat
 
@@ -12,11 +11,9 @@ from .chronicle import Chronicle, PastDuel
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class BrokenPromise(Feat):
+class BrokenPromise(Feat, group=BETRAYAL):
     """`seat` promised one kind of tactic and revealed another; `other` lost this many ships in that duel."""
 
-    group: ClassVar = BETRAYAL
-    name: ClassVar = "broken-promise"
     word: str
     tactic: int
     half: int
@@ -24,11 +21,9 @@ class BrokenPromise(Feat):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class LuredAway(Feat):
+class LuredAway(Feat, group=BETRAYAL):
     """`envoy` was an ally of `other` and became one of `seat`."""
 
-    group: ClassVar = BETRAYAL
-    name: ClassVar = "lured-away"
     envoy: str
     icon: str
     since: int  # the round since which it had been an ally of `other`

@@ -5,9 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar
 
-from warptable.story.feats import BLUFF, Feat
+from warptable.story.feats import BLUFF, Feat, Lured
 
 from ..engine import facts
 from .chronicle import Chronicle, PastDuel
@@ -18,11 +17,9 @@ better by this much is held; ships that beat this many more."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class WonLow(Feat):
+class WonLow(Feat, group=BLUFF):
     """`seat` won with a plan of `low` against one of `high`, by `mine` to `theirs` clout."""
 
-    group: ClassVar = BLUFF
-    name: ClassVar = "won-low"
     low: int
     high: int
     mine: int
@@ -30,44 +27,27 @@ class WonLow(Feat):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Lured(Feat):
-    """`seat` laid a plan of `low` while holding `held`, and `other` spent `high` on it."""
-
-    group: ClassVar = BLUFF
-    name: ClassVar = "lured"
-    low: int
-    high: int
-    held: int
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class OnPurpose(Feat):
+class OnPurpose(Feat, group=BLUFF):
     """`seat` was ahead, played `card` and so lost, by `mine` to `theirs`; then it got the prize."""
 
-    group: ClassVar = BLUFF
-    name: ClassVar = "on-purpose"
     card: str
     mine: int
     theirs: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Outgunned(Feat):
+class Outgunned(Feat, group=BLUFF):
     """`seat` sent `few` ships against `many`, and only its own were left."""
 
-    group: ClassVar = BLUFF
-    name: ClassVar = "outgunned"
     few: int
     many: int
     planet: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Unchallenged(Feat):
+class Unchallenged(Feat, group=BLUFF):
     """`seat` had a second tactic up the sleeve, and `other` did not call it; then `seat` won."""
 
-    group: ClassVar = BLUFF
-    name: ClassVar = "unchallenged"
     tactic: int
     half: int
 

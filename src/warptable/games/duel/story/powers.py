@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar
 
 from warptable.story.feats import POWER, Feat
 from warptable.story.logged import LoggedEvent
@@ -17,14 +16,11 @@ CARDS = frozenset({"drawn", "gained", "taken", "took_back"})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Useful(Feat):
+class Useful(Feat, group=POWER, spread=True):
     """`seat` used `alien` this many times. `turned`: how many duels and contests were won that would have been lost
     without what it added; `cards`, `ships`: how many it brought; `sunk`: how many ships of the opponent it
     destroyed."""
 
-    group: ClassVar = POWER
-    name: ClassVar = "useful"
-    is_spread: ClassVar = True
     alien: str
     uses: int
     turned: int

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar
 
-from warptable.story.feats import TURN, Feat, longest_run
+from warptable.story.feats import TURN, Feat, Standing, comebacks, one_short
 
 from .chronicle import Chronicle, PastDuel
 
@@ -15,43 +14,17 @@ GREAT, LONG, BEHIND, HAIR = 5, 3, 2, 1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Wreck(Feat):
+class Wreck(Feat, group=TURN):
     """`seat` lost this many ships on one planet in one duel."""
 
-    group: ClassVar = TURN
-    name: ClassVar = "wreck"
     ships: int
     planet: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ByAHair(Feat):
+class ByAHair(Feat, group=TURN):
     """`seat` won the last duel, and with it the game, by `mine` to `theirs`."""
 
-    group: ClassVar = TURN
-    name: ClassVar = "by-a-hair"
-    mine: int
-    theirs: int
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class OneShort(Feat):
-    """`seat` was one planet short of the victory after this many destiny cards in a row, and did not win."""
-
-    group: ClassVar = TURN
-    name: ClassVar = "one-short"
-    is_spread: ClassVar = True
-    planets: int
-    cards: int
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Comeback(Feat):
-    """`seat` has won, though after destiny card `round` it had `mine` planets and `other` had `theirs`."""
-
-    group: ClassVar = TURN
-    name: ClassVar = "comeback"
-    is_spread: ClassVar = True
     mine: int
     theirs: int
 
@@ -61,8 +34,9 @@ def turns(game: Chronicle) -> Iterator[Feat]:
         yield from _wrecks(fight)
     yield from _by_a_hair(game)
     ends = {event.round: event.number for event in game.events if event.kind in ("card_done", "game_over")}
-    yield from _one_short(game, ends)
-    yield from _comebacks(game, ends)
+    standings = [Standing(round_, ends[round_], planets) for round_, planets in game.planets.items()]
+    yield from one_short(standings, game.goals, game.winners, least=LONG, worth=5, most=70)
+    yield from comebacks(standings, game.goals, game.winners, behind=BEHIND, worth=20)
 
 
 def _wrecks(fight: PastDuel) -> Iterator[Feat]:
@@ -97,32 +71,3 @@ def _by_a_hair(game: Chronicle) -> Iterator[Feat]:
             event=last.won.number,
             score=65,
         )
-
-
-def _one_short(game: Chronicle, ends: dict[int, int]) -> Iterator[Feat]:
-    for seat in (0, 1):
-        if seat in game.winners:
-            continue
-        short = game.goals[seat] - 1
-        cards, first = longest_run(planets[seat] == short for planets in game.planets.values())
-        if cards >= LONG:
-            round_ = list(game.planets)[first]
-            score = min(22 + 5 * cards, 70)
-            yield OneShort(seat=seat, planets=short, cards=cards, round=round_, event=ends[round_], score=score)
-
-
-def _comebacks(game: Chronicle, ends: dict[int, int]) -> Iterator[Feat]:
-    for seat in game.winners:
-        other = 1 - seat
-        for round_, planets in game.planets.items():
-            behind = planets[other] - planets[seat]
-            if behind >= BEHIND and other not in game.winners:
-                yield Comeback(
-                    seat=seat,
-                    other=other,
-                    mine=planets[seat],
-                    theirs=planets[other],
-                    round=round_,
-                    event=ends[round_],
-                    score=20 * behind + (10 if planets[other] == game.goals[other] - 1 else 0),
-                )

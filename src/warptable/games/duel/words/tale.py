@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from collections.abc import Callable, Mapping
 from typing import Any
+
+from warptable.text.tale import values_of
 
 from ..engine import facts
 from ..story.powers import Useful
@@ -16,13 +18,7 @@ USES = {"turned": 18, "sunk": 5, "cards": 3, "ships": 3}
 
 
 def values(speaker: Speaker, told: Any, /) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for field in fields(told):
-        raw = getattr(told, field.name)
-        if field.name in FIELDS:
-            found.update(FIELDS[field.name](speaker, raw))
-        elif isinstance(raw, (int, str)):
-            found[field.name] = raw
+    found = values_of(speaker, told, NAMED)
     if isinstance(told, Useful):
         found["what"] = max(USES, key=lambda what: USES[what] * getattr(told, what))
     if "tactic" in found and "half" in found:
@@ -34,22 +30,22 @@ def values(speaker: Speaker, told: Any, /) -> dict[str, Any]:
     return found
 
 
-def _source(speaker: Speaker, source: str) -> dict[str, Any]:
+def _source(speaker: Speaker, source: str) -> str:
     head = source.partition(".")[0]
     known = head in facts.aliens() or head in facts.envoys() or head in facts.destiny()
-    return {"source": (speaker.source(head) if known else speaker.ability(source)) if source else ""}
+    return (speaker.source(head) if known else speaker.ability(source)) if source else ""
 
 
-FIELDS: dict[str, Any] = {
-    "seat": lambda speaker, seat: {"seat": speaker.who(seat)},
-    "other": lambda speaker, seat: {"other": speaker.who(seat)},
-    "place": lambda speaker, place: {"place": speaker.place(place)} if place >= 0 else {"place": ""},
-    "planet": lambda speaker, planet: {"planet": speaker.planet(planet)},
-    "alien": lambda speaker, alien: {"alien": speaker.alien(alien)},
-    "card": lambda speaker, card: {"card": speaker.card(card)},
+def _number(speaker: Speaker, value: int) -> str:
+    return number(value)
+
+
+NAMED: Mapping[str, Callable[[Any, Any], str]] = {
+    "planet": Speaker.planet,
+    "card": Speaker.card,
     "source": _source,
-    "low": lambda speaker, value: {"low": number(value)},
-    "high": lambda speaker, value: {"high": number(value)},
-    "held": lambda speaker, value: {"held": number(value)},
+    "low": _number,
+    "high": _number,
+    "held": _number,
 }
-"""Fields whose data must be put into words."""
+"""Fields that name something, or are values of plans."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar
 
 from warptable.story.feats import BETRAYAL, Feat
 
@@ -17,42 +16,34 @@ YESTERDAY = 2
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Turned(Feat):
+class Turned(Feat, group=BETRAYAL):
     """`seat` stood by `other` and reinforced the other side by `value`. `decided`: else `other` would have won."""
 
-    group: ClassVar = BETRAYAL
-    name: ClassVar = "turned"
     value: int
     decided: bool
     lost: int  # ships of `other` that went to the warp
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Stopped(Feat):
+class Stopped(Feat, group=BETRAYAL):
     """`seat` stood by `other` and stopped what `other` used; `other` lost the encounter."""
 
-    group: ClassVar = BETRAYAL
-    name: ClassVar = "stopped"
     ability: str
     lost: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Sided(Feat):
+class Sided(Feat, group=BETRAYAL):
     """`other` had invited `seat`, who joined the other side with `ships`; without these `other` would have won."""
 
-    group: ClassVar = BETRAYAL
-    name: ClassVar = "sided"
     ships: int
     lost: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TurnedOn(Feat):
+class TurnedOn(Feat, group=BETRAYAL):
     """`seat` attacked `other` and won, who in encounter `before` had stood by `seat`, or made a deal (`dealt`)."""
 
-    group: ClassVar = BETRAYAL
-    name: ClassVar = "turned-on"
     before: int
     dealt: bool
     lost: int

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar
 
-from warptable.story.feats import BLUFF, Feat
+from warptable.story.feats import BLUFF, Feat, Lured
 
 from ..engine.model.cards import FACES, CardType
 from ..engine.model.roles import DEFENSE, OFFENSE
@@ -23,22 +22,9 @@ PAID, PAID_FOR = 3, 15
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Lured(Feat):
-    """`seat` laid an attack of `low` while holding `held`, and `other` spent `high` on it."""
-
-    group: ClassVar = BLUFF
-    name: ClassVar = "lured"
-    low: int
-    high: int
-    held: int
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class WonLow(Feat):
+class WonLow(Feat, group=BLUFF):
     """`seat` won with an attack of `low` against one of `high`, by `mine` to `theirs`."""
 
-    group: ClassVar = BLUFF
-    name: ClassVar = "won-low"
     low: int
     high: int
     mine: int
@@ -47,11 +33,9 @@ class WonLow(Feat):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Ransom(Feat):
+class Ransom(Feat, group=BLUFF):
     """`seat` laid a negotiate against an attack of `high`, and took `cards` from `other` for it."""
 
-    group: ClassVar = BLUFF
-    name: ClassVar = "ransom"
     high: int
     cards: tuple[str, ...]
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar
 
 from warptable.story.feats import DEAL, Feat
 
@@ -13,12 +12,10 @@ from .chronicle import Chronicle, PastEncounter
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Dealt(Feat):
+class Dealt(Feat, group=DEAL):
     """`seat` and `other` made a deal: how many colonies and cards each got. `won`: it brought the victory to one of
     them, or to both."""
 
-    group: ClassVar = DEAL
-    name: ClassVar = "dealt"
     colonies: tuple[int, int]
     cards: tuple[int, int]
     planets: tuple[int, ...]
@@ -26,11 +23,9 @@ class Dealt(Feat):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class NoDeal(Feat):
+class NoDeal(Feat, group=DEAL):
     """`seat` and `other` laid negotiates and found no deal; it cost them this many ships."""
 
-    group: ClassVar = DEAL
-    name: ClassVar = "no-deal"
     lost: tuple[int, int]
 
 

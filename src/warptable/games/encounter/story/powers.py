@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar
 
 from warptable.story.feats import POWER, Feat
 
@@ -19,14 +18,11 @@ FREED = frozenset({"ships_freed", "regrouped"})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Useful(Feat):
+class Useful(Feat, group=POWER, spread=True):
     """`seat` used the power of `alien` in `uses` encounters. `turned`: how many were won that would have been lost
     without it; `cards`: how many it brought; `sunk`: how many ships of others it sent to the warp; `freed`: own ships
     that it saved from there; `colonies`: places where ships landed by it."""
 
-    group: ClassVar = POWER
-    name: ClassVar = "useful"
-    is_spread: ClassVar = True
     alien: str
     uses: int
     turned: int

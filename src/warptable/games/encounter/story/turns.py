@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar
 
-from warptable.story.feats import TURN, Feat, longest_run
+from warptable.story.feats import TURN, Feat, Standing, comebacks, one_short
 
 from .chronicle import Chronicle
 
@@ -15,41 +14,19 @@ ROUT, LONG, BEHIND = 9, 4, 2
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Rout(Feat):
+class Rout(Feat, group=TURN):
     """`seat` and those who stood by it lost this many ships to the warp in one encounter against `other`."""
 
-    group: ClassVar = TURN
-    name: ClassVar = "rout"
     ships: int
     allies: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class OneShort(Feat):
-    """`seat` was one colony short of the victory at the end of this many encounters in a row, and did not win."""
-
-    group: ClassVar = TURN
-    name: ClassVar = "one-short"
-    is_spread: ClassVar = True
-    colonies: int
-    encounters: int
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Comeback(Feat):
-    """`seat` has won, though after encounter `round` it had `mine` colonies and `other` had `theirs`."""
-
-    group: ClassVar = TURN
-    name: ClassVar = "comeback"
-    is_spread: ClassVar = True
-    mine: int
-    theirs: int
-
-
 def turns(game: Chronicle) -> Iterator[Feat]:
     yield from _routs(game)
-    yield from _one_short(game)
-    yield from _comebacks(game)
+    ends = [Standing(met.round, met.end, met.after) for met in game.encounters]
+    goals = (game.goal,) * game.seats
+    yield from one_short(ends, goals, game.winners, least=LONG, worth=4, most=75)
+    yield from comebacks(ends[len(ends) // 3 :], goals, game.winners, behind=BEHIND, worth=18)
 
 
 def _routs(game: Chronicle) -> Iterator[Feat]:
@@ -70,37 +47,3 @@ def _routs(game: Chronicle) -> Iterator[Feat]:
                 event=met.outcome.number,
                 score=min(3 * ships, 80),
             )
-
-
-def _one_short(game: Chronicle) -> Iterator[Feat]:
-    for seat in range(game.seats):
-        if seat in game.winners:
-            continue
-        length, first = longest_run(met.after[seat] == game.goal - 1 for met in game.encounters)
-        if length >= LONG:
-            met = game.encounters[first]
-            yield OneShort(
-                seat=seat,
-                colonies=game.goal - 1,
-                encounters=length,
-                round=met.round,
-                event=met.end,
-                score=min(22 + 4 * length, 75),
-            )
-
-
-def _comebacks(game: Chronicle) -> Iterator[Feat]:
-    for seat in game.winners:
-        for met in game.encounters[len(game.encounters) // 3 :]:
-            theirs = max(met.after)
-            other = met.after.index(theirs)
-            if theirs - met.after[seat] >= BEHIND and other not in game.winners and met.after[seat] == min(met.after):
-                yield Comeback(
-                    seat=seat,
-                    other=other,
-                    mine=met.after[seat],
-                    theirs=theirs,
-                    round=met.round,
-                    event=met.end,
-                    score=18 * (theirs - met.after[seat]) + (10 if theirs == game.goal - 1 else 0),
-                )

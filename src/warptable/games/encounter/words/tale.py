@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from typing import Any
+
+from warptable.text.tale import values_of
 
 from ..story.bluffs import Ransom
 from ..story.deals import Dealt, NoDeal
@@ -17,15 +18,7 @@ USES = {"turned": 18, "colonies": 15, "cards": 4, "sunk": 4, "freed": 3}
 
 
 def values(speaker: Speaker, told: Any, /) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for field in fields(told):
-        raw = getattr(told, field.name)
-        if field.name in FIELDS:
-            found.update(FIELDS[field.name](speaker, raw))
-        elif isinstance(raw, bool):
-            found[field.name] = "yes" if raw else "no"
-        elif isinstance(raw, (int, str)):
-            found[field.name] = raw
+    found = values_of(speaker, told, NAMED)
     match told:
         case Ransom():
             found |= {"number": len(told.cards), "cards": speaker.join([speaker.card(face) for face in told.cards])}
@@ -50,12 +43,5 @@ def _gets(speaker: Speaker, colonies: int, cards: int) -> str:
     return speaker.join(parts) if parts else speaker.t("tale-gets-nothing")
 
 
-FIELDS: dict[str, Any] = {
-    "seat": lambda speaker, seat: {"seat": speaker.who(seat)},
-    "other": lambda speaker, seat: {"other": speaker.who(seat)},
-    "place": lambda speaker, place: {"place": speaker.place(place)} if place >= 0 else {"place": ""},
-    "alien": lambda speaker, alien: {"alien": speaker.alien(alien)},
-    "ability": lambda speaker, ability: {"ability": speaker.ability(ability)},
-    "source": lambda speaker, source: {"source": speaker.source(source)},
-}
-"""Fields whose data must be put into words."""
+NAMED = {"ability": Speaker.ability, "source": Speaker.source}
+"""Fields that name something."""

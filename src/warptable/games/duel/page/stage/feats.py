@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from warptable.story.feats import Feat
+from warptable.story.feats import Comeback, Feat, Lured, OneShort
 from warptable.table.page.art.emblems import emblem
 from warptable.table.page.art.icons import icon
 from warptable.table.page.art.palette import look_of
@@ -12,9 +12,9 @@ from warptable.table.page.art.ships import ship_icon
 
 from ...engine import facts
 from ...story.betrayals import BrokenPromise, LuredAway
-from ...story.bluffs import Lured, OnPurpose, Outgunned, Unchallenged, WonLow
+from ...story.bluffs import OnPurpose, Outgunned, Unchallenged, WonLow
 from ...story.powers import Useful
-from ...story.turns import ByAHair, Comeback, OneShort, Wreck
+from ...story.turns import ByAHair, Wreck
 from ..art.cards import card
 from ..art.tokens import half
 from ..scene.data import StagePart
@@ -75,5 +75,5 @@ def _parts(scene: StagePart, feat: Feat) -> list[Markup]:
             score = Markup('<b class="st-pnumber">{}:{}</b>').format(feat.mine, feat.theirs)
             return [_sign(scene, feat.seat), score, _sign(scene, feat.other)]
         case OneShort():
-            return [_sign(scene, feat.seat), Markup('<b class="st-pnumber">{}</b>').format(feat.planets)]
+            return [_sign(scene, feat.seat), Markup('<b class="st-pnumber">{}</b>').format(feat.reached)]
     return []

@@ -128,7 +128,7 @@ duel-tale-one-short = Ein Planet zu wenig
 duel-tale-one-short-said = { ME($seat) ->
     [yes] Du bleibst
    *[no] { $seat } bleibt
-} { $cards } Schicksalskarten lang bei { $planets } Planeten und { ME($seat) ->
+} { $rounds } Schicksalskarten lang bei { $reached } Planeten und { ME($seat) ->
     [yes] gewinnst nie.
    *[no] gewinnt nie.
 }

@@ -128,7 +128,7 @@ duel-tale-one-short = One planet short
 duel-tale-one-short-said = { ME($seat) ->
     [yes] You stay
    *[no] { $seat } stays
-} at { $planets } planets for { $cards } destiny cards in a row, and { ME($seat) ->
+} at { $reached } planets for { $rounds } destiny cards in a row, and { ME($seat) ->
     [yes] never win.
    *[no] never wins.
 }

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from warptable.story.feats import Feat
+from warptable.story.feats import Comeback, Feat, Lured, OneShort
 from warptable.table.page.art.emblems import emblem
 from warptable.table.page.art.icons import icon
 from warptable.table.page.art.ships import ship_icon
 
 from ...engine.model.cards import attack
 from ...story.betrayals import Sided, Stopped, Turned, TurnedOn
-from ...story.bluffs import Lured, Ransom, WonLow
+from ...story.bluffs import Ransom, WonLow
 from ...story.deals import Dealt, NoDeal
 from ...story.powers import Useful
-from ...story.turns import Comeback, OneShort, Rout
+from ...story.turns import Rout
 from ..art.cards import card
 from ..scene.data import StagePart
 
@@ -76,7 +76,7 @@ def _parts(scene: StagePart, feat: Feat) -> list[Markup]:
             fleets = [ship_icon(seat, 40) for seat in (feat.seat, *feat.allies)]
             return [*fleets, Markup('<b class="st-pnumber">{}</b>').format(feat.ships)]
         case OneShort():
-            return [_sign(scene, feat.seat), Markup('<b class="st-pnumber">{}</b>').format(feat.colonies)]
+            return [_sign(scene, feat.seat), Markup('<b class="st-pnumber">{}</b>').format(feat.reached)]
         case Comeback():
             score = Markup('<b class="st-pnumber">{}:{}</b>').format(feat.mine, feat.theirs)
             return [_sign(scene, feat.seat), score, _sign(scene, feat.other)]

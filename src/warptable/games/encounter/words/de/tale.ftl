@@ -195,9 +195,9 @@ tale-one-short = Eine Kolonie zu wenig
 tale-one-short-said = { ME($seat) ->
     [yes] Du bleibst
    *[no] { $seat } bleibt
-} { $encounters } Begegnungen lang bei { $colonies ->
+} { $rounds } Begegnungen lang bei { $reached ->
     [one] einer fremden Kolonie
-   *[other] { $colonies } fremden Kolonien
+   *[other] { $reached } fremden Kolonien
 } und { ME($seat) ->
     [yes] gewinnst nie.
    *[no] gewinnt nie.

@@ -186,10 +186,10 @@ tale-one-short = One colony short
 tale-one-short-said = { ME($seat) ->
     [yes] You stay
    *[no] { $seat } stays
-} at { $colonies ->
+} at { $reached ->
     [one] one foreign colony
-   *[other] { $colonies } foreign colonies
-} for { $encounters } encounters in a row, and { ME($seat) ->
+   *[other] { $reached } foreign colonies
+} for { $rounds } encounters in a row, and { ME($seat) ->
     [yes] never win.
    *[no] never wins.
 }
