@@ -96,7 +96,7 @@ def test_what_a_page_names_is_there(page: str) -> None:
     assert {link for link in links if not ((ROOT / page).parent / link).exists()} <= {"content-reference.md"}
     modules = re.findall(r"python -m ((?:tools|warptable)[\w.]*)", text)
     assert [name for name in modules if find_spec(name) is None] == []
-    assert set(re.findall(r"(?:^|`)warptable (\w+)", text, re.MULTILINE)) <= COMMANDS.keys() | {"new", "dev"}
+    assert set(re.findall(r"(?:^|`)warptable (\w+)", text, re.MULTILINE)) <= COMMANDS.keys() | {"dev"}
 
 
 # ---------------------------------------------------------------- words

@@ -28,6 +28,7 @@ COMMANDS = {
     "envoys": "List the envoys of Cosmic Encounter Duel, or show one.",
     "destiny": "List the destiny cards of Cosmic Encounter Duel, or show one.",
     "rules": "List the rules, each proved by tests, a reading of ours or left out on purpose, or show one.",
+    "new": "Write a game or an alien of your own to start from, with its test.",
     "simulate": "Play many games between bots and count who wins.",
     "tournament": "Play bots against each other, with seats rotated over the same deals, and rate them.",
     "balance": "Play many games over all aliens and print the win rate of each, with 95 % intervals.",

@@ -225,6 +225,12 @@ replay-open = Das Spiel läuft noch nach { $number ->
    *[other] { $number } Entscheidungen
 }.
 
+## new
+
+new-written = Geschrieben: { $files }
+new-game-next = Weiter mit: python -m pip install -e { $own }, dann python -m pytest { $own } und warptable play --edition { $name } (docs/adding-a-game.md)
+new-alien-next = Weiter mit: python -m pytest { $folder }/tests, dann warptable play --aliens-from { $folder } --aliens { $id },zombie,void,macron (docs/adding-an-alien.md)
+
 ## serve
 
 serve-address = Warptable: { $address }  (Strg-C beendet es)

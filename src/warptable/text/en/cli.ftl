@@ -225,6 +225,12 @@ replay-open = The game is still on after { $number ->
    *[other] { $number } decisions
 }.
 
+## new
+
+new-written = Written: { $files }
+new-game-next = Next: python -m pip install -e { $own }, then python -m pytest { $own } and warptable play --edition { $name } (docs/adding-a-game.md)
+new-alien-next = Next: python -m pytest { $folder }/tests, then warptable play --aliens-from { $folder } --aliens { $id },zombie,void,macron (docs/adding-an-alien.md)
+
 ## serve
 
 serve-address = Warptable: { $address }  (Ctrl-C ends it)
