@@ -392,7 +392,7 @@ def test_rules_as_json_list_every_rule_with_its_proofs() -> None:
     by_id = {entry["id"]: entry for entry in data}
     assert by_id["F-LAUNCH-2"]["text"] == facts.rules()["F-LAUNCH-2"].text
     assert by_id["F-LAUNCH-2"]["section"] == "launch"
-    assert any(test.startswith("tests/rules/") for test in by_id["F-LAUNCH-2"]["tests"])
+    assert any(test.startswith("tests/games/encounter/rules/") for test in by_id["F-LAUNCH-2"]["tests"])
 
 
 def test_a_rule_is_shown_with_its_tests() -> None:
