@@ -10,7 +10,7 @@ import pytest
 
 import warptable
 from tests.games.encounter import scenario
-from tools import timing, timing_duel
+from tools import reference, timing, timing_duel
 from warptable.cli.main import COMMANDS
 from warptable.games.encounter.engine.facts import rules
 from warptable.games.encounter.engine.model.windows import MEANING, Window
@@ -22,6 +22,13 @@ def test_the_timing_page_is_up_to_date() -> None:
     """Run `.venv/bin/python tools/timing.py` or `tools/timing_duel.py` and read the difference."""
     assert timing.FILE.read_text(encoding="utf-8") == timing.page()
     assert timing_duel.FILE.read_text(encoding="utf-8") == timing_duel.page()
+
+
+def test_the_reference_of_content_is_up_to_date_and_says_something_about_everything() -> None:
+    """Run `.venv/bin/python tools/reference.py` and read the difference."""
+    page = reference.page()
+    assert reference.FILE.read_text(encoding="utf-8") == page
+    assert [line for line in page.splitlines() if line.endswith(("|  |", "| |")) and "`" in line] == []
 
 
 def test_every_window_has_a_meaning_and_a_rule() -> None:

@@ -10,6 +10,8 @@ from collections.abc import Generator, Sequence
 from typing import Any, Generic, Self, TypeAlias, TypeVar
 
 from .errors import IllegalAnswer, NoOptions
+from .prompts import DONE as DONE
+from .prompts import PASS as PASS
 from .prompts import Of, Prompt
 
 Option: TypeAlias = Any  # str | int | tuple of these: recursive aliases cost more than they give here
@@ -17,8 +19,6 @@ A = TypeVar("A")
 
 LONGEST = 300
 """Characters of an answer that an error quotes."""
-PASS = "pass"
-DONE = "done"
 
 
 class Decision(Generic[A]):

@@ -26,6 +26,8 @@ class Of(StrEnum):
     TERM = "term"  # pairs of a word and what it is about
 
 
+PASS = "pass"
+DONE = "done"
 EACH = "(each)"
 """In `brings`, in place of a word: each thing that is named, or each ship that is sent."""
 
@@ -38,7 +40,8 @@ class Sense(TypedDict, total=False):
     otherwise a card that is named goes away. `like`: another question that asks for the same thing. `brings`: what a
     word brings to whoever says it, or each thing named (`EACH`); the family says in which terms. `odds`: how often each
     answer is right if nothing else is known, where it must not always be the same one; 1 for an answer not named here.
-    `matches`: what is named should be close to what the opponent will show.
+    `matches`: what is named should be close to what the opponent will show. `declines`: the word that means no, besides
+    `pass` and `done`; a page shows it as such.
     """
 
     few: bool
@@ -48,6 +51,7 @@ class Sense(TypedDict, total=False):
     brings: Mapping[str, Any]
     odds: Mapping[Any, int]
     matches: bool
+    declines: str
 
 
 NOTHING: Mapping[str, Any] = MappingProxyType({})
@@ -60,7 +64,7 @@ class Prompt(str):
     of `Sense`.
     """
 
-    __slots__ = ("brings", "few", "gains", "harms", "like", "matches", "odds", "of", "words")
+    __slots__ = ("brings", "declines", "few", "gains", "harms", "like", "matches", "odds", "of", "words")
     of: str
     words: tuple[str, ...]
     few: bool
@@ -70,6 +74,7 @@ class Prompt(str):
     brings: Mapping[str, Any]
     odds: Mapping[Any, int]
     matches: bool
+    declines: str
 
     def __new__(cls, name: str, of: str = Of.WORD, words: Sequence[str] = (), **sense: Unpack[Sense]) -> Self:
         made = super().__new__(cls, name)
@@ -82,4 +87,9 @@ class Prompt(str):
         made.brings = sense.get("brings", NOTHING)
         made.odds = sense.get("odds", NOTHING)
         made.matches = sense.get("matches", False)
+        made.declines = sense.get("declines", "")
         return made
+
+    def means_no(self, option: Any) -> bool:
+        """Does this answer decline whatever is asked?"""
+        return option in (PASS, DONE) or (option == self.declines and option != "")

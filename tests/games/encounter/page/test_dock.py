@@ -22,7 +22,7 @@ from warptable.games.encounter.page.dock.control import control_of
 from warptable.games.encounter.page.examples import played, questions, scene_at, scene_of
 from warptable.games.encounter.page.scene.data import EncounterScene
 from warptable.games.encounter.words.speaker import Speaker
-from warptable.kernel import Compose, Distribute, IllegalAnswer, Number, Offer, PickSome
+from warptable.kernel import Compose, Distribute, IllegalAnswer, Number, Of, Offer, Pick, PickSome, Prompt
 from warptable.table.page.game.answers import token
 from warptable.table.page.game.dock.control import items_of
 from warptable.table.play import reactions as pauses
@@ -165,6 +165,28 @@ def test_the_main_button_comes_first_so_that_enter_means_it() -> None:
     assert "data-mode" in buttons[0]
     assert buttons[1]["name"] == "say"
     assert "data-no" in buttons[1]
+
+
+@pytest.mark.parametrize(
+    ("asked_by", "options"),
+    [
+        (asks("ally"), ["decline", "offense"]),
+        (asks("second-encounter"), ["stop", "go-on"]),
+        (asks("vacuum-victim"), ["no-more", 1]),
+        (asks("pirate-colony"), ["no-colony", 0]),
+        (
+            Prompt("fairy-wish", Of.WORD, ("bread", "nothing-at-all"), declines="nothing-at-all"),
+            ["nothing-at-all", "bread"],
+        ),
+        (Prompt("fairy-whom", Of.SEAT), ["pass", 1]),
+    ],
+    ids=str,
+)
+def test_a_no_is_shown_as_one_whoever_asks(asked_by: Prompt, options: list[Any]) -> None:
+    """Also where an alien of one's own asks: N answers no, and no other answer is shown so."""
+    decision = Pick(0, asked_by, "F-ALLIANCE-5", options)
+    said = fields_of(dock(replace(scene_at("ally"), asked=Asked(decision, 5)))).buttons
+    assert [button["value"] for button in said if "data-no" in button] == [token(decision.options, options[0])]
 
 
 def test_guests_are_named_on_the_button_in_every_combination() -> None:

@@ -162,7 +162,7 @@ def control_of(scene: DockPart, decision: Decision[Any]) -> Control:
 
 def _shown(scene: DockPart, decision: Decision[Any], name: str, option: Any) -> ShownOption:
     label = words.label(scene.speaker, decision, option, scene.view)
-    return ShownOption(name, label, "word", option, name=label)
+    return ShownOption(name, label, "word", option, name=label, declines=decision.prompt.means_no(option))
 
 
 def _fields(scene: DockPart, decision: Decision[Any], control: Control, serial: int) -> str:

@@ -53,7 +53,7 @@ PLAN_OPEN = Prompt("plan-open", OF_LOCK, (DONE,))
 LOCK_IN = Prompt("lock-in", OF_LOCK, (DONE,))
 """Compose, joint, secret: a card; perhaps ("with", card); ("tactic", tactic, half); perhaps ("sleeve", tactic, half).
 Where more could follow but need not, the last pick is `done`."""
-TACTIC_ANEW = Prompt("tactic-anew", OF_LOCK, (KEEP, DONE))
+TACTIC_ANEW = Prompt("tactic-anew", OF_LOCK, (KEEP, DONE), declines=KEEP)
 """Compose, secret: `keep`, or a tactic and half as in `lock-in`."""
 BUILD = Prompt("build", OF_BUILD)
 """Pick: what the plans laid count as, if there are several (D-GAP-31)."""

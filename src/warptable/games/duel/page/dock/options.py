@@ -3,6 +3,7 @@ tactics."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from warptable.kernel import Decision, Of
@@ -22,6 +23,10 @@ def shown_options(scene: DuelPart, decision: Decision[Any]) -> list[ShownOption]
 
 def shown_option(scene: DuelPart, decision: Decision[Any], name: str, option: Any) -> ShownOption:
     """One option with its words. `name` is its token in the form."""
+    return replace(_shown(scene, decision, name, option), declines=decision.prompt.means_no(option))
+
+
+def _shown(scene: DuelPart, decision: Decision[Any], name: str, option: Any) -> ShownOption:
     speaker = scene.speaker
     said, kind = label(speaker, decision, option, scene.view), kind_of(scene, decision, option)
     if kind in ("card", "laid"):

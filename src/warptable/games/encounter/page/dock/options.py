@@ -37,6 +37,10 @@ def shown_options(scene: EncounterPart, decision: Decision[Any]) -> list[ShownOp
 
 def shown_option(scene: EncounterPart, decision: Decision[Any], name: str, option: Any) -> ShownOption:
     """One option with its words. `name` is its token in the form."""
+    return replace(_shown(scene, decision, name, option), declines=decision.prompt.means_no(option))
+
+
+def _shown(scene: EncounterPart, decision: Decision[Any], name: str, option: Any) -> ShownOption:
     said = label(scene.speaker, decision, option, scene.view)
     kind = _kind(scene, decision, option)
     if kind in ("card", "laid"):

@@ -10,8 +10,6 @@ from typing import Any
 from warptable.kernel import Decision, Number, PickSome
 from warptable.table.scene.data import ScenePart
 
-NO = frozenset({"decline", "stop", "no-thanks", "no-more", "old-card", "believe", "keep", "put-back", "pass", "done"})
-"""Words that decline; their key is N."""
 OTHER_HAND = "second-hand"
 """The option of a question that compares the hand with cards on a sheet."""
 
@@ -30,10 +28,7 @@ class ShownOption:
     help: str = ""
     ships: tuple[tuple[int, int], ...] = ()
     gives_up: bool = False  # the last ship would leave, and the colony with it
-
-    @property
-    def declines(self) -> bool:
-        return self.option in NO
+    declines: bool = False  # it means no: its key is N
 
 
 @dataclass(frozen=True, slots=True)

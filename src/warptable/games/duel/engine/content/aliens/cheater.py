@@ -3,7 +3,7 @@
 from ..api import DUELS, Alien, Rule, Use, W
 
 ALIEN = Alien("cheater")
-ACCUSE = ALIEN.prompt("accuse", words=("let-be", "accuse"), odds={"let-be": 13, "accuse": 7})
+ACCUSE = ALIEN.prompt("accuse", words=("let-be", "accuse"), odds={"let-be": 13, "accuse": 7}, declines="let-be")
 
 
 @ALIEN.rule(Rule.SLEEVE, header=DUELS)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 T = TypeVar("T", int, str)
 
 
-class Use(Cards, Duels, Generic[Occ_co]):
+class Use(Duels, Cards, Generic[Occ_co]):
     """An ability of one seat at one moment: what conditions and effects are given. `event` is what the window is about;
     `Use` alone is one in a window about nothing but its moment."""
 

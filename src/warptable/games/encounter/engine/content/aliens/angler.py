@@ -15,7 +15,9 @@ ALIEN.event("asked_for", "seat victim face")
 ALIEN.event("asked_around", "seat face")
 ASKED = ALIEN.prompt("asked", Of.SEAT)
 FACE = ALIEN.prompt("face", Of.FACE, gains=True)
-ANSWER = ALIEN.prompt("answer", Of.WORD, ("no-thanks", "hand-over"), brings={"hand-over": Brings(cards=-1)})
+ANSWER = ALIEN.prompt(
+    "answer", Of.WORD, ("no-thanks", "hand-over"), brings={"hand-over": Brings(cards=-1)}, declines="no-thanks"
+)
 VICTIM = ALIEN.prompt("victim", Of.SEAT, harms=True)
 LUCKY = ALIEN.memory("lucky", -1)
 

@@ -20,7 +20,7 @@ from ..api import (
 
 ALIEN = Alien("chosen")
 PRAYER, DECLINE = 3, "old-card"
-CARD = ALIEN.prompt("card", Of.CARD, (DECLINE,), brings={EACH: Brings(replaces=True, adds=True)})
+CARD = ALIEN.prompt("card", Of.CARD, (DECLINE,), declines=DECLINE, brings={EACH: Brings(replaces=True, adds=True)})
 WAY = ALIEN.prompt("way", Of.WORD, ("replace", "add"), brings={"add": Brings(total=1)})
 KEEP = ALIEN.prompt("keep", Of.CARD, gains=True)
 

@@ -17,7 +17,7 @@ from ..api import (
 
 ALIEN = Alien("daredevil")
 CARD = ALIEN.prompt("card", Of.CARD)
-PLANET = ALIEN.prompt("planet", Of.PLANET, ("no-colony",))
+PLANET = ALIEN.prompt("planet", Of.PLANET, ("no-colony",), declines="no-colony")
 DARED = ALIEN.memory("dared", -1)
 LOW, HIGH = 1, 8
 NARROW, WIDER = 4, 6

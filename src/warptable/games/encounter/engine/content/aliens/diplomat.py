@@ -25,7 +25,7 @@ ALIEN.event("vote_promised", "seat other planet colony")
 CARD = ALIEN.prompt("card", Of.CARD)
 REPLACED = ALIEN.prompt("replaced", Of.SEAT)
 NOTHING, RANDOM = "no-promise", "promise-card"
-PROMISE = ALIEN.prompt("promise", Of.PLANET, (NOTHING, RANDOM))
+PROMISE = ALIEN.prompt("promise", Of.PLANET, (NOTHING, RANDOM), declines=NOTHING)
 SIDES = ("offense", "defense")
 VOTE = ALIEN.prompt("vote", Of.WORD, SIDES)
 

@@ -16,7 +16,7 @@ from ..api import (
 
 ALIEN = Alien("engineer")
 NONE = "keep-none"
-KEPT = ALIEN.prompt("kept", OF_TECH, (NONE,))
+KEPT = ALIEN.prompt("kept", OF_TECH, (NONE,), declines=NONE)
 WANTED = ALIEN.prompt("wanted", OF_TECH)
 FOUND = ALIEN.prompt("found", Of.FACE, gains=True)
 DRAWN = 2

@@ -19,8 +19,12 @@ ALIEN.event("offered_card", "seat receiver face")
 ALIEN.event("refused_card", "seat face")
 FACE = ALIEN.prompt("face", Of.FACE, ("done",))
 SEAT = ALIEN.prompt("seat", Of.SEAT)
-OFFER = ALIEN.prompt("offer", Of.WORD, ("take-it", "no-thanks"), brings={"take-it": Brings(face=True)})
-REFUSED = ALIEN.prompt("refused", Of.WORD, ("keep-it", "put-back"), brings={"keep-it": Brings(face=True)})
+OFFER = ALIEN.prompt(
+    "offer", Of.WORD, ("take-it", "no-thanks"), brings={"take-it": Brings(face=True)}, declines="no-thanks"
+)
+REFUSED = ALIEN.prompt(
+    "refused", Of.WORD, ("keep-it", "put-back"), brings={"keep-it": Brings(face=True)}, declines="put-back"
+)
 PAY = ALIEN.prompt("pay", Of.WORD, ("deck", "ship", "pass"), brings={"deck": Brings(cards=1), "ship": Brings(ships=1)})
 
 

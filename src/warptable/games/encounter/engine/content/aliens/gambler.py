@@ -19,7 +19,7 @@ ALIEN.event("claim_challenged", "seat honest")
 ALIEN.event("spread_named", "seat number")
 ALIEN.event("staked", "seat ships")
 FACE = ALIEN.prompt("face", Of.FACE)
-CHALLENGE = ALIEN.prompt("challenge", Of.WORD, ("believe", "challenge"))
+CHALLENGE = ALIEN.prompt("challenge", Of.WORD, ("believe", "challenge"), declines="believe")
 STAKE = ALIEN.prompt("stake", Of.NUMBER)
 SPREAD = ALIEN.prompt("spread", Of.NUMBER)
 HIGHEST, MOST = 40, 20

@@ -16,10 +16,12 @@ from ..api import (
 
 ALIEN = Alien("love")
 CARD = ALIEN.prompt("card", Of.CARD)
-ANSWER = ALIEN.prompt("answer-card", Of.CARD, ("keep-cards",))
-PLANET = ALIEN.prompt("planet", Of.PLANET, ("no-colony",))
+ANSWER = ALIEN.prompt("answer-card", Of.CARD, ("keep-cards",), declines="keep-cards")
+PLANET = ALIEN.prompt("planet", Of.PLANET, ("no-colony",), declines="no-colony")
 ASKED = ALIEN.prompt("asked", Of.WORD, ("discard-one", "refuse-love"), brings={"discard-one": Brings(cards=-1)})
-TAKE = ALIEN.prompt("take", Of.WORD, ("take-it", "no-thanks"), brings={"take-it": Brings(face=True)})
+TAKE = ALIEN.prompt(
+    "take", Of.WORD, ("take-it", "no-thanks"), brings={"take-it": Brings(face=True)}, declines="no-thanks"
+)
 
 
 @ALIEN.ability(W.TURN_START, role=Role.OFFENSE, must=True, when=lambda use: bool(use.hand))

@@ -13,7 +13,7 @@ from ..api import (
 
 ALIEN = Alien("vacuum")
 ALIEN.event("dragged", "seat victim")
-VICTIM = ALIEN.prompt("victim", Of.SEAT, ("no-more",), harms=True)
+VICTIM = ALIEN.prompt("victim", Of.SEAT, ("no-more",), harms=True, declines="no-more")
 SHIPS = ALIEN.prompt("ships", Of.LEAVING, harms=True)
 
 

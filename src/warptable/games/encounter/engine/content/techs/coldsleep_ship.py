@@ -9,7 +9,7 @@ from ..api import (
 )
 
 TECH = Tech("coldsleep-ship", research=9)
-NOW = TECH.prompt("now", Of.WORD, ("keep-tech", "land-now"))
+NOW = TECH.prompt("now", Of.WORD, ("keep-tech", "land-now"), declines="keep-tech")
 PLANET = TECH.prompt("planet", Of.PLANET, like="found-planet")
 MOST = 4
 

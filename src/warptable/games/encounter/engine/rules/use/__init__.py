@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from ..abilities import Ability, LaterEffect
 
 
-class Use(Outcome, Flares, Planets, Alliances, Powers, Techs, Generic[Occ_co]):
+class Use(Techs, Flares, Powers, Alliances, Planets, Outcome, Generic[Occ_co]):
     """An ability or card of one seat at one moment: what conditions and effects are given.
 
     `Use[Losses]` is one in a window about Losses, `Use` alone one in a window about nothing but its moment. While it is

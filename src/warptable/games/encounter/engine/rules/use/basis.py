@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Basis(Asking):
-    """The fields of a use, and what they say about it. Its verbs stand in the other modules of this package.
+    """What every use tells.
 
     Wherever a verb takes `seat`, that is whom it is about: the seat whose use it is, unless another one is named. In
     events and questions it says by itself which alien or card it belongs to (`source`).
