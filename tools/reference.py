@@ -62,7 +62,8 @@ def is_awaited(function: Callable[..., Any]) -> bool:
 
 def _kinds(kind: type) -> Iterator[type]:
     yield kind
-    for heir in kind.__subclasses__():
+    heirs: list[type] = kind.__subclasses__()
+    for heir in heirs:
         yield from _kinds(heir)
 
 
