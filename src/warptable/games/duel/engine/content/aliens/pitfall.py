@@ -1,13 +1,6 @@
 """Pitfall: a snare waits for a plan like the one that lies in it."""
 
-from ..api import (
-    BOTH,
-    Alien,
-    Layer,
-    Of,
-    Use,
-    W,
-)
+from ..api import BOTH, Alien, Layer, Of, Use, W
 
 ALIEN = Alien("pitfall")
 SNARE = ALIEN.prompt("snare-card", of=Of.CARD, matches=True)

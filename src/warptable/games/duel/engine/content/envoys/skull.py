@@ -1,18 +1,6 @@
 """The envoys with the skull."""
 
-from ..api import (
-    BOTH,
-    DUELS,
-    SKULL,
-    SUPPLY,
-    Bout,
-    Envoy,
-    Of,
-    Prize,
-    Use,
-    Volley,
-    W,
-)
+from ..api import BOTH, DUELS, SKULL, SUPPLY, Bout, Envoy, Of, Prize, Use, Volley, W
 
 CUDGEL = Envoy("cudgel", SKULL)
 GRUMPUS = Envoy("grumpus", SKULL)

@@ -1,23 +1,6 @@
 """Ace: begins with a planet less, and wins at the start of its turn if it has a foreign colony."""
 
-from ..api import (
-    AIR,
-    DISCARD,
-    WARP,
-    Alien,
-    By,
-    Losses,
-    Near,
-    Of,
-    PowerUse,
-    Prompt,
-    Role,
-    Rule,
-    Use,
-    W,
-    Way,
-    Wins,
-)
+from ..api import AIR, DISCARD, WARP, Alien, By, Losses, Near, Of, PowerUse, Prompt, Role, Rule, Use, W, Way, Wins
 
 ALIEN = Alien("ace")
 GIVEN_UP = ALIEN.prompt("given-up", Of.PLANET)

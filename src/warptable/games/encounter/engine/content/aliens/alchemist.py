@@ -1,19 +1,6 @@
 """Alchemist: pays a ship and exchanges a card for one of the same type from the discards."""
 
-from ..api import (
-    COSMIC,
-    EACH,
-    REWARD,
-    Alien,
-    Brings,
-    CardType,
-    Game,
-    Of,
-    PowerUse,
-    Ride,
-    Use,
-    W,
-)
+from ..api import COSMIC, EACH, REWARD, Alien, Brings, CardType, Game, Of, PowerUse, Ride, Use, W
 
 ALIEN = Alien("alchemist")
 NEAR, ANY = 4, 99

@@ -1,17 +1,6 @@
 """Amoeba: once both cards are down, may put ships into the encounter or take ships out of it, as many as it likes."""
 
-from ..api import (
-    DEFENSE,
-    GATE,
-    OFFENSE,
-    Alien,
-    Brings,
-    Of,
-    PowerUse,
-    Role,
-    Use,
-    W,
-)
+from ..api import DEFENSE, GATE, OFFENSE, Alien, Brings, Of, PowerUse, Role, Use, W
 
 ALIEN = Alien("amoeba")
 ALIEN.event("resized", "seat ships")

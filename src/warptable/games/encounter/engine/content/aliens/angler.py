@@ -1,14 +1,6 @@
 """Angler: asks somebody on the other side for a card by name, and draws one if it is not there."""
 
-from ..api import (
-    Alien,
-    Brings,
-    Of,
-    PowerUse,
-    Role,
-    Use,
-    W,
-)
+from ..api import Alien, Brings, Of, PowerUse, Role, Use, W
 
 ALIEN = Alien("angler")
 ALIEN.event("asked_for", "seat victim face")

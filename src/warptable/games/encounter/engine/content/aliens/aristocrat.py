@@ -1,19 +1,6 @@
 """Aristocrat: chooses its first hand, and draws flares that nobody else has."""
 
-from ..api import (
-    COSMIC,
-    DISCARD,
-    Alien,
-    CardType,
-    Game,
-    Of,
-    PowerUse,
-    Ride,
-    Role,
-    Use,
-    W,
-    flare_of,
-)
+from ..api import COSMIC, DISCARD, Alien, CardType, Game, Of, PowerUse, Ride, Role, Use, W, flare_of
 
 ALIEN = Alien("aristocrat", needs=("flares",), box=True)
 START = ALIEN.prompt("start", Of.FACE, gains=True)

@@ -1,15 +1,6 @@
 """Barbarian: winning as the offense, it plunders the defense's hand and keeps a card for each of its ships."""
 
-from ..api import (
-    OFFENSE,
-    Alien,
-    Gains,
-    Of,
-    PowerUse,
-    Role,
-    Use,
-    W,
-)
+from ..api import OFFENSE, Alien, Gains, Of, PowerUse, Role, Use, W
 
 ALIEN = Alien("barbarian")
 CARDS = ALIEN.prompt("cards", Of.CARD, gains=True)

@@ -1,21 +1,6 @@
 """Bride: marries an opponent, swaps cards with the spouse, and takes half of that hand in a divorce."""
 
-from ..api import (
-    BOND,
-    GATE,
-    Alien,
-    Game,
-    GoTo,
-    Memory,
-    Of,
-    PowerUse,
-    Result,
-    Role,
-    Rule,
-    Together,
-    Use,
-    W,
-)
+from ..api import BOND, GATE, Alien, Game, GoTo, Memory, Of, PowerUse, Result, Role, Rule, Together, Use, W
 
 ALIEN = Alien("bride")
 ALIEN.event("married", "seat other")

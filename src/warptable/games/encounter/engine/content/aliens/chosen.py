@@ -2,21 +2,7 @@
 
 from collections.abc import Sequence
 
-from ..api import (
-    ATTACK,
-    EACH,
-    Added,
-    Alien,
-    Brings,
-    CardType,
-    Layer,
-    Of,
-    PowerUse,
-    Ride,
-    Role,
-    Use,
-    W,
-)
+from ..api import ATTACK, EACH, Added, Alien, Brings, CardType, Layer, Of, PowerUse, Ride, Role, Use, W
 
 ALIEN = Alien("chosen")
 PRAYER, DECLINE = 3, "old-card"

@@ -1,19 +1,6 @@
 """Citadel: lays attack cards at planets, and may let those of the targeted planet fight for its defense."""
 
-from ..api import (
-    DEFENSE,
-    Alien,
-    AtStake,
-    CardType,
-    Layer,
-    Of,
-    PowerUse,
-    Ride,
-    Role,
-    Rule,
-    Use,
-    W,
-)
+from ..api import DEFENSE, Alien, AtStake, CardType, Layer, Of, PowerUse, Ride, Role, Rule, Use, W
 
 ALIEN = Alien("citadel")
 CARD = ALIEN.prompt("card", Of.CARD)

@@ -1,16 +1,6 @@
 """Cudgel: winning with an attack, it smashes as many further ships of its opponent as it had in the encounter."""
 
-from ..api import (
-    WITH_OFFENSE,
-    Alien,
-    CardType,
-    ColonyGained,
-    Of,
-    Ride,
-    Role,
-    Use,
-    W,
-)
+from ..api import WITH_OFFENSE, Alien, CardType, ColonyGained, Of, Ride, Role, Use, W
 
 ALIEN = Alien("cudgel")
 ALLIES = ALIEN.prompt("allies", Of.SEAT, harms=True)

@@ -1,19 +1,6 @@
 """Daredevil: a narrow win brings rewards to its whole side; it may lower its own total to make it narrow."""
 
-from ..api import (
-    BESIDE,
-    GATE,
-    OFFENSE,
-    Alien,
-    CardType,
-    Layer,
-    Of,
-    PowerUse,
-    Role,
-    Rule,
-    Use,
-    W,
-)
+from ..api import BESIDE, GATE, OFFENSE, Alien, CardType, Layer, Of, PowerUse, Role, Rule, Use, W
 
 ALIEN = Alien("daredevil")
 CARD = ALIEN.prompt("card", Of.CARD)

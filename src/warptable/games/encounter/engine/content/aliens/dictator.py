@@ -1,15 +1,6 @@
 """Dictator: picks the destiny card of every other offense."""
 
-from ..api import (
-    Alien,
-    DestinyDraw,
-    DestinyDrawn,
-    Of,
-    PowerUse,
-    Role,
-    Use,
-    W,
-)
+from ..api import Alien, DestinyDraw, DestinyDrawn, Of, PowerUse, Role, Use, W
 
 ALIEN = Alien("dictator")
 FACE = ALIEN.prompt("face", Of.FACE)

@@ -1,16 +1,6 @@
 """Doppelganger: plays encounter cards that another player has to lend."""
 
-from ..api import (
-    Alien,
-    CardType,
-    Of,
-    PowerUse,
-    Ride,
-    Role,
-    Rule,
-    Use,
-    W,
-)
+from ..api import Alien, CardType, Of, PowerUse, Ride, Role, Rule, Use, W
 
 ALIEN = Alien("doppelganger")
 HAUNTED = ALIEN.prompt("haunted", Of.SEAT, harms=True)

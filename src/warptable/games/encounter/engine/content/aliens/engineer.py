@@ -1,18 +1,6 @@
 """Engineer: a defeat brings it a tech, which ships in the warp help to research."""
 
-from ..api import (
-    COSMIC,
-    OF_TECH,
-    Alien,
-    CardType,
-    Of,
-    PowerUse,
-    Ride,
-    Role,
-    Rule,
-    Use,
-    W,
-)
+from ..api import COSMIC, OF_TECH, Alien, CardType, Of, PowerUse, Ride, Role, Rule, Use, W
 
 ALIEN = Alien("engineer")
 NONE = "keep-none"

@@ -1,17 +1,6 @@
 """Explorer: adds planets to the systems that it attacks, and gains by them."""
 
-from ..api import (
-    GATE,
-    OFFENSE,
-    Alien,
-    Game,
-    Layer,
-    PowerUse,
-    Role,
-    Token,
-    Use,
-    W,
-)
+from ..api import GATE, OFFENSE, Alien, Game, Layer, PowerUse, Role, Token, Use, W
 
 ALIEN = Alien("explorer", needs=("unused-colour",), planets=4)
 TOKENS = ALIEN.memory("tokens", 0)

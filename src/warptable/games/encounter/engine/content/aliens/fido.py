@@ -1,18 +1,6 @@
 """Fido: fetches a used encounter card from the discard pile and offers it to somebody."""
 
-from ..api import (
-    COSMIC,
-    WARP,
-    Alien,
-    Brings,
-    EncounterCards,
-    Game,
-    Of,
-    Ride,
-    Role,
-    Use,
-    W,
-)
+from ..api import COSMIC, WARP, Alien, Brings, EncounterCards, Game, Of, Ride, Role, Use, W
 
 ALIEN = Alien("fido")
 ALIEN.event("offered_card", "seat receiver face")

@@ -2,22 +2,7 @@
 
 from typing import Any
 
-from ..api import (
-    COSMIC,
-    WARP,
-    Alien,
-    Brings,
-    CardType,
-    EncounterCards,
-    Game,
-    Of,
-    Play,
-    PowerUse,
-    Role,
-    Secret,
-    Use,
-    W,
-)
+from ..api import COSMIC, WARP, Alien, Brings, CardType, EncounterCards, Game, Of, Play, PowerUse, Role, Secret, Use, W
 
 ALIEN = Alien("filch")
 ALIEN.event("cheated", "seat loot", sometimes="planet card face", whisper=True)

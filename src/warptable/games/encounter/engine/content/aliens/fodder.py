@@ -1,20 +1,6 @@
 """Fodder: throws in attack cards that lie between the two revealed ones."""
 
-from ..api import (
-    EACH,
-    WITH_DEFENSE,
-    WITH_OFFENSE,
-    Added,
-    Alien,
-    Brings,
-    CardType,
-    Layer,
-    Of,
-    PowerUse,
-    Role,
-    Use,
-    W,
-)
+from ..api import EACH, WITH_DEFENSE, WITH_OFFENSE, Added, Alien, Brings, CardType, Layer, Of, PowerUse, Role, Use, W
 
 ALIEN = Alien("fodder")
 CARDS = ALIEN.prompt("cards", Of.CARD, brings={EACH: Brings(adds=True)})

@@ -1,16 +1,6 @@
 """Gambler: turns its card up last, and may lie about it first."""
 
-from ..api import (
-    BOTH_ATTACK,
-    Alien,
-    Layer,
-    Modifier,
-    Of,
-    Ride,
-    Role,
-    Use,
-    W,
-)
+from ..api import BOTH_ATTACK, Alien, Layer, Modifier, Of, Ride, Role, Use, W
 
 ALIEN = Alien("gambler")
 ALIEN.event("card_claimed", "seat face")

@@ -1,15 +1,6 @@
 """Grudge: whoever was invited and did not join it pays for that with ships."""
 
-from ..api import (
-    OFFENSE,
-    Alien,
-    PowerUse,
-    Ride,
-    Role,
-    Rule,
-    Use,
-    W,
-)
+from ..api import OFFENSE, Alien, PowerUse, Ride, Role, Rule, Use, W
 
 ALIEN = Alien("grudge")
 LITTLE, MUCH = 1, 4

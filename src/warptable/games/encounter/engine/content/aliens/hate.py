@@ -1,17 +1,6 @@
 """Hate: discards a card at the start of its turn; the others match it or give up three ships."""
 
-from ..api import (
-    Alien,
-    Brings,
-    CardType,
-    Face,
-    Of,
-    Result,
-    Ride,
-    Role,
-    Use,
-    W,
-)
+from ..api import Alien, Brings, CardType, Face, Of, Result, Ride, Role, Use, W
 
 ALIEN = Alien("hate")
 CARD = ALIEN.prompt("card", Of.CARD)

@@ -1,14 +1,6 @@
 """Host: holds flares of aliens that are not in the game on its sheet, and plays their wild sides."""
 
-from ..api import (
-    Alien,
-    Of,
-    PowerUse,
-    Ride,
-    Use,
-    W,
-    wild_sides,
-)
+from ..api import Alien, Of, PowerUse, Ride, Use, W, wild_sides
 
 ALIEN = Alien("host", needs=("flares",), box=True)
 THROWN = ALIEN.prompt("thrown", Of.CARD)

@@ -1,18 +1,6 @@
 """Human: a bonus of four; whoever zaps it hands the encounter to its side."""
 
-from ..api import (
-    DISCARD,
-    Alien,
-    Brings,
-    Layer,
-    Of,
-    PowerUse,
-    Ride,
-    Role,
-    Use,
-    W,
-    Wins,
-)
+from ..api import DISCARD, Alien, Brings, Layer, Of, PowerUse, Ride, Role, Use, W, Wins
 
 ALIEN = Alien("human")
 BONUS, DOUBLE = 4, 8

@@ -1,16 +1,6 @@
 """Judge: before cards are chosen, says what the winner or the loser gets besides."""
 
-from ..api import (
-    ATTACK,
-    Alien,
-    Layer,
-    Of,
-    PowerUse,
-    Ride,
-    Role,
-    Use,
-    W,
-)
+from ..api import ATTACK, Alien, Layer, Of, PowerUse, Ride, Role, Use, W
 
 ALIEN = Alien("judge")
 ALIEN.event("decreed", "seat whom gain")

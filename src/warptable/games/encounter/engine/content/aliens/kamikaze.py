@@ -1,16 +1,6 @@
 """Kamikaze: gives up ships for cards before cards are chosen."""
 
-from ..api import (
-    EACH,
-    Alien,
-    Brings,
-    Layer,
-    Of,
-    Regroup,
-    Role,
-    Use,
-    W,
-)
+from ..api import EACH, Alien, Brings, Layer, Of, Regroup, Role, Use, W
 
 ALIEN = Alien("kamikaze")
 SHIPS = ALIEN.prompt("ships", Of.LEAVING, few=True, brings={EACH: Brings(cards=2)})

@@ -1,14 +1,6 @@
 """Laser: cards of its opponent's hand lie aside for the encounter."""
 
-from ..api import (
-    Alien,
-    Of,
-    PowerUse,
-    Result,
-    Role,
-    Use,
-    W,
-)
+from ..api import Alien, Of, PowerUse, Result, Role, Use, W
 
 ALIEN = Alien("laser")
 HIDDEN = ALIEN.prompt("hidden", Of.NUMBER, harms=True)

@@ -1,23 +1,6 @@
 """Lizard: its winning ships grow stronger; when no plain ship is left, it has won."""
 
-from ..api import (
-    GATE,
-    OFFENSE,
-    OUT,
-    WARP,
-    Alien,
-    By,
-    Doubles,
-    Near,
-    Of,
-    PowerUse,
-    Ride,
-    Role,
-    Rule,
-    Use,
-    W,
-    Way,
-)
+from ..api import GATE, OFFENSE, OUT, WARP, Alien, By, Doubles, Near, Of, PowerUse, Ride, Role, Rule, Use, W, Way
 
 ALIEN = Alien("lizard", needs=("unused-colour",))
 MORE = ALIEN.prompt("more", Of.LEAVING)

@@ -3,16 +3,7 @@ from the warp."""
 
 from collections.abc import Sequence
 
-from ..api import (
-    WARP,
-    Alien,
-    Brings,
-    Of,
-    Ride,
-    Role,
-    Use,
-    W,
-)
+from ..api import WARP, Alien, Brings, Of, Ride, Role, Use, W
 
 ALIEN = Alien("love")
 CARD = ALIEN.prompt("card", Of.CARD)

@@ -1,13 +1,6 @@
 """Machine: may go on having encounters in its turn as long as it holds an encounter card."""
 
-from ..api import (
-    Alien,
-    AnotherEncounter,
-    Regroup,
-    Role,
-    Use,
-    W,
-)
+from ..api import Alien, AnotherEncounter, Regroup, Role, Use, W
 
 ALIEN = Alien("machine")
 

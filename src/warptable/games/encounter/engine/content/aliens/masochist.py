@@ -1,20 +1,6 @@
 """Masochist: wins when all its ships are lost."""
 
-from ..api import (
-    OUT,
-    WARP,
-    Alien,
-    By,
-    Near,
-    Of,
-    PowerUse,
-    Regroup,
-    Role,
-    Rule,
-    Use,
-    W,
-    Way,
-)
+from ..api import OUT, WARP, Alien, By, Near, Of, PowerUse, Regroup, Role, Rule, Use, W, Way
 
 ALIEN = Alien("masochist")
 SEAT = ALIEN.prompt("seat", Of.SEAT)

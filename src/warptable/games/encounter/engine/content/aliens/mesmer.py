@@ -1,16 +1,6 @@
 """Mesmer: plays any artifact as any other."""
 
-from ..api import (
-    NEGOTIATES,
-    Alien,
-    Layer,
-    PowerUse,
-    Ride,
-    Role,
-    Use,
-    W,
-    artifacts,
-)
+from ..api import NEGOTIATES, Alien, Layer, PowerUse, Ride, Role, Use, W, artifacts
 
 ALIEN = Alien("mesmer")
 BELOW = 10

@@ -1,19 +1,6 @@
 """Mirage: has the ships on two colonies counted instead of those that the main players have in the encounter."""
 
-from ..api import (
-    DEFENSE,
-    OFFENSE,
-    REINFORCEMENT,
-    Alien,
-    CardType,
-    Layer,
-    Of,
-    PowerUse,
-    Ride,
-    Role,
-    Use,
-    W,
-)
+from ..api import DEFENSE, OFFENSE, REINFORCEMENT, Alien, CardType, Layer, Of, PowerUse, Ride, Role, Use, W
 
 ALIEN = Alien("mirage")
 SIDES = ("offense", "defense")

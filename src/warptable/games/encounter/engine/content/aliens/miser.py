@@ -1,16 +1,6 @@
 """Miser: plays from a second, protected hand, the hoard on its sheet."""
 
-from ..api import (
-    Alien,
-    Compensation,
-    NewHand,
-    Of,
-    PowerUse,
-    Role,
-    Rule,
-    Use,
-    W,
-)
+from ..api import Alien, Compensation, NewHand, Of, PowerUse, Role, Rule, Use, W
 
 ALIEN = Alien("miser")
 CARDS = ALIEN.prompt("cards", Of.CARD, gains=True)

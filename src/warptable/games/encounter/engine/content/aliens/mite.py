@@ -1,19 +1,6 @@
 """Mite: threatens a defense with more than three cards, which yields the planet or discards."""
 
-from ..api import (
-    BESIDE,
-    GATE,
-    OFFENSE,
-    Alien,
-    Brings,
-    Of,
-    PowerUse,
-    Result,
-    Ride,
-    Role,
-    Use,
-    W,
-)
+from ..api import BESIDE, GATE, OFFENSE, Alien, Brings, Of, PowerUse, Result, Ride, Role, Use, W
 
 ALIEN = Alien("mite")
 ALIEN.event("yielded", "seat to planet")

@@ -1,20 +1,6 @@
 """Muckraker: when the outcome is known, discards a card and accuses winning allies, who pay or go home."""
 
-from ..api import (
-    AIR,
-    DEFENSE,
-    GATE,
-    OFFENSE,
-    Alien,
-    CardType,
-    Face,
-    Of,
-    PowerUse,
-    Ride,
-    Role,
-    Use,
-    W,
-)
+from ..api import AIR, DEFENSE, GATE, OFFENSE, Alien, CardType, Face, Of, PowerUse, Ride, Role, Use, W
 
 ALIEN = Alien("muckraker")
 ALIEN.event("slandered", "seat guests")

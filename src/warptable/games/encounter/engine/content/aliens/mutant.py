@@ -1,14 +1,7 @@
 """Mutant: refills its hand before allies are invited, card by card, from the deck or from other hands; in the edition
 of 2000 before encounter cards are laid."""
 
-from ..api import (
-    Alien,
-    Of,
-    PowerUse,
-    Role,
-    Use,
-    W,
-)
+from ..api import Alien, Of, PowerUse, Role, Use, W
 
 ALIEN = Alien("mutant")
 CARDS = ALIEN.prompt("cards", Of.CARD)

@@ -1,16 +1,6 @@
 """Parasite: joins either side without an invitation."""
 
-from ..api import (
-    WITH_DEFENSE,
-    WITH_OFFENSE,
-    Alien,
-    Of,
-    PowerLost,
-    Role,
-    Sends,
-    Use,
-    W,
-)
+from ..api import WITH_DEFENSE, WITH_OFFENSE, Alien, Of, PowerLost, Role, Sends, Use, W
 
 ALIEN = Alien("parasite")
 SIDE = ALIEN.prompt("side", Of.WORD, ("offense", "defense"))

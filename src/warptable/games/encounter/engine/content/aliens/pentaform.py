@@ -1,15 +1,6 @@
 """Pentaform: five life stages, of which one counts besides its own power; colonies move it on, losses back."""
 
-from ..api import (
-    Alien,
-    ColonyGained,
-    ColonyLost,
-    Of,
-    PowerUse,
-    Use,
-    W,
-    flare_of,
-)
+from ..api import Alien, ColonyGained, ColonyLost, Of, PowerUse, Use, W, flare_of
 
 ALIEN = Alien("pentaform", box=True)
 NEXT = ALIEN.prompt("next", Of.ALIEN)

@@ -1,15 +1,6 @@
 """Philanthropist: gives a card of its hand to a main player."""
 
-from ..api import (
-    Alien,
-    Brings,
-    Gift,
-    MustPlay,
-    Of,
-    Role,
-    Use,
-    W,
-)
+from ..api import Alien, Brings, Gift, MustPlay, Of, Role, Use, W
 
 ALIEN = Alien("philanthropist")
 ALIEN.event("card_demanded", "seat receiver")

@@ -2,15 +2,7 @@
 
 from collections.abc import Sequence
 
-from ..api import (
-    GATE,
-    Alien,
-    Of,
-    Ride,
-    Role,
-    Use,
-    W,
-)
+from ..api import GATE, Alien, Of, Ride, Role, Use, W
 
 ALIEN = Alien("pickpocket")
 VICTIM = ALIEN.prompt("victim", Of.SEAT, harms=True)

@@ -3,19 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ..api import (
-    REWARD,
-    WARP,
-    Alien,
-    Brings,
-    Of,
-    PowerUse,
-    Reward,
-    Rewards,
-    Ride,
-    Use,
-    W,
-)
+from ..api import REWARD, WARP, Alien, Brings, Of, PowerUse, Reward, Rewards, Ride, Use, W
 
 ALIEN = Alien("quartermaster")
 SHIPS = ALIEN.prompt("ships", Of.ARRIVING)

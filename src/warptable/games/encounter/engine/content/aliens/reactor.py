@@ -1,21 +1,6 @@
 """Reactor: holds the flares of all others on its sheet, and grants them to those with whom it wins."""
 
-from ..api import (
-    COSMIC,
-    Alien,
-    CardsDiscarded,
-    CardType,
-    Near,
-    Of,
-    Play,
-    PowerUse,
-    Role,
-    Rule,
-    Use,
-    W,
-    Way,
-    flare_of,
-)
+from ..api import COSMIC, Alien, CardsDiscarded, CardType, Near, Of, Play, PowerUse, Role, Rule, Use, W, Way, flare_of
 
 ALIEN = Alien("reactor", needs=("flares",))
 OWN = flare_of(ALIEN.id)

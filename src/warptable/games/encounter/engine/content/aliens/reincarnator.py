@@ -1,15 +1,6 @@
 """Reincarnator: each defeat brings a new power beside this one."""
 
-from ..api import (
-    Alien,
-    NewAlien,
-    Of,
-    PowerUse,
-    Ride,
-    Role,
-    Use,
-    W,
-)
+from ..api import Alien, NewAlien, Of, PowerUse, Ride, Role, Use, W
 
 ALIEN = Alien("reincarnator")
 VICTIM = ALIEN.prompt("victim", Of.SEAT, harms=True)

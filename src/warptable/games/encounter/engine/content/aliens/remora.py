@@ -1,17 +1,6 @@
 """Remora: gains whenever others gain."""
 
-from ..api import (
-    WARP,
-    Alien,
-    Brings,
-    CardsDrawn,
-    ColonyGained,
-    Of,
-    Play,
-    ShipsBack,
-    Use,
-    W,
-)
+from ..api import WARP, Alien, Brings, CardsDrawn, ColonyGained, Of, Play, ShipsBack, Use, W
 
 ALIEN = Alien("remora")
 GAIN = ALIEN.prompt("gain", Of.WORD, ("deck", "ship"), brings={"deck": Brings(cards=1), "ship": Brings(ships=1)})

@@ -1,18 +1,6 @@
 """Reserve: plays low attacks as reinforcements, and answers others' reinforcements with a negotiate."""
 
-from ..api import (
-    DEFENSE,
-    OFFENSE,
-    REINFORCEMENT,
-    Alien,
-    CardsDiscarded,
-    CardType,
-    Play,
-    PowerUse,
-    Role,
-    Use,
-    W,
-)
+from ..api import DEFENSE, OFFENSE, REINFORCEMENT, Alien, CardsDiscarded, CardType, Play, PowerUse, Role, Use, W
 
 ALIEN = Alien("reserve")
 ATTACK = ALIEN.prompt("attack", REINFORCEMENT, like="reinforce")

@@ -1,18 +1,6 @@
 """Shadow: whoever destiny names loses a ship."""
 
-from ..api import (
-    GATE,
-    LAB,
-    OFFENSE,
-    Alien,
-    CardType,
-    DestinyDrawn,
-    Of,
-    Ride,
-    Role,
-    Use,
-    W,
-)
+from ..api import GATE, LAB, OFFENSE, Alien, CardType, DestinyDrawn, Of, Ride, Role, Use, W
 
 ALIEN = Alien("shadow")
 SHIP = ALIEN.prompt("ship", Of.PLACE, harms=True)

@@ -1,17 +1,6 @@
 """Tick-Tock: each victory of a defense and each deal takes a token; with the last one it wins."""
 
-from ..api import (
-    DEFENSE,
-    Alien,
-    By,
-    Near,
-    PowerUse,
-    Role,
-    Rule,
-    Use,
-    W,
-    Way,
-)
+from ..api import DEFENSE, Alien, By, Near, PowerUse, Role, Rule, Use, W, Way
 
 ALIEN = Alien("tick-tock")
 ALIEN.event("token_discarded", "seat left")

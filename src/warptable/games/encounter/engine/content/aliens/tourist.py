@@ -1,14 +1,6 @@
 """Tourist: cruises from system to system with a crew of own ships, lands abroad or sends postcards."""
 
-from ..api import (
-    AIR,
-    Alien,
-    Of,
-    PowerUse,
-    Token,
-    Use,
-    W,
-)
+from ..api import AIR, Alien, Of, PowerUse, Token, Use, W
 
 ALIEN = Alien("tourist")
 BOARD = ALIEN.prompt("board", Of.LEAVING, few=True)

@@ -1,15 +1,6 @@
 """Vacuum: ships it loses to the warp drag as many ships of others along."""
 
-from ..api import (
-    WARP,
-    Alien,
-    CardType,
-    Losses,
-    Of,
-    Ride,
-    Use,
-    W,
-)
+from ..api import WARP, Alien, CardType, Losses, Of, Ride, Use, W
 
 ALIEN = Alien("vacuum")
 ALIEN.event("dragged", "seat victim")

@@ -1,17 +1,6 @@
 """Void: ships it defeats leave the game, before any other effect on ships headed for the warp."""
 
-from ..api import (
-    AIR,
-    OUT,
-    Alien,
-    CardType,
-    Losses,
-    Play,
-    PowerUse,
-    Role,
-    Use,
-    W,
-)
+from ..api import AIR, OUT, Alien, CardType, Losses, Play, PowerUse, Role, Use, W
 
 ALIEN = Alien("void")
 

@@ -1,19 +1,6 @@
 """Vulch: picks up the artifacts that others discard, and keeps its own when it draws a new hand."""
 
-from ..api import (
-    Alien,
-    Brings,
-    CardsDiscarded,
-    CardType,
-    Face,
-    NewHand,
-    Of,
-    PowerUse,
-    Role,
-    Rule,
-    Use,
-    W,
-)
+from ..api import Alien, Brings, CardsDiscarded, CardType, Face, NewHand, Of, PowerUse, Role, Rule, Use, W
 
 ALIEN = Alien("vulch")
 CARD = ALIEN.prompt("card", Of.CARD)

@@ -1,14 +1,6 @@
 """Warrior: every encounter makes it stronger, a lost one most."""
 
-from ..api import (
-    ATTACK,
-    Alien,
-    Layer,
-    PowerUse,
-    Role,
-    Use,
-    W,
-)
+from ..api import ATTACK, Alien, Layer, PowerUse, Role, Use, W
 
 ALIEN = Alien("warrior")
 ALIEN.event("tokens", "seat number total")

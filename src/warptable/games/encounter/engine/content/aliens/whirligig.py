@@ -1,16 +1,6 @@
 """Whirligig: before cards are chosen, may mix both main players' hands and say how large each will be."""
 
-from ..api import (
-    COSMIC,
-    REWARD,
-    Alien,
-    Of,
-    PowerUse,
-    Ride,
-    Role,
-    Use,
-    W,
-)
+from ..api import COSMIC, REWARD, Alien, Of, PowerUse, Ride, Role, Use, W
 
 ALIEN = Alien("whirligig")
 ALIEN.event("shared_out", "seat other way")

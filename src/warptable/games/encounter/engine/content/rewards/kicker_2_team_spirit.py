@@ -1,16 +1,6 @@
 """Kicker x2 (Team Spirit): winning, each own ally gets a reward more; losing, each may save one ship."""
 
-from ..api import (
-    AIR,
-    Artifact,
-    CardRule,
-    Fate,
-    Losses,
-    Of,
-    Result,
-    Use,
-    W,
-)
+from ..api import AIR, Artifact, CardRule, Fate, Losses, Of, Result, Use, W
 
 CARD = Artifact("kicker-2-team-spirit")
 SAVE = CARD.prompt("save", Of.WORD, ("save-ship", "lose-ship"))

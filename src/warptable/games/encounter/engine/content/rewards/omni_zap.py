@@ -1,18 +1,6 @@
 """Omni-Zap: any zap there is, or an end to a card that was just played or revealed; it has its price."""
 
-from ..api import (
-    BESIDE,
-    DEFENSE,
-    GATE,
-    OFFENSE,
-    Artifact,
-    DestinyDrawn,
-    Of,
-    Play,
-    PowerPlay,
-    Use,
-    W,
-)
+from ..api import BESIDE, DEFENSE, GATE, OFFENSE, Artifact, DestinyDrawn, Of, Play, PowerPlay, Use, W
 
 CARD = Artifact("omni-zap")
 TARGETS = {

@@ -1,19 +1,6 @@
 """Flagship: adds 3 to its side, and jumps through hyperspace (N-FLAG)."""
 
-from ..api import (
-    BESIDE,
-    DEFENSE,
-    GATE,
-    LAB,
-    OF_TECH,
-    OFFENSE,
-    Layer,
-    Of,
-    Role,
-    Ship,
-    Use,
-    W,
-)
+from ..api import BESIDE, DEFENSE, GATE, LAB, OF_TECH, OFFENSE, Layer, Of, Role, Ship, Use, W
 
 SHIP = Ship("flagship")
 TO = SHIP.prompt("to", Of.PLACE)

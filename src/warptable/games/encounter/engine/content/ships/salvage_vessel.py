@@ -1,14 +1,6 @@
 """Salvage Vessel: brings two reward cards or a tech after a win, and takes a card out of the discards (N-SALV)."""
 
-from ..api import (
-    COSMIC,
-    REWARD,
-    Of,
-    Role,
-    Ship,
-    Use,
-    W,
-)
+from ..api import COSMIC, REWARD, Of, Role, Ship, Use, W
 
 SHIP = Ship("salvage-vessel")
 FIND = SHIP.prompt("find", Of.WORD, ("rewards", "techs"))

@@ -1,12 +1,6 @@
 """Coldsleep Ship: a colony in another system, without an encounter."""
 
-from ..api import (
-    Of,
-    Tech,
-    TechUse,
-    Use,
-    W,
-)
+from ..api import Of, Tech, TechUse, Use, W
 
 TECH = Tech("coldsleep-ship", research=9)
 NOW = TECH.prompt("now", Of.WORD, ("keep-tech", "land-now"), declines="keep-tech")

@@ -1,15 +1,6 @@
 """Lunar Cannon: ten for its owner's side at the planets beside it."""
 
-from ..api import (
-    OF_GAP,
-    DestinyDrawn,
-    Layer,
-    Role,
-    Tech,
-    TechUse,
-    Token,
-    W,
-)
+from ..api import OF_GAP, DestinyDrawn, Layer, Role, Tech, TechUse, Token, W
 
 TECH = Tech("lunar-cannon", research=5, lasting=True)
 HOME = TECH.prompt("home", OF_GAP)

@@ -1,13 +1,6 @@
 """The Prometheus: one more ship, which counts four."""
 
-from ..api import (
-    AIR,
-    LAB,
-    WARP,
-    Of,
-    Tech,
-    TechUse,
-)
+from ..api import AIR, LAB, WARP, Of, Tech, TechUse
 
 TECH = Tech("the-prometheus", research=7, lasting=True)
 COLONY = TECH.prompt("colony", Of.PLACE)
