@@ -102,7 +102,7 @@ def kind_name(speaker: Speaker, kind: str, /) -> str:
 
 def summary(events: Sequence[Event], /) -> Summary:
     over = [event for event in events if event.kind == "game_over"]
-    return Summary(winners=tuple(over[-1].data["winners"]) if over else ())
+    return Summary(winners=tuple(over[-1].winners) if over else ())
 
 
 def scene(common: Scene, game: Running, memory: Any, /) -> PlainScene:

@@ -109,13 +109,13 @@ def note_events(coverage: Coverage, log: Sequence[Event], since: int) -> None:
     kind, again = _going_on(log, since)
     for event in log[since:]:
         if event.kind == "began":
-            kind, again = str(event.data["what"]), False
+            kind, again = str(event.what), False
         elif event.kind == "restarted":
             again = True
         elif event.kind in ("card_done", "destiny_drawn"):
             kind, again = "", False
         elif event.kind == "prize_skipped":
-            coverage.counts[prize_of(event.data["card"]), CANCELLED] += 1
+            coverage.counts[prize_of(event.card), CANCELLED] += 1
         for item in items(event):
             coverage.counts[item, USED] += 1
             coverage.counts[item, RESTARTED] += again
@@ -128,7 +128,7 @@ def _going_on(log: Sequence[Event], place: int) -> tuple[str, bool]:
     for at in range(place - 1, -1, -1):
         event = log[at]
         if event.kind == "began":
-            return str(event.data["what"]), again
+            return str(event.what), again
         if event.kind in ("card_done", "destiny_drawn"):
             return "", False
         again = again or event.kind == "restarted"

@@ -31,10 +31,10 @@ def extras(game: Session[State]) -> dict[str, tuple[str, ...]]:
 def _kind(event: Event) -> str:
     """Under which number of a row an event counts; empty: none."""
     if event.kind == "began":
-        return f"{event.data['what']}s"
+        return f"{event.what}s"
     if event.kind == "restarted":
         return "restarts"
-    if event.kind == "won" and event.data["what"] == "duel" and event.data["how"] == SHIPS:
+    if event.kind == "won" and event.what == "duel" and event.how == SHIPS:
         return "step6"
     return ""
 
@@ -44,12 +44,12 @@ def _allies(log: Sequence[Event]) -> set[str]:
     found, up = set(), set()
     for event in log:
         if event.kind == "envoy_revealed":
-            up.add(event.data["icon"])
-            found.add(f"{event.data['seat']}:{event.data['envoy']}")
+            up.add(event.icon)
+            found.add(f"{event.seat}:{event.envoy}")
         elif event.kind == "envoy_replaced":
-            up.discard(event.data["icon"])
-        elif event.kind == "friendship" and event.data["icon"] in up and event.data["ally"] >= 0:
-            found.add(f"{event.data['ally']}:{event.data['envoy']}")
+            up.discard(event.icon)
+        elif event.kind == "friendship" and event.icon in up and event.ally >= 0:
+            found.add(f"{event.ally}:{event.envoy}")
     return found
 
 
@@ -57,25 +57,24 @@ def usage(log: Sequence[Event]) -> tuple[dict[str, int], dict[str, int]]:
     """How often each ability, envoy, destiny card, prize, reinforcement and half of a tactic was used, and how often a
     prize was stopped."""
     used = Counter(item for event in log for item in items(event))
-    stopped = Counter(prize_of(event.data["card"]) for event in log if event.kind == "prize_skipped")
+    stopped = Counter(prize_of(event.card) for event in log if event.kind == "prize_skipped")
     return dict(sorted(used.items())), dict(sorted(stopped.items()))
 
 
 def items(event: Event) -> list[str]:
     """The items whose use this event reports."""
-    data = event.data
     if event.kind == "used":
-        return [str(data["ability"])]
+        return [str(event.ability)]
     if event.kind == "envoy_revealed":
-        return [envoy_item(data["envoy"])]
+        return [envoy_item(event.envoy)]
     if event.kind == "destiny_drawn":
-        return [str(data["card"])]
+        return [str(event.card)]
     if event.kind == "prize":
-        return [prize_of(data["card"])]
+        return [prize_of(event.card)]
     if event.kind == "reinforced":
-        return [str(data["face"])]
+        return [str(event.face)]
     if event.kind == "tactic_revealed":
-        return [f"tactic-{data['tactic'] + 1}.{data['what']}"]
+        return [f"tactic-{event.tactic + 1}.{event.what}"]
     return []
 
 

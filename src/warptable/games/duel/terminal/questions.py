@@ -35,7 +35,7 @@ def talks(screen: Screen, asked: Asked, log: Sequence[Event], read: Callable[[],
 
 def is_told(event: Event, me: int, /) -> bool:
     """Also not that the reader has passed, which they know."""
-    return event.kind not in NOT_TOLD and not (event.kind == "no_reinforcement" and event.data["seat"] == me)
+    return event.kind not in NOT_TOLD and not (event.kind == "no_reinforcement" and event.seat == me)
 
 
 def is_heading(event: Event, /) -> bool:

@@ -187,11 +187,11 @@ def note_events(coverage: Coverage, log: Sequence[Event], since: int) -> None:
         if item:
             coverage.counts[item, USED] += 1
         elif event.kind == "revealed":
-            coverage.counts.update((face, USED) for face in event.data["faces"])
+            coverage.counts.update((face, USED) for face in event.faces)
         elif event.kind == "cancelled":
             facet = ZAPPED if event.source in ZAPS else CANCELLED
-            coverage.counts[event.data["ability"], facet] += 1
-            coverage.counts[event.data["ability"], USED] -= 1
+            coverage.counts[event.ability, facet] += 1
+            coverage.counts[event.ability, USED] -= 1
         if coverage.variants:
             coverage.counts.update(happened(log, place))
 
@@ -199,11 +199,11 @@ def note_events(coverage: Coverage, log: Sequence[Event], since: int) -> None:
 def played(event: Event) -> str:
     """The item whose use this event reports; empty for other events."""
     if event.kind in ("power_used", "tech_used"):
-        return str(event.data["ability"])
+        return str(event.ability)
     if event.kind == "card_played":
-        return str(event.data["face"])
+        return str(event.face)
     if event.kind == "flare_played":
-        return f"{event.data['face'].removeprefix('flare-')}.{event.data['side']}"
+        return f"{event.face.removeprefix('flare-')}.{event.side}"
     return ""
 
 

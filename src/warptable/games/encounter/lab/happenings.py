@@ -48,13 +48,13 @@ def happened(log: Sequence[Event], place: int) -> Iterator[tuple[str, str]]:
     """(item, facet) of all that this event tells."""
     event = log[place]
     if event.kind == "took_rewards":
-        yield from ((face, TAKEN) for face in event.seen_by(event.data["seat"])["faces"])
+        yield from ((face, TAKEN) for face in event.seen_by(event.seat)["faces"])
     elif event.kind == "exploded":
-        yield event.data["face"], EXPLODED
+        yield event.face, EXPLODED
     elif event.kind == "changed_itself":
-        yield event.data["face"], CHANGED
+        yield event.face, CHANGED
     elif event.kind == "laid_back":
-        yield event.seen_by(event.data["seat"])["face"], BACK
+        yield event.seen_by(event.seat)["face"], BACK
     elif event.kind == "kicker_turned":
         yield from _met(log, place)
     elif event.kind == ENCOUNTER:
@@ -67,13 +67,13 @@ def happened(log: Sequence[Event], place: int) -> Iterator[tuple[str, str]]:
 
 def _met(log: Sequence[Event], place: int) -> Iterator[tuple[str, str]]:
     """Beside which cards a kicker lies, as they are printed."""
-    side = log[place].data["side"]
-    faces = next((event.data["faces"] for event in _before(log, place) if event.kind == "revealed"), None)
+    side = log[place].side
+    faces = next((event.faces for event in _before(log, place) if event.kind == "revealed"), None)
     if faces is not None:
         kinds = [face.partition("-")[0] for face in faces]
         meeting = MEETINGS.get((kinds[side], kinds[1 - side]))
         if meeting is not None:
-            yield log[place].data["face"], meeting
+            yield log[place].face, meeting
 
 
 def _before(log: Sequence[Event], place: int) -> Iterator[Event]:
@@ -87,8 +87,8 @@ def _before(log: Sequence[Event], place: int) -> Iterator[Event]:
 def _promised(log: Sequence[Event], place: int) -> Iterator[tuple[str, str]]:
     """(flare, alien) of the wild flares played in the encounter of this event before it."""
     for event in _before(log, place):
-        if event.kind == "flare_played" and event.data["side"] == WILD:
-            alien = event.data["face"].removeprefix("flare-")
+        if event.kind == "flare_played" and event.side == WILD:
+            alien = event.face.removeprefix("flare-")
             yield f"{alien}.{WILD}", alien
 
 

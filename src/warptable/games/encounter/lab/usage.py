@@ -28,7 +28,7 @@ def _first_techs(game: Session[State]) -> tuple[str, ...]:
     first: dict[int, str] = {}
     for event in game.log:
         if event.kind == "tech_kept":
-            seat = event.data["seat"]
+            seat = event.seat
             first.setdefault(seat, event.seen_by(seat)["tech"])
     return tuple(first.get(seat, "") for seat in range(len(game.state.seats)))
 
@@ -36,7 +36,7 @@ def _first_techs(game: Session[State]) -> tuple[str, ...]:
 def usage(log: Sequence[Event]) -> tuple[dict[str, int], dict[str, int]]:
     """How often each power, flare side and card was used, and how often each was stopped."""
     used = Counter(item for item in map(played, log) if item)
-    stopped = Counter(event.data["ability"] for event in log if event.kind == "cancelled")
+    stopped = Counter(event.ability for event in log if event.kind == "cancelled")
     return dict(sorted(used.items())), dict(sorted(stopped.items()))
 
 

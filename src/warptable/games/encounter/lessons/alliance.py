@@ -75,10 +75,10 @@ def named(log: Sequence[Event]) -> str:
     """Won together, lost together, helped the defense, or stayed out."""
     if LEARNER in winners(log):
         return "won"
-    sent = next((event.data for event in log if event.kind == "ships_sent" and event.data["seat"] == LEARNER), None)
+    sent = next((event for event in log if event.kind == "ships_sent" and event.seat == LEARNER), None)
     if sent is None:
         return "out"
-    return "lost" if sent["place"] == GATE else "defended"
+    return "lost" if sent.place == GATE else "defended"
 
 
 ALLIANCE = _Alliance(

@@ -130,8 +130,7 @@ def learners(event: Event) -> tuple[int, ...] | None:
         return ()
     if event.kind not in TOLD_TO_SOME:
         return None
-    data = event.data
-    return *[data[name] for name in TOLD_TO_SOME[event.kind]], *event.private
+    return *[getattr(event, name) for name in TOLD_TO_SOME[event.kind]], *event.private
 
 
 def main_players(session: Session[State]) -> set[int]:

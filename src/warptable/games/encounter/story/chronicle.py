@@ -134,9 +134,9 @@ class Watcher:
             case "encounter" | "encounter_over" | "game_over":
                 self.colonies[number] = tuple(seat.foreign for seat in state.seats)
             case "card_laid":
-                hand = state.seats[event.data["seat"]].hand
+                hand = state.seats[event.seat].hand
                 self.hands[number] = tuple(state.faces[card] for card in hand)
-            case "outcome" if event.data["how"] == "totals" and min(state.frames[-1].slots) >= 0:
+            case "outcome" if event.how == "totals" and min(state.frames[-1].slots) >= 0:
                 fight = totals.fight(session.game)
                 self.fights[number] = fight._replace(modifiers=tuple(fight.modifiers))
 
@@ -147,7 +147,7 @@ def read(replay: Replay, watched: Watcher) -> Chronicle:
     for number, (event, when) in enumerate(zip(replay.log, replay.happened, strict=True)):
         if event.kind == "encounter":
             before = watched.colonies[number]
-            met = PastEncounter(when.round, number, event.data["seat"], before=before, after=before)
+            met = PastEncounter(when.round, number, event.seat, before=before, after=before)
             met.nested = when.round in watched.nested
             found.append(met)
         if found:

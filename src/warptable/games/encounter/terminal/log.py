@@ -16,7 +16,7 @@ def is_told(event: Event, me: int, /) -> bool:
 
 def is_first_hand_of_another(event: Event, me: int) -> bool:
     """Everybody draws the same number of cards."""
-    return event.kind == "drew" and "SETUP" in event.source and event.data["seat"] != me
+    return event.kind == "drew" and "SETUP" in event.source and event.seat != me
 
 
 def is_heading(event: Event, /) -> bool:

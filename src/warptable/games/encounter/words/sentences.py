@@ -29,17 +29,17 @@ def is_told(event: Event) -> bool:
     """Does this event get a line, or do the lines around it say the same?"""
     match event.kind:
         case "modified":
-            return Layer(event.data["layer"]) not in UNTOLD
+            return Layer(event.layer) not in UNTOLD
         case "cards_aside" | "aside_back":
-            return bool(event.data["number"])
+            return bool(event.number)
         case "mark_turned":  # what the ship does with its action has a line of its own
-            return bool(event.data["ready"])
+            return bool(event.ready)
         case "kicker_discarded":  # with the encounter cards, like them
             return event.source != "N-KICK-4"
         case "token_put":  # one planet alone: the planet has just been told
-            return len(event.data["planets"]) > 1
+            return len(event.planets) > 1
         case "token_gone":
-            return not _names_planet(event.data["token"])
+            return not _names_planet(event.token)
     return True
 
 

@@ -168,14 +168,13 @@ def fought_in(log: Sequence[Event], view: View) -> Fought:
     damage: tuple[int, int] | None = None
     riposte, lost = (0, 0), [0, 0]
     for event in this_round(log):
-        data = event.data
         if event.kind == "tactic_revealed":
-            shots.append(Shot(data["seat"], data["tactic"], data["half"], data["what"], data["value"]))
+            shots.append(Shot(event.seat, event.tactic, event.half, event.what, event.value))
         elif event.kind == "volley":
-            (first, second), (third, fourth) = data["damage"], data.get("riposte") or (0, 0)
+            (first, second), (third, fourth) = event.damage, event.riposte
             damage, riposte = (first, second), (third, fourth)
-        elif event.kind == "destroyed" and data["blast"] and data["place"] == frame.planet:
-            lost[data["seat"]] += data["ships"]
+        elif event.kind == "destroyed" and event.blast and event.place == frame.planet:
+            lost[event.seat] += event.ships
     before = (now[0] + lost[0], now[1] + lost[1])
     return Fought(tuple(shots), damage, riposte, before)
 
@@ -207,13 +206,12 @@ def ended_in(log: Sequence[Event]) -> Ended | None:
     for number in range(len(log) - 1, -1, -1):
         match log[number].kind:
             case "prize":
-                prize = log[number].data["seat"]
+                prize = log[number].seat
             case "prize_skipped":
                 no_prize = number
             case "won":
-                data = log[number].data
-                clouts = tuple(data["clouts"] or ())
-                return Ended(data["what"], data["seat"], data["loser"], data["how"], clouts, prize, no_prize)
+                won = log[number]
+                return Ended(won.what, won.seat, won.loser, won.how, tuple(won.clouts or ()), prize, no_prize)
             case "destiny_drawn":
                 break
     return None
@@ -256,13 +254,13 @@ def summary(events: Sequence[Event]) -> Summary:
     for event in events:
         match event.kind:
             case "destiny_drawn":
-                kind = event.data["deck"]
+                kind = event.deck
             case "began":
-                kind = event.data["what"]
+                kind = event.what
             case "won":
-                winners = (event.data["seat"],)
+                winners = (event.seat,)
             case "game_over":
-                winners = tuple(event.data["winners"])
+                winners = tuple(event.winners)
     return Summary(kind=kind, winners=winners)
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from warptable.kernel import Event
 
@@ -29,27 +28,27 @@ def moments_in(log: Sequence[Event]) -> tuple[ShownMoment, ...]:
     plans: list[tuple[str, ...]] = [(), ()]
     planet, card = -1, ""
     for number, event in enumerate(log[first:], first):
-        data, kind = event.data, event.kind
+        kind = event.kind
         if kind in NAMES:
-            what, seat = str(data[NAMES[kind]]), data.get("seat", -1)
+            what, seat = str(getattr(event, NAMES[kind])), getattr(event, "seat", -1)
             found.append(ShownMoment(number, KINDS.get(kind, kind), seat, what))
         elif kind in ("began", "restarted"):
             shots, plans = [], [(), ()]
-            planet, card = (data["planet"], data["card"]) if kind == "began" else (planet, card)
+            planet, card = (event.planet, event.card) if kind == "began" else (planet, card)
             if kind == "restarted" and found and found[-1].kind == "volley":
-                found[-1] = replace(found[-1], again=data["round"])
+                found[-1] = replace(found[-1], again=event.round)
         elif kind == "tactic_revealed":
-            shots.append(Shot(data["seat"], data["tactic"], data["half"], data["what"], data["value"]))
+            shots.append(Shot(event.seat, event.tactic, event.half, event.what, event.value))
         elif kind == "volley":
             found.append(ShownMoment(number, "volley", what=card, planet=planet, shots=tuple(shots)))
-        elif kind == "destroyed" and data["blast"] and data["place"] == planet:
-            _lose(found, data["seat"], data["ships"])
+        elif kind == "destroyed" and event.blast and event.place == planet:
+            _lose(found, event.seat, event.ships)
         elif kind in ("plan_revealed", "plan_replaced"):
-            plans[data["seat"]] = tuple(data["faces"]) if kind == "plan_revealed" else (data["face"],)
+            plans[event.seat] = tuple(event.faces) if kind == "plan_revealed" else (event.face,)
         elif kind == "won":
-            found.append(_won(number, data, card, planet, plans))
+            found.append(_won(number, event, card, planet, plans))
         elif kind == "prize" and found and found[-1].kind == "won":
-            found[-1] = replace(found[-1], prize=data["seat"])
+            found[-1] = replace(found[-1], prize=event.seat)
     return tuple(found[-MOST:])
 
 
@@ -71,6 +70,6 @@ def _lose(found: list[ShownMoment], seat: int, ships: int) -> None:
         found[-1] = replace(found[-1], lost=(first + ships, second) if seat == 0 else (first, second + ships))
 
 
-def _won(number: int, data: Any, card: str, planet: int, plans: list[tuple[str, ...]]) -> ShownMoment:
-    ended = Ended(data["what"], data["seat"], data["loser"], data["how"], tuple(data["clouts"] or ()))
-    return ShownMoment(number, "won", data["seat"], card, planet, plans=(plans[0], plans[1]), ended=ended)
+def _won(number: int, event: Event, card: str, planet: int, plans: list[tuple[str, ...]]) -> ShownMoment:
+    ended = Ended(event.what, event.seat, event.loser, event.how, tuple(event.clouts or ()))
+    return ShownMoment(number, "won", event.seat, card, planet, plans=(plans[0], plans[1]), ended=ended)

@@ -92,17 +92,16 @@ def _open_uses(log: Sequence[Event]) -> list[Used]:
     for place, event in enumerate(log):
         if event.secret or event.kind not in USES:
             continue
-        data = event.data
         if event.kind == "cancelled":
-            _take_away(uses, data["of"], data["ability"])
-            _take_away(uses, data["seat"], event.source)
+            _take_away(uses, event.of, event.ability)
+            _take_away(uses, event.seat, event.source)
         elif event.kind in ("power_used", "tech_used"):
-            uses.append(Used(event.kind, data["ability"], data["seat"], place))
+            uses.append(Used(event.kind, event.ability, event.seat, place))
         elif event.kind == "flare_played":
-            uses.append(Used(data["side"], f"{event.source}.{data['side']}", data["seat"], place))
+            uses.append(Used(event.side, f"{event.source}.{event.side}", event.seat, place))
         elif event.kind in ("card_played", "reinforced"):
             ability = event.source if event.kind == "card_played" else "reinforcement"
-            uses.append(Used(event.kind, ability, data["seat"], place))
+            uses.append(Used(event.kind, ability, event.seat, place))
     return uses
 
 

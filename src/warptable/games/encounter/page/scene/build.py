@@ -127,16 +127,16 @@ def summary(events: Sequence[Event]) -> Summary:
     for event in events:
         match event.kind:
             case "encounter":
-                left = event.data["seat"]
+                left = event.seat
             case "defense":
-                right = event.data["seat"]
+                right = event.seat
             case "outcome":
-                winner = event.data["winner"]
+                winner = event.winner
                 winners = (winner,) if winner is not None and winner >= 0 else ()
             case "deal_made":
                 kind, winners = "deal", (left, right)
             case "game_over":
-                winners = tuple(event.data["winners"])
+                winners = tuple(event.winners)
     return Summary(left, right, kind, winners)
 
 
@@ -147,7 +147,7 @@ def spent_techs(log: Sequence[Event]) -> tuple[tuple[int, str], ...]:
         if event.kind == "encounter":
             break
         if event.kind == "tech_discarded" and event.source not in NEW_TECHS:
-            found.append((event.data["seat"], event.data["tech"]))
+            found.append((event.seat, event.tech))
     return tuple(reversed(found))
 
 
