@@ -10,7 +10,7 @@ import pytest
 
 import warptable
 from tests.games.encounter import scenario
-from tools import reference, timing, timing_duel
+from tools import events, reference, timing, timing_duel
 from warptable.cli.main import COMMANDS
 from warptable.games.encounter.engine.facts import rules
 from warptable.games.encounter.engine.model.windows import MEANING, Window
@@ -29,6 +29,11 @@ def test_the_reference_of_content_is_up_to_date_and_says_something_about_everyth
     page = reference.page()
     assert reference.FILE.read_text(encoding="utf-8") == page
     assert [line for line in page.splitlines() if line.endswith(("|  |", "| |")) and "`" in line] == []
+
+
+def test_the_list_of_events_is_up_to_date() -> None:
+    """Run `.venv/bin/python tools/events.py`."""
+    assert events.FILE.read_text(encoding="utf-8") == events.page()
 
 
 def test_every_window_has_a_meaning_and_a_rule() -> None:

@@ -2,7 +2,6 @@
 
 import ast
 import re
-from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 
@@ -29,7 +28,6 @@ from warptable.text import LOCALES, MissingText, t
 from warptable.text.bundles import _said, entries, sources
 
 SRC = Path(__file__).resolve().parent.parent.parent / "src" / "warptable"
-ENGINE = (SRC / "kernel", SRC / "games" / "encounter" / "engine")
 REGISTRY = registry_for(
     "ffg", tech_deck=TECHS, more=dominion.ALIENS, reward_deck=dominion.REWARDS, special=dominion.SHIPS
 )
@@ -80,76 +78,14 @@ def test_a_message_taken_out_of_its_file_is_the_message_that_fluent_reads_in_the
 # ---------------------------------------------------------------- reading the engine
 
 
-@lru_cache
-def engine() -> tuple[ast.Module, ...]:
-    paths = (path for folder in ENGINE for path in sorted(folder.rglob("*.py")))
-    return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in paths)
-
-
-def strings(node: ast.AST) -> set[str]:
-    return {n.value for n in ast.walk(node) if isinstance(n, ast.Constant) and isinstance(n.value, str)}
-
-
-def event_kinds() -> set[str]:
-    """What `emit` is called with, directly or through a function that takes the kind from its caller. A kind chosen
-    by a variable is sought in the assignments to it."""
-    trees = list(engine())
-    passed_on = {name: place for name, place in parameters(trees, "kind").items() if name != "emit"}
-    passed_on["whisper"] = 1  # an event for one seat alone
-    kinds: set[str] = set()
-    for tree in trees:
-        for function in (n for n in ast.walk(tree) if isinstance(n, (ast.FunctionDef, ast.AsyncFunctionDef))):
-            if function.name in passed_on:
-                continue
-            for call in calls(function, {"emit", *passed_on}):
-                place = passed_on.get(name_of(call), 0)
-                if len(call.args) > place:
-                    kinds |= kinds_of(call.args[place], function)
-    return kinds
-
-
-def name_of(call: ast.Call) -> str:
-    func = call.func
-    return func.attr if isinstance(func, ast.Attribute) else func.id if isinstance(func, ast.Name) else ""
-
-
-def calls(node: ast.AST, names: set[str]) -> Iterator[ast.Call]:
-    for call in ast.walk(node):
-        if isinstance(call, ast.Call) and name_of(call) in names:
-            yield call
-
-
-def kinds_of(argument: ast.expr, function: ast.AST) -> set[str]:
-    if isinstance(argument, ast.Constant):
-        return {str(argument.value)}
-    assert isinstance(argument, ast.Name), ast.unparse(argument)
-    assigned = [n for n in ast.walk(function) if isinstance(n, ast.Assign) and argument.id in ast.unparse(n.targets[0])]
-    words = {word for n in assigned for word in strings(n.value) if re.fullmatch(r"[a-z]+(_[a-z]+)*", word)}
-    assert words, f"where does the kind {argument.id} come from?"
-    return words
+def event_ids() -> set[str]:
+    """The messages of all events, with those of aliens."""
+    return {f"event-{kind.replace('_', '-')}" for kind in REGISTRY.events}
 
 
 def prompts() -> set[str]:
     """The questions of the rules, aliens and cards."""
     return set(REGISTRY.prompts)
-
-
-def parameters(trees: list[ast.Module], wanted: str) -> dict[str, int]:
-    """Functions that take such a parameter from their caller, and where it stands."""
-    found = {}
-    for tree in trees:
-        for node in ast.walk(tree):
-            if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and node.name != "__init__":
-                names = [argument.arg for argument in (*node.args.posonlyargs, *node.args.args)]
-                if wanted in names and is_handed_on(node, wanted):
-                    found[node.name] = names.index(wanted)
-    return found
-
-
-def is_handed_on(function: ast.AST, parameter: str) -> bool:
-    """Does the function hand this parameter to `emit`?"""
-    handed = [argument for call in calls(function, {"emit"}) for argument in call.args]
-    return any(isinstance(argument, ast.Name) and argument.id == parameter for argument in handed)
 
 
 # ---------------------------------------------------------------- the languages are alike
@@ -182,9 +118,8 @@ def test_every_language_uses_the_same_values_in_a_message(locale: str) -> None:
 
 
 def test_every_event_has_a_sentence() -> None:
-    kinds = {f"event-{kind.replace('_', '-')}" for kind in event_kinds()}
-    assert len(kinds) > 50
-    assert sorted(kinds - messages("en").keys()) == []
+    assert len(event_ids()) > 50
+    assert sorted(event_ids() - messages("en").keys()) == []
 
 
 def test_every_prompt_has_a_question() -> None:
@@ -235,7 +170,7 @@ def test_what_may_be_done_besides_a_power_has_a_name_and_a_line_of_its_own(local
 
 def families() -> set[str]:
     """The ids that are put together at run time."""
-    ids = {f"event-{kind.replace('_', '-')}" for kind in event_kinds()}
+    ids = event_ids()
     ids |= {f"{head}-{prompt}" for head in ("prompt", "hint") for prompt in prompts()}
     ids |= {moment_id(f"window-{window.name}") for window in Window}
     ids |= {f"phase-{phase}" for phase in (*PHASES, "any", "setup")}

@@ -142,7 +142,7 @@ def discard_slots(g: Game) -> list[int]:
     for laid in e.sides:
         laid.card = -1
     if gone:
-        g.emit("encounter_cards_discarded", "F-RES-10", cards=gone, faces=[s.faces[card] for card in gone])
+        g.emit("encounter_cards_discarded", "F-RES-10", faces=[s.faces[card] for card in gone])
     if e.revealed:
         _discard_kickers(g)
     return gone
