@@ -11,7 +11,7 @@ import pytest
 import warptable
 from tests.games.encounter import scenario
 from tools import events, reference, timing, timing_duel
-from warptable.cli.main import COMMANDS
+from warptable.cli.main import commands
 from warptable.games.encounter.engine.facts import rules
 from warptable.games.encounter.engine.model.windows import MEANING, Window
 
@@ -108,7 +108,7 @@ def test_what_a_page_names_is_there(page: str) -> None:
     assert {link for link in links if not ((ROOT / page).parent / link).exists()} <= {"content-reference.md"}
     modules = re.findall(r"python -m ((?:tools|warptable)[\w.]*)", text)
     assert [name for name in modules if find_spec(name) is None] == []
-    assert set(re.findall(r"(?:^|`)warptable (\w+)", text, re.MULTILINE)) <= COMMANDS.keys() | {"dev"}
+    assert set(re.findall(r"(?:^|`)warptable (\w+)", text, re.MULTILINE)) <= commands().keys() | {"dev"}
 
 
 # ---------------------------------------------------------------- words

@@ -9,11 +9,10 @@ other packages come by an entry point of the group "warptable.games": the id of 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:  # listing games loads none of what plays them
     from .kernel import Rules, Session
@@ -25,6 +24,14 @@ PLAIN = "warptable.games.plain."
 """Where a game finds what it does not bring."""
 GROUP = "warptable.games"
 """Of the entry points of games from other packages."""
+
+
+class Command(NamedTuple):
+    """A command of a game: a function, and the first line of its help, which is shown before it is loaded. Its part of
+    a command that all games have needs none."""
+
+    where: str
+    does: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +71,10 @@ class Game:
     """Ready-made tables by name: `table.rooms.presets.Preset`."""
     lessons: str = "warptable.games.plain:LESSONS"
     """Prepared positions for learners: a tuple of `lessons.lesson.Lesson`."""
+    rulebook: str = ""
+    """Its rules and what proves them: `text.rulebook.Rulebook`; without it they are not in `warptable rules`."""
+    commands: Mapping[str, Command] = field(default_factory=dict)
+    """Commands that only this game has, and its part of `warptable aliens`."""
     name: str = ""
     """What it is called where it has no message for that."""
     messages: str = ""
@@ -86,6 +97,8 @@ def loaded(where: str) -> Any:
 def games() -> Mapping[str, Game]:
     """All games by id, ours first."""
     ours: list[Game] = [loaded(where) for where in OURS]
+    from importlib.metadata import entry_points  # loaded here: it takes longer than all else of this module
+
     others: list[Game] = [point.load() for point in entry_points(group=GROUP)]
     return {game.id: game for game in (*ours, *others)}
 
@@ -142,6 +155,7 @@ def all_rules(packs: Packs = ()) -> list[Rules[Any]]:
 
 
 __all__ = [
+    "Command",
     "Game",
     "all_aliens",
     "all_rules",

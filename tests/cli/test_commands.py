@@ -3,7 +3,6 @@
 import json
 import re
 from collections.abc import Callable
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +13,8 @@ from tests.cli.helpers import warptable
 from tests.story.conftest import finished as played
 from warptable import __version__
 from warptable.cli.chances import print_chances
-from warptable.cli.main import COMMANDS
+from warptable.cli.main import commands
+from warptable.game import loaded
 from warptable.games.duel.engine import facts as duel
 from warptable.games.encounter.engine import dominion, facts
 from warptable.games.encounter.engine.content.registry import all_aliens
@@ -22,6 +22,8 @@ from warptable.games.encounter.words.rulebook import rule_text
 from warptable.kernel.save import peek, wrapped
 from warptable.replay import Record, Replay
 from warptable.story.tale import tale_of
+
+COMMANDS = commands()
 
 
 @pytest.fixture(scope="module")
@@ -187,14 +189,14 @@ def test_every_command_has_help(command: str) -> None:
     run = warptable(command, "--help")
     assert run.returncode == 0
     assert f"warptable {command}" in run.stdout
-    assert COMMANDS[command] in flat(run.stdout)
+    assert COMMANDS[command].does in flat(run.stdout)
     assert f" {command} " in warptable().stdout
 
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_the_list_of_commands_says_what_the_command_itself_says(command: str) -> None:
-    function = getattr(import_module(f"warptable.cli.{command}"), command)
-    assert function.__doc__.splitlines()[0] == COMMANDS[command]
+    function = loaded(f"{COMMANDS[command].where.partition(':')[0]}:{command}")
+    assert function.__doc__.splitlines()[0] == COMMANDS[command].does
 
 
 # ---------------------------------------------------------------- replay

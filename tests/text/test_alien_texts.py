@@ -6,7 +6,7 @@ import re
 import pytest
 from rich.console import Console
 
-from warptable.cli.aliens import print_sheet
+from warptable.games.encounter.commands.aliens import print_sheet
 from warptable.games.encounter.engine import dominion, facts
 from warptable.games.encounter.engine.model.cards import flare_of
 from warptable.games.encounter.words.explain import explain

@@ -7,7 +7,7 @@ import re
 import pytest
 from rich.console import Console
 
-from warptable.cli.aliens import print_sheet
+from warptable.games.encounter.commands.aliens import print_sheet
 from warptable.games.encounter.engine import facts
 from warptable.games.encounter.words.explain import explain, named
 from warptable.games.encounter.words.sheets import SheetText, sheet_text

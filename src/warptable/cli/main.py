@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from cyclopts import App, CycloptsError
 
 from warptable import __version__
+from warptable.game import Command
 
 from .errors import Refused
 
@@ -23,10 +24,6 @@ COMMANDS = {
     "replay": "Tell a saved game as one seat or a spectator saw it.",
     "report": "Open a bug report: the game through the eyes of whoever made it, at that moment.",
     "aliens": "List the aliens, or show the sheet of one.",
-    "techs": "List the tech cards of the technology variant, or show one.",
-    "rewards": "List the reward cards and special ships of Cosmic Dominion, or show one.",
-    "envoys": "List the envoys of Cosmic Encounter Duel, or show one.",
-    "destiny": "List the destiny cards of Cosmic Encounter Duel, or show one.",
     "rules": "List the rules, each proved by tests, a reading of ours or left out on purpose, or show one.",
     "new": "Write a game or an alien of your own to start from, with its test.",
     "simulate": "Play many games between bots and count who wins.",
@@ -34,20 +31,35 @@ COMMANDS = {
     "balance": "Play many games over all aliens and print the win rate of each, with 95 % intervals.",
     "bench": "Measure how fast the engine plays, forks and saves on this machine.",
 }
-"""The commands and what each does. A command is a function in the module of its name, loaded when it is called."""
+"""The commands and what each does. A command is a function in the module of its name, loaded when it is called. Games
+have more of them (`Game.commands`)."""
 GROUPS = {"bench": "commands"}
 """Commands that have commands of their own: the name of the App in the module."""
 
 
-def make_app() -> App:
+def ours() -> dict[str, Command]:
+    """The commands of the package, each by its module and what is called in it."""
+    return {name: Command(f"warptable.cli.{name}:{GROUPS.get(name, name)}", does) for name, does in COMMANDS.items()}
+
+
+def commands() -> dict[str, Command]:
+    """All commands, also those that games bring."""
+    from warptable.game import games  # loaded here: whoever calls one of ours need not wait for what is installed
+
+    brought = {name: one for game in games().values() for name, one in game.commands.items() if one.does}
+    return brought | ours()
+
+
+def make_app(first: str = "") -> App:
+    """The program; `first` is the first word that it is called with."""
     app = App(
         name="warptable",
         help="An unofficial fan engine for the Cosmic Encounter family.",
         version=__version__,
         help_format="plaintext",
     )
-    for name, does in COMMANDS.items():
-        app.command(f"warptable.cli.{name}:{GROUPS.get(name, name)}", name=name, help=does)
+    for name, command in (ours() if first in {*COMMANDS, "--version"} else commands()).items():
+        app.command(command.where, name=name, help=command.does)
     return app
 
 
@@ -55,7 +67,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; its exit code."""
     words = list(sys.argv[1:] if arguments is None else arguments)
     try:
-        result = make_app()(words, exit_on_error=False, print_error=False, result_action="return_value")
+        result = make_app(*words[:1])(words, exit_on_error=False, print_error=False, result_action="return_value")
     except (CycloptsError, Refused) as error:
         print(f"warptable: {' '.join(str(error).split())}", file=sys.stderr)
         return 2

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
+from warptable.game import games
 from warptable.text.readings import Reading
 from warptable.text.rulebook import Rulebook, State
 from warptable.text.speaker import Speaker
@@ -20,7 +22,6 @@ from .readings import print_readings, readings_as_data
 from .terminal.console import make_console
 from .terminal.style import QUIET
 
-DUEL = "duel"
 MARKS: dict[State, tuple[str, str]] = {
     "proved": ("✓", "#2fa866"),
     "reading": ("◇", "#c08a00"),
@@ -77,15 +78,18 @@ def rules(
         print_summary(console, speaker, book, found)
 
 
+def books() -> Iterator[Rulebook]:
+    """The rulebooks of all games that have one; the next one is loaded when it is asked for."""
+    return (game.layer("rulebook") for game in games().values() if game.rulebook)
+
+
 def book_of(rule_id: str | None, edition: str | None) -> Rulebook:
-    """The rules of the family that is meant; the other one is not loaded."""
-    if edition == DUEL or (rule_id is not None and rule_id.upper().startswith("D-")):
-        from warptable.games.duel.words import rulebook as duel
+    """The first book with rules that are meant; if there is none, the first of all."""
 
-        return duel.RULEBOOK
-    from warptable.games.encounter.words import rulebook as encounter
+    def is_meant(rule: Any) -> bool:
+        return edition in (None, rule.edition) and rule.id.startswith((rule_id or "").upper())
 
-    return encounter.RULEBOOK
+    return next((book for book in books() if any(map(is_meant, book.facts.rules().values()))), next(books()))
 
 
 def chosen(book: Rulebook, rule_id: str | None, section: str | None, edition: str | None, locale: str) -> list[Any]:
@@ -94,7 +98,8 @@ def chosen(book: Rulebook, rule_id: str | None, section: str | None, edition: st
     if edition is not None:
         found = [rule for rule in found if rule.edition == edition]
         if not found:
-            raise Refused(f"unknown edition {edition!r} (there are: ffg, avalon, dominion, {DUEL})")
+            there = dict.fromkeys(rule.edition for one in books() for rule in one.facts.rules().values())
+            raise Refused(f"unknown edition {edition!r} (there are: {', '.join(there)})")
     if rule_id is not None:
         wanted = rule_id.upper().rstrip("-")
         found = [rule for rule in found if rule.id == wanted] or [

@@ -1,6 +1,6 @@
 """Cosmic Encounter Duel 2020, the game for two."""
 
-from warptable.game import Game
+from warptable.game import Command, Game
 
 DUEL = Game(
     "duel",
@@ -17,5 +17,16 @@ DUEL = Game(
     scenes="warptable.games.duel.page.scene.build",
     presets="warptable.games.duel.presets:PRESETS",
     pages="warptable.games.duel.page.pages:DUEL",
+    rulebook="warptable.games.duel.words.rulebook:RULEBOOK",
+    commands={
+        "aliens": Command("warptable.games.duel.commands.cards:aliens"),
+        "envoys": Command(
+            "warptable.games.duel.commands.envoys:envoys", "List the envoys of Cosmic Encounter Duel, or show one."
+        ),
+        "destiny": Command(
+            "warptable.games.duel.commands.destiny:destiny",
+            "List the destiny cards of Cosmic Encounter Duel, or show one.",
+        ),
+    },
     messages="warptable.games.duel.words",
 )

@@ -1,6 +1,6 @@
 """The multi-player game: Fantasy Flight 2008 with Cosmic Dominion, and Avalon Hill 2000."""
 
-from warptable.game import Game
+from warptable.game import Command, Game
 
 ENCOUNTER = Game(
     "encounter",
@@ -18,5 +18,17 @@ ENCOUNTER = Game(
     presets="warptable.games.encounter.presets:PRESETS",
     pages="warptable.games.encounter.page.pages:ENCOUNTER",
     lessons="warptable.games.encounter.lessons:LESSONS",
+    rulebook="warptable.games.encounter.words.rulebook:RULEBOOK",
+    commands={
+        "aliens": Command("warptable.games.encounter.commands.aliens:aliens"),
+        "techs": Command(
+            "warptable.games.encounter.commands.techs:techs",
+            "List the tech cards of the technology variant, or show one.",
+        ),
+        "rewards": Command(
+            "warptable.games.encounter.commands.rewards:rewards",
+            "List the reward cards and special ships of Cosmic Dominion, or show one.",
+        ),
+    },
     messages="warptable.games.encounter.words",
 )

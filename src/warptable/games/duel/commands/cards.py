@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from warptable.cli.catalogue import find, heading, paragraph, print_properties, print_table, section, show
+from warptable.cli.errors import Refused
 from warptable.cli.options import language
 
 from ..engine import facts
@@ -19,8 +20,10 @@ LEVELS = {"green": "#2fa866", "yellow": "#c08a00", "red": "#d8472f"}
 Card = AlienFacts | EnvoyFacts | DestinyFacts
 
 
-def show_aliens(name: str | None, lang: str | None, *, json: bool) -> None:
-    """All aliens, or the card of one."""
+def aliens(name: str | None, edition: str | None, aliens_from: str | None, lang: str | None, *, json: bool) -> None:
+    """All aliens, or the card of one (`cli/aliens.py`)."""
+    if aliens_from:
+        raise Refused(f"packs bring no aliens to {edition}: --aliens-from goes without --edition {edition}")
     speaker, everything = Speaker(language(lang)), list(facts.aliens().values())
     found = None if name is None else find(name, everything, "alien", "aliens --edition duel")
     show(

@@ -5,16 +5,16 @@ from __future__ import annotations
 from rich.console import Console
 from rich.text import Text
 
-from warptable.games.encounter.engine import facts
-from warptable.games.encounter.engine.facts import TechFacts
-from warptable.games.encounter.engine.model.phases import PHASES
-from warptable.games.encounter.words.rulebook import RULEBOOK
-from warptable.games.encounter.words.speaker import Speaker
-from warptable.games.encounter.words.techs import tech_kind
+from warptable.cli.catalogue import find, heading, paragraph, print_properties, print_table, section, show, timing_strip
+from warptable.cli.options import language
+from warptable.cli.readings import print_answers
 
-from .catalogue import find, heading, paragraph, print_properties, print_table, section, show, timing_strip
-from .options import language
-from .readings import print_answers
+from ..engine import facts
+from ..engine.facts import TechFacts
+from ..engine.model.phases import PHASES
+from ..words.rulebook import RULEBOOK
+from ..words.speaker import Speaker
+from ..words.techs import tech_kind
 
 
 def techs(name: str | None = None, /, *, lang: str | None = None, json: bool = False) -> None:

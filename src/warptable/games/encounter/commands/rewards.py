@@ -5,17 +5,17 @@ from __future__ import annotations
 from rich.console import Console
 from rich.text import Text
 
-from warptable.games.encounter.engine import facts
-from warptable.games.encounter.engine.facts import RewardFacts, ShipFacts
-from warptable.games.encounter.engine.model.phases import PHASES
-from warptable.games.encounter.words.rewards import ship_text
-from warptable.games.encounter.words.rulebook import RULEBOOK
-from warptable.games.encounter.words.speaker import Speaker
+from warptable.cli.catalogue import find, heading, paragraph, print_properties, print_table, section, show, timing_strip
+from warptable.cli.options import language
+from warptable.cli.readings import print_answers
+from warptable.cli.terminal.style import QUIET
 
-from .catalogue import find, heading, paragraph, print_properties, print_table, section, show, timing_strip
-from .options import language
-from .readings import print_answers
-from .terminal.style import QUIET
+from ..engine import facts
+from ..engine.facts import RewardFacts, ShipFacts
+from ..engine.model.phases import PHASES
+from ..words.rewards import ship_text
+from ..words.rulebook import RULEBOOK
+from ..words.speaker import Speaker
 
 PLANNING = ("planning",)
 

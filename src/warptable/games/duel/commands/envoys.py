@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warptable.games.duel.commands.cards import show_envoys
+from .cards import show_envoys
 
 
 def envoys(name: str | None = None, /, *, lang: str | None = None, json: bool = False) -> None:

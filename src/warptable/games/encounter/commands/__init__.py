@@ -1,0 +1,1 @@
+"""Commands about the aliens and cards of the multi-player game."""
