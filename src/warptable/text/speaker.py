@@ -97,6 +97,11 @@ class Speaker:
         """Where ships can be."""
         return str(place)
 
+    def place_title(self, place: int) -> str:
+        """The same as it stands alone, in a list or on a button."""
+        name = self.place(place)
+        return name[:1].upper() + name[1:]
+
     def spread(self, pairs: Iterable[Sequence[int]]) -> str:
         """Ships over places: R1 ×2, R3 ×1."""
         return ", ".join(f"{self.place(place)} ×{number}" for place, number in pairs)

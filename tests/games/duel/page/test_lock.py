@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from warptable.games.duel.engine.model.prompts import SLEEVE, TACTIC, WITH
-from warptable.games.duel.page.dock.control import control_of
+from warptable.games.duel.page.dock.asking import ASKING
 from warptable.games.duel.page.dock.lock import fields_of, read_answer, read_lock, room_of
 from warptable.games.duel.page.examples import Game, game_at, new_duel, scene_of
 from warptable.kernel import DONE, Compose, IllegalAnswer
@@ -89,7 +89,7 @@ def test_a_second_plan_and_a_second_tactic_are_optional() -> None:
     assert read_lock(decision, plain) == (3, (TACTIC, 1, 0), DONE)
     full = {"plan": ["3"], "with": ["5"], "tactic": ["1-0"], "sleeve": ["0-1"]}
     assert read_lock(decision, full) == (3, (WITH, 5), (TACTIC, 1, 0), (SLEEVE, 0, 1))
-    labels = control_of(scene_of(game_at("lock-in"), 0), decision).labels
+    labels = ASKING.control_of(scene_of(game_at("lock-in"), 0), decision).labels
     assert labels["plan,tactic"] == "Lock in {plan} and {tactic}"
     assert labels["plan,sleeve,tactic,with"] == "Lock in {plan} with {with} and {tactic}, hide {sleeve}"
 

@@ -18,7 +18,7 @@ from warptable.games.encounter.engine.content.registry import registry_for
 from warptable.games.encounter.engine.editions.ffg import TECHS
 from warptable.games.encounter.engine.model.views import CardView
 from warptable.games.encounter.page.dock import discards, dock, read_answer
-from warptable.games.encounter.page.dock.control import control_of
+from warptable.games.encounter.page.dock.asking import ASKING
 from warptable.games.encounter.page.examples import played, questions, scene_at, scene_of
 from warptable.games.encounter.page.scene.data import EncounterScene
 from warptable.games.encounter.words.speaker import Speaker
@@ -94,7 +94,7 @@ def named_and_wanted(decision: Any, fields: Fields) -> tuple[list[Any], list[Any
 def test_what_is_filled_in_is_legal_or_says_what_is_missing() -> None:
     for prompt, scene in samples().items():
         decision, page = asked(scene), dock(scene)
-        control = control_of(scene, decision)
+        control = ASKING.control_of(scene, decision)
         if not control.mode:
             assert isinstance(decision, Compose) or 'name="say"' in page, prompt
             continue
@@ -260,7 +260,7 @@ def test_ships_that_leave_an_encounter_are_named_one_by_one() -> None:
     scene = scene_at("aim")
     home = [planet for planet, ships in enumerate(scene.view.planets) if ships[0]]
     decision = Distribute(0, asks("ships-home"), "amoeba", [(planet, 3) for planet in home[:2]], 1, 3)
-    assert control_of(scene, decision).start == "1"
+    assert ASKING.control_of(scene, decision).start == "1"
 
 
 def test_numbers_are_a_segment_or_a_stepper() -> None:

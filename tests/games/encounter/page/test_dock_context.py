@@ -22,9 +22,8 @@ from warptable.games.encounter.engine.model.views import CardView
 from warptable.games.encounter.page.announcements import announcement
 from warptable.games.encounter.page.coach import hint_key
 from warptable.games.encounter.page.dock import dock
+from warptable.games.encounter.page.dock.asking import ASKING
 from warptable.games.encounter.page.dock.context import HOME_BY_RULE, news, sides, warnings
-from warptable.games.encounter.page.dock.control import control_of
-from warptable.games.encounter.page.dock.options import shown_options
 from warptable.games.encounter.page.dock.ships import berths
 from warptable.games.encounter.page.examples import scene_at
 from warptable.games.encounter.page.scene.build import lines
@@ -83,7 +82,7 @@ def test_the_question_for_a_card_counts_the_ships_of_both_sides() -> None:
 
 def test_the_button_tells_what_card_and_ships_make() -> None:
     scene = card_question()
-    acts = control_of(scene, asked(scene)).labels
+    acts = ASKING.control_of(scene, asked(scene)).labels
     faces = {str(card): face for card, face in scene.view.hand}
     attacks = {card: face for card, face in faces.items() if face.startswith("attack") and card in acts}
     assert attacks
@@ -255,7 +254,7 @@ def test_the_aim_shows_the_ships_of_the_defense_alone() -> None:
     row = [4 if seat not in (defense, scene.me) else 0 for seat in range(4)]
     planets = [row if planet == first else old for planet, old in enumerate(scene.view.planets)]
     scene = replace(scene, view=replace(scene.view, planets=planets))
-    choice, *others = shown_options(scene, decision)
+    choice, *others = ASKING.shown_options(scene, decision)
     assert choice.ships == ((defense, 0),)
     assert choice.label == f"{scene.speaker.planet(first)}: {scene.speaker.name(defense)} 0"
     for other in others:
@@ -265,7 +264,7 @@ def test_the_aim_shows_the_ships_of_the_defense_alone() -> None:
 
 def test_a_ship_from_the_warp_is_set_against_ones_own() -> None:
     scene = scene_at("regroup")
-    for choice in shown_options(scene, asked(scene)):
+    for choice in ASKING.shown_options(scene, asked(scene)):
         assert choice.ships == ((0, scene.view.planets[choice.option][0]),)
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from warptable.kernel import DONE, PASS, Decision, Distribute, Number, Of, PickSome
 
-from ..engine.model.places import LAB, PLACE_NAMES, next_planet
+from ..engine.model.places import LAB, next_planet
 from ..engine.model.prompts import DRIVE_OUT, OF_GAP, OF_SLOT, OF_TECH, REINFORCEMENT, WINDOWS, played_as
 from ..engine.model.views import CardView, View
 from ..engine.model.windows import FREE, Window
@@ -289,8 +289,8 @@ def spot_label(speaker: Speaker, place: int, view: View) -> str:
     """The gate, the warp and the like, and who stands there."""
     crews = [f"{speaker.name(seat)} {number}" for seat, number in crews_at(view, place)]
     if not crews:
-        return speaker.t("option-planet-empty", planet=spot_name(speaker, place))
-    return speaker.t("option-planet", planet=spot_name(speaker, place), ships=", ".join(crews))
+        return speaker.t("option-planet-empty", planet=speaker.place_title(place))
+    return speaker.t("option-planet", planet=speaker.place_title(place), ships=", ".join(crews))
 
 
 def crews_at(view: View, place: int) -> tuple[tuple[int, int], ...]:
@@ -298,17 +298,6 @@ def crews_at(view: View, place: int) -> tuple[tuple[int, int], ...]:
     place."""
     at = enumerate(view.ships_at(place))
     return tuple((seat, number) for seat, number in at if number and (place != LAB or seat == view.seat))
-
-
-def spot(speaker: Speaker, place: int) -> str:
-    """The name of a place other than a planet, as people type it."""
-    return speaker.t(f"spot-{PLACE_NAMES[place]}")
-
-
-def spot_name(speaker: Speaker, place: int) -> str:
-    """The same place as it stands in a list."""
-    word = spot(speaker, place)
-    return word[:1].upper() + word[1:]
 
 
 def face_of(view: View, card: int) -> str:
@@ -351,5 +340,5 @@ def key(speaker: Speaker, decision: Decision[Any], option: Any) -> str:
     if isinstance(option, tuple):
         return ""
     if decision.of in PLACES or decision.of == OF_GAP:
-        return speaker.planet(option).lower() if option >= 0 else spot(speaker, option)
+        return speaker.planet(option).lower() if option >= 0 else speaker.spot(option)
     return LETTERS[option].lower() if decision.of in SEATS else ""

@@ -68,6 +68,14 @@ class Speaker(GeneralSpeaker):
     def place(self, place: int) -> str:
         return self.planet(place) if place >= 0 else self.t(f"place-{PLACE_NAMES[place]}")
 
+    def spot(self, place: int) -> str:
+        """The name of a place other than a planet, as people type it."""
+        return self.t(f"spot-{PLACE_NAMES[place]}")
+
+    def place_title(self, place: int) -> str:
+        name = self.planet(place) if place >= 0 else self.spot(place)
+        return name[:1].upper() + name[1:]
+
     # ---- cards and powers -------------------------------------------------------------------------
 
     def card(self, face: str) -> str:

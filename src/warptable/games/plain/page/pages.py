@@ -11,15 +11,16 @@ from typing import Any, ClassVar
 from markupsafe import Markup, escape
 
 from warptable.game import game_of
-from warptable.kernel import Decision, Distribute, Number, PickSome
+from warptable.kernel import Decision, Distribute
 from warptable.table.page.art.icons import icon
 from warptable.table.page.art.palette import look_of
 from warptable.table.page.art.ships import ship_icon, wreath
 from warptable.table.page.family import FamilyPages, Library
 from warptable.table.page.frames import Drawn, slot
 from warptable.table.page.game import regions, typed
-from warptable.table.page.game.answers import read_answer, token
-from warptable.table.page.game.dock.control import Control, ShownOption, first_number, items_of, limits
+from warptable.table.page.game.answers import read_answer
+from warptable.table.page.game.dock.asking import Asking, place_look, seat_look
+from warptable.table.page.game.dock.control import Control
 from warptable.table.page.game.dock.fields import counter, group, is_wide, numbers, word
 from warptable.table.page.game.dock.go import go
 from warptable.table.page.game.dock.lines import NOTHING, after_game, notices, quiet, stand_in
@@ -123,7 +124,7 @@ def dock(scene: DockPart) -> dict[str, Drawn]:
 def prompt(scene: DockPart, asked: Asked) -> Markup:
     """`<section id="prompt">`."""
     speaker, decision, serial = scene.speaker, asked.decision, asked.serial
-    control = control_of(scene, decision)
+    control = ASKING.control_of(scene, decision)
     counts_down = asked.deadline is not None and not scene.by_day
     left = ring(speaker, "deadline", asked.deadline or 0.0, WHOLE_RING) if counts_down else ""
     ends = until(speaker, "deadline", asked.deadline) if scene.by_day and asked.deadline is not None else ""
@@ -138,31 +139,14 @@ def prompt(scene: DockPart, asked: Asked) -> Markup:
     )
 
 
-def control_of(scene: DockPart, decision: Decision[Any]) -> Control:
-    """The control for a question."""
-    if isinstance(decision, Number):
-        low, high = int(decision.options[0]), int(decision.options[-1])
-        labels = {str(n): scene.t("controls-do-any-number", n=n) for n in range(low, high + 1)}
-        few, start = scene.t("duel-need-number"), first_number(decision)
-        return Control("number", labels=labels, few=few, low=low, high=high, start=start)
-    if isinstance(decision, Distribute):
-        few, many = limits(scene, "ships", decision.low, decision.high)
-        labels = {str(n): scene.t("controls-do-any-leaving", n=n) for n in range(decision.low, decision.high + 1)}
-        return Control("ships", labels=labels, few=few, many=many, low=decision.low, high=decision.high)
-    items = items_of(decision)
-    choices = tuple(_shown(scene, decision, token(items, option), option) for option in items)
-    if isinstance(decision, PickSome):
-        low, high = max(1, decision.low), decision.high
-        few, many = limits(scene, "other", low, high)
-        labels = {str(n): scene.t("controls-do-any-some", n=n) for n in range(low, min(high, len(choices)) + 1)}
-        none = scene.t("controls-none") if decision.low == 0 else ""
-        return Control("some", choices, labels=labels, few=few, many=many, low=low, high=high, none=none)
-    return Control(words=choices)
+class PlainAsking(Asking[DockPart]):
+    """Any question as a control."""
+
+    words = words
+    looks: ClassVar = {"seat": seat_look, "place": place_look}
 
 
-def _shown(scene: DockPart, decision: Decision[Any], name: str, option: Any) -> ShownOption:
-    label = words.label(scene.speaker, decision, option, scene.view)
-    return ShownOption(name, label, "word", option, name=label, declines=decision.prompt.means_no(option))
+ASKING = PlainAsking()
 
 
 def _fields(scene: DockPart, decision: Decision[Any], control: Control, serial: int) -> str:
@@ -171,7 +155,8 @@ def _fields(scene: DockPart, decision: Decision[Any], control: Control, serial: 
     if control.mode == "number":
         parts.append(numbers(speaker, control, serial))
     if isinstance(decision, Distribute):
-        parts += [_berth(scene, place, most, serial) for place, most in decision.places if most]
+        start = ASKING.suggested(scene, decision)
+        parts += [_berth(scene, *one, start.get(one[0], 0), serial) for one in decision.places if one[1]]
     ticks = [
         f'<label class="target">{tick(control, one, serial, nth)} <b>{escape(one.label)}</b> {key(nth)}</label>'
         for nth, one in enumerate(control.targets, 1)
@@ -186,11 +171,11 @@ def _fields(scene: DockPart, decision: Decision[Any], control: Control, serial: 
     return f'<div class="ctl">{inside}</div>' if inside else ""
 
 
-def _berth(scene: DockPart, place: int, most: int, serial: int) -> str:
+def _berth(scene: DockPart, place: int, most: int, number: int, serial: int) -> str:
     name = escape(scene.speaker.place(place))
     return (
         f'<span class="berth"><label for="ships-{serial}-{place}">{name}</label>'
-        f'<input type="number" name="ships-{place}" id="ships-{serial}-{place}" min="0" max="{most}" value="0" '
+        f'<input type="number" name="ships-{place}" id="ships-{serial}-{place}" min="0" max="{most}" value="{number}" '
         f'data-name="{name}" inputmode="numeric"><span class="of">/{most}</span></span>'
     )
 

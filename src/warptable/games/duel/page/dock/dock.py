@@ -15,7 +15,7 @@ from warptable.text import t
 
 from ...engine.model.prompts import DIAL, LOCK_IN
 from ..scene.data import DockPart
-from .control import control_of
+from .asking import ASKING
 from .hand import own_things
 from .locked import chosen_words
 from .prompt import prompt
@@ -59,7 +59,7 @@ def _regions(scene: DockPart) -> dict[str, Drawn]:
     if scene.me is not None and scene.people[scene.me].absent:
         drawn["replaced"] = stand_in(scene)
     elif asked := scene.asked:
-        control = control_of(scene, asked.decision)
+        control = ASKING.control_of(scene, asked.decision)
         drawn["prompt"] = prompt(scene, asked, control)
     elif scene.chosen is not None:
         drawn["locked"] = locked(scene)

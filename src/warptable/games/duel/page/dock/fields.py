@@ -27,7 +27,6 @@ from ..art.tokens import half
 from ..rail import envoy_card, envoy_part
 from ..scene.data import DockPart
 from .hand import named_card
-from .options import place_name
 
 
 def fields(scene: DockPart, asked: Asked, control: Control, start: Mapping[int, int]) -> str:
@@ -202,8 +201,8 @@ def _ships(scene: DockPart, decision: Distribute, control: Control, serial: int,
 
 
 def _berth(scene: DockPart, place: int, most: int, number: int, serial: int) -> str:
-    t, name = scene.t, escape(place_name(scene, place))
-    less, more = (escape(t(f"controls-{step}-at", place=place_name(scene, place))) for step in ("less", "more"))
+    t, name = scene.t, escape(scene.speaker.place_title(place))
+    less, more = (escape(t(f"controls-{step}-at", place=scene.speaker.place_title(place))) for step in ("less", "more"))
     return (
         f'<span class="berth" data-all="0"><label for="ships-{serial}-{place}">{name}</label>'
         f'<span class="stepper" data-stepper><button type="button" data-step="-1" tabindex="-1" aria-label="{less}">'

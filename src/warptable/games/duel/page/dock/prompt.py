@@ -16,7 +16,7 @@ from warptable.table.scene.data import Asked
 from ...engine import facts
 from ...words.asking import hint, label, question
 from ..scene.data import DockPart, DuelPart
-from .control import suggestion
+from .asking import ASKING
 from .fields import fields
 from .hand import further
 from .leading import lead_in
@@ -47,7 +47,7 @@ def prompt(scene: DockPart, asked: Asked, control: Control) -> str:
     counts_down = asked.deadline is not None and not scene.by_day
     left = ring(scene.speaker, "deadline", asked.deadline or 0.0, WHOLE_RING) if counts_down else ""
     locks = is_lock(asked.decision)
-    inside = further(scene) if locks else fields(scene, asked, control, _suggested(asked))
+    inside = further(scene) if locks else fields(scene, asked, control, _suggested(scene, asked))
     kind = f" asks-{asked.decision.prompt}"
     return (
         f'<section id="prompt" class="prompt{kind}" aria-labelledby="question" tabindex="-1" data-serial="{serial}">'
@@ -58,9 +58,9 @@ def prompt(scene: DockPart, asked: Asked, control: Control) -> str:
     )
 
 
-def _suggested(asked: Asked) -> dict[int, int]:
+def _suggested(scene: DockPart, asked: Asked) -> dict[int, int]:
     decision = asked.decision
-    return dict(suggestion(decision)) if isinstance(decision, Distribute) else {}
+    return ASKING.suggested(scene, decision) if isinstance(decision, Distribute) else {}
 
 
 def _words(scene: DockPart, asked: Asked) -> str:

@@ -149,14 +149,9 @@ duel-web-on = auf { $who }
 
 ## Knöpfe
 
-duel-need-number = Wähle eine Zahl
-duel-need-place = Wähle einen Planeten
-duel-need-card = Wähle eine Karte
-duel-need-laid = Wähle eine Karte
-duel-need-alien = Wähle ein Volk
-duel-need-envoy = Wähle einen Botschafter
-duel-need-tactic = Wähle eine Taktik
-duel-need-plan = Wähle einen Plan
+controls-need-envoy = Wähle einen Botschafter
+controls-need-tactic = Wähle eine Taktik
+controls-need-plan = Wähle einen Plan
 duel-few = { $exact ->
     [yes] Wähle { $what ->
         [tactic] { $n ->

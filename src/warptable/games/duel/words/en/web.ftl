@@ -149,14 +149,9 @@ duel-web-on = on { $who }
 
 ## Buttons
 
-duel-need-number = Choose a number
-duel-need-place = Choose a planet
-duel-need-card = Choose a card
-duel-need-laid = Choose a card
-duel-need-alien = Choose an alien
-duel-need-envoy = Choose an envoy
-duel-need-tactic = Choose a tactic
-duel-need-plan = Choose a plan
+controls-need-envoy = Choose an envoy
+controls-need-tactic = Choose a tactic
+controls-need-plan = Choose a plan
 duel-few = { $exact ->
     [yes] Choose { $what ->
         [tactic] { $n ->

@@ -21,7 +21,6 @@ from ...engine.model.places import BESIDE, GATE
 from ...engine.model.prompts import ALLY_SHIPS, HOW_MANY_MARKED, LAUNCH, WHICH_SHIPS
 from ..scene.data import EncounterPart
 from .mix import number_in, ship_sign
-from .options import place_name
 
 FIELD, KEYS = "along-", "along"
 SENDING = frozenset({LAUNCH, ALLY_SHIPS})
@@ -77,7 +76,7 @@ def chip_fields(scene: EncounterPart, decision: Distribute, serial: int) -> str:
 
 def _chip(scene: EncounterPart, seat: int, chip: Chip, serial: int, nth: int) -> str:
     field, name = f"{FIELD}{escape(chip.key)}", escape(scene.speaker.source(chip.kind))
-    place = escape(place_name(scene, chip.place))
+    place = escape(scene.speaker.place_title(chip.place))
     goes, go, stays = (escape(scene.t(f"controls-along-{word}")) for word in _words(chip))
     about = (
         f'id="{field}-{serial}" name="{field}" data-along="{chip.place}" data-here="{chip.number}" '

@@ -13,7 +13,7 @@ from warptable.table.page.render import render
 from warptable.text import t
 
 from ..scene.data import DockPart
-from .control import control_of
+from .asking import ASKING
 from .hand import holding
 from .laboratory import laboratory
 from .piles import piles
@@ -54,7 +54,7 @@ def _regions(scene: DockPart) -> dict[str, str | Growing]:
             answering = answering_cards(scene, reaction, replies)
             drawn["reaction"] = reaction_bar(scene, reaction, replies)
         if asked := scene.asked:
-            control = control_of(scene, asked.decision)
+            control = ASKING.control_of(scene, asked.decision)
             drawn["prompt"] = prompt(scene, asked, control)
         if not reaction and not asked:
             drawn["quiet"] = quiet(scene)

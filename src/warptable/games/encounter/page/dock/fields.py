@@ -25,7 +25,6 @@ from .handout import MODE as HANDS
 from .handout import hand_out_fields
 from .laid_row import is_laid_row, laid_row
 from .mix import mix_fields, mix_of
-from .options import SIDES
 from .pieces import card_sides
 from .search import MOST_PICTURES, search
 from .talk import talk_fields
@@ -83,7 +82,7 @@ def _aliens(scene: DockPart, asked: Asked, control: Control) -> str:
 
 
 def _words(control: Control, serial: int) -> str:
-    choices = control.of("word", "use")
+    choices = control.of("word", "side", "use")
     if not choices:
         return ""
     labels = (_word_label(control, choice, serial, nth) for nth, choice in enumerate(choices, 1))
@@ -91,7 +90,7 @@ def _words(control: Control, serial: int) -> str:
 
 
 def _word_label(control: Control, choice: ShownOption, serial: int, nth: int) -> str:
-    sign = f"{icon('sword' if choice.option == 'offense' else 'shield', 18)} " if choice.option in SIDES else ""
+    sign = f"{icon('sword' if choice.option == 'offense' else 'shield', 18)} " if choice.kind == "side" else ""
     return (
         f"<label>{tick(control, choice, serial, nth)}{sign}<span>{escape(choice.label)}</span> <kbd>{nth}</kbd></label>"
     )

@@ -17,6 +17,7 @@ from warptable.kernel import Decision, IllegalAnswer, Number
 from warptable.table.page.art.icons import icon
 from warptable.table.page.art.ships import ship_icon
 from warptable.table.page.game.answers import Form
+from warptable.table.page.game.dock.control import Control
 from warptable.table.page.game.dock.pieces import key as pressed
 
 from ...engine.model.piles import REWARD
@@ -35,7 +36,6 @@ from ..board.pieces import RING, SIGNS
 from ..scene.data import EncounterPart
 from ..scene.fleet import kind_number
 from .handout import receivers_of
-from .options import place_name
 
 FIELD, KEYS = "mix-", "mixed"
 REWARDS = frozenset({REWARD_SHIPS, REWARD_BACKS})
@@ -108,7 +108,7 @@ def asks(scene: EncounterPart, decision: Decision[Any], mix: Mix) -> str:
 def _where(scene: EncounterPart, about: dict[str, Any]) -> str:
     """Where the ships are, and where they go if that is known."""
     there = [place for place in (about["place"], about.get("destination", AIR)) if place in SHOWN or place >= 0]
-    return " → ".join(place_name(scene, place) for place in there)
+    return " → ".join(scene.speaker.place_title(place) for place in there)
 
 
 def question_in(scene: EncounterPart, decision: Decision[Any]) -> str:
@@ -131,8 +131,11 @@ def labels(scene: EncounterPart, decision: Decision[Any], mix: Mix) -> dict[str,
     return {_joined(some): scene.t(f"controls-do-mix-{does}", what=_said(scene, mix, some)) for some in mix.all()}
 
 
-def opening(mix: Mix) -> str:
-    return _joined(mix.start)
+def mix_control(scene: EncounterPart, decision: Decision[Any], mix: Mix) -> Control:
+    """All parts of a mix together."""
+    few, many = scene.t("controls-mix-few", n=mix.due), scene.t("controls-mix-many", n=mix.due)
+    said, start = labels(scene, decision, mix), _joined(mix.start)
+    return Control("mix", labels=said, few=few, many=many, low=0, high=mix.due, start=start)
 
 
 def _joined(amounts: Sequence[int]) -> str:

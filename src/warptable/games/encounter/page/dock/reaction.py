@@ -28,9 +28,9 @@ from ...words.explain import in_question, in_short
 from ...words.hands import hand_number, in_hand
 from ..art.cards import card, tech_glyph
 from ..scene.data import DockPart
+from .asking import ASKING
 from .context import warnings_of
 from .lab_steps import steps, steps_in
-from .options import shown_option
 from .pieces import asker, card_sides
 
 TOLD = 2
@@ -81,7 +81,7 @@ def replies_to(scene: DockPart, reaction: Reaction) -> Replies:
     """None if the reader has answered or is not asked. Of equal cards one is enough."""
     if reaction.answered or not reaction.reader_asked:
         return Replies()
-    choices = [shown_option(scene, answer.decision, answer.key, answer.option) for answer in reaction.answers]
+    choices = [ASKING.shown_option(scene, answer.decision, answer.key, answer.option) for answer in reaction.answers]
     found: dict[tuple[str, str], tuple[Answer, ShownOption]] = {}
     for answer, choice in zip(reaction.answers, choices, strict=True):
         if choice.kind not in ("card-side", "lab"):

@@ -10,7 +10,6 @@ from warptable.kernel import Distribute
 from ...engine.model.views import View
 from ...words.spreads import owner, suggestion, takes
 from ..scene.data import EncounterPart
-from .options import place_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +33,7 @@ def berths(scene: EncounterPart, decision: Distribute) -> list[Berth]:
     return [
         Berth(
             place,
-            place_name(scene, place),
+            scene.speaker.place_title(place),
             most,
             start.get(place, 0),
             held.get(place, 0),

@@ -108,7 +108,7 @@ controls-need-place = Wähle einen Planeten
 controls-need-gap = Wähle einen Platz zwischen zwei Planeten
 controls-need-number = Wähle eine Zahl
 controls-need-seat = Wähle jemanden
-controls-need-word = Wähle eine Seite
+controls-need-side = Wähle eine Seite
 controls-few = { $exact ->
     [yes] Wähle { $what ->
         [ships] { SHIPS($n) }

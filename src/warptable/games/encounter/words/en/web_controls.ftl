@@ -108,7 +108,7 @@ controls-need-place = Choose a planet
 controls-need-gap = Choose a place between two planets
 controls-need-number = Choose a number
 controls-need-seat = Choose a player
-controls-need-word = Choose a side
+controls-need-side = Choose a side
 controls-few = { $exact ->
     [yes] Choose { $what ->
         [ships] { SHIPS($n) }
