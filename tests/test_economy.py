@@ -2,7 +2,9 @@
 
 from pathlib import Path
 
-from tools.economy import figures
+from tools.economy import LONG_ALIEN, ROOT, figures
+
+MOST_NAMES = 150
 
 
 def test_what_there_is_is_counted(tmp_path: Path) -> None:
@@ -22,3 +24,15 @@ def test_what_there_is_is_counted(tmp_path: Path) -> None:
         "registries": 1,
         "general_importers": 1,
     }
+
+
+def test_what_a_file_of_an_alien_may_import_can_be_looked_through() -> None:
+    assert figures()["content_api"] <= MOST_NAMES
+
+
+def test_a_long_alien_says_why() -> None:
+    files = ROOT.glob("src/warptable/games/*/engine/content/aliens/*.py")
+    texts = {path.stem: path.read_text(encoding="utf-8") for path in files}
+    long = {name for name, text in texts.items() if len(text.splitlines()) > LONG_ALIEN}
+    assert {name for name in long if "\n\nIt is long: " not in texts[name]} == set()
+    assert {name for name in texts if "It is long: " in texts[name]} <= long

@@ -27,11 +27,11 @@ def crier() -> Alien:
 
     @alien.ability(W.ALLIANCE_BEFORE, role=Role.MAIN, must=True)
     def shout(use: Use) -> None:
-        use.g.emit("shouted", use.source, seat=use.seat, loud=1)
+        use.emit("shouted", loud=1)
 
     @alien.ability(W.ALLIANCES_FORMED, role=Role.MAIN, must=True)
     def whisper(use: Use) -> None:
-        use.g.emit("whispered", use.source, seat=use.seat)
+        use.emit("whispered")
 
     alien.wild(W.ALLIANCES_FORMED)(lambda use: None)
     alien.super(W.ALLIANCES_FORMED)(lambda use: None)
@@ -45,7 +45,7 @@ def louder(base: Alien) -> Alien:
 
     @alien.ability(W.ALLIANCE_BEFORE, role=Role.MAIN, must=True)
     def shout(use: Use) -> None:
-        use.g.emit("shouted", use.source, seat=use.seat, loud=3)
+        use.emit("shouted", loud=3)
 
     return alien
 

@@ -19,11 +19,11 @@ def promiser(name: str) -> Alien:
     @alien.ability(W.SPOILS)
     def act(use: Use) -> None:
         """It could act at the same moment."""
-        use.g.emit(f"{name}_acted", use.source, seat=use.seat)
+        use.emit(f"{name}_acted")
 
     @alien.later
     def tell(use: Use) -> None:
-        use.g.emit(f"{name}_told", use.source, seat=use.seat)
+        use.emit(f"{name}_told")
 
     @alien.wild(W.CARDS_SELECTED)
     def promise(use: Use) -> None:

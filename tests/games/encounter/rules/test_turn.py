@@ -158,7 +158,7 @@ def test_a_card_that_can_be_played_now_may_be_played_before_the_hand_goes(
 
     @song.play(W.NEW_HAND)
     def sing(use: Use[NewHand]) -> None:
-        use.g.emit("sang", use.source, seat=use.seat)
+        use.emit("sang")
 
     registry = Registry(all_aliens(), {**registry_for("ffg").artifacts, song.id: song})
     registry.events.add("sang", Kind("seat"), song.id)
@@ -239,7 +239,7 @@ def early_bird() -> Pack:
 
     @alien.ability(W.TURN_START, must=True)
     def sing(use: Use) -> None:
-        use.g.emit("sang", use.source, seat=use.seat)
+        use.emit("sang")
 
     return Pack("birds", "1", {alien.id: alien})
 

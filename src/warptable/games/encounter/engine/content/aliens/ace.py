@@ -61,10 +61,8 @@ def _driven_off(use: Use[Losses]) -> bool:
 @ALIEN.super(W.STAY, role=Role.DEFENSE, when=_driven_off)
 async def flee(use: PowerUse[Losses]) -> None:
     """The beaten ships of the defense found a colony in another system; the flare is discarded."""
-    g, ships = use.g, use.event.heading[use.seat]
+    ships = use.event.heading[use.seat]
     planet = await use.pick(REFUGE, _refuges(use))
     use.event.heading[use.seat] = 0
-    await use.bring(AIR, planet, ships)
-    g.emit("landed", use.source, seat=use.seat, planet=planet, ships=ships)
     use.disposal = DISCARD
-    await use.check()
+    await use.land(AIR, planet, ships)

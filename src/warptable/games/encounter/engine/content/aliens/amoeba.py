@@ -36,7 +36,7 @@ async def _resize(use: Use, most: int) -> None:
     now = g.s.ships[place][seat]
     if use.e.seats[seat].allied:
         use.commit(OFFENSE if place == GATE else DEFENSE, now - before)
-    g.emit("resized", use.source, seat=seat, ships=now)
+    use.emit("resized", ships=now)
     await use.check()
 
 

@@ -22,7 +22,7 @@ async def fish(use: PowerUse) -> None:
     opponents = [seat for seat in (g.main(other), *g.allies(other)) if seat != use.seat]
     asked = await use.pick(ASKED, opponents)
     face = await use.pick(FACE, use.card_names())
-    g.emit("asked_for", use.source, seat=use.seat, victim=asked, face=face)
+    use.emit("asked_for", victim=asked, face=face)
     if (card := _held(use, asked, face)) >= 0:
         use.hand_over(use.seat, card, seat=asked)
         await use.explode([card])
@@ -47,9 +47,8 @@ def _holders(use: Use) -> list[int]:
 async def ask_around(use: Use) -> None:
     """Whoever is willing to hand over the named card gets this flare for it; if nobody is, a card is taken from a
     hand."""
-    g = use.g
     face = await use.pick(FACE, use.card_names())
-    g.emit("asked_around", use.source, seat=use.seat, face=face)
+    use.emit("asked_around", face=face)
     for seat in _holders(use):
         card = _held(use, seat, face)
         if await _is_willing(use, seat, card, face):

@@ -1,4 +1,7 @@
-"""Bride: marries an opponent, swaps cards with the spouse, and takes half of that hand in a divorce."""
+"""Bride: marries an opponent, swaps cards with the spouse, and takes half of that hand in a divorce.
+
+It is long: a marriage begins, is lived, ends and may begin again, each by an ability of its own.
+"""
 
 from ..api import BOND, GATE, Alien, Game, GoTo, Memory, Of, PowerUse, Result, Role, Rule, Together, Use, W
 
@@ -28,7 +31,7 @@ def _married(use: PowerUse) -> bool:
 
 def _marry(use: PowerUse, spouse: int) -> None:
     use.remember(SPOUSE, spouse)
-    use.g.emit("married", use.source, seat=use.seat, other=spouse)
+    use.emit("married", other=spouse)
 
 
 # ---------------------------------------------------------------- the couple
@@ -67,7 +70,7 @@ async def swap_card(use: PowerUse) -> None:
         ]
     )
     if theirs == "refuse":
-        g.emit("swap_refused", use.source, seat=spouse, other=use.seat)
+        use.emit("swap_refused", seat=spouse, other=use.seat)
         return
     use.give(spouse, [mine])
     use.give(use.seat, [theirs], seat=spouse)
@@ -87,7 +90,7 @@ async def divorce(use: PowerUse) -> None:
     """The marriage ends, at the price of half the hand of the spouse; once from each player. The ship stays."""
     g, spouse = use.g, _spouse(use)
     use.forget(SPOUSE)
-    g.emit("divorced", use.source, seat=use.seat, other=spouse)
+    use.emit("divorced", other=spouse)
     if spouse not in DIVORCED[use]:
         use.remember(DIVORCED, (*DIVORCED[use], spouse))
         await use.take(spouse, len(g.hand(spouse)) // 2)
@@ -115,7 +118,7 @@ async def run_off(use: Use) -> None:
     planet = await use.pick(REFUGE, _refuges(g, offense), seat=offense)
     ships = g.s.ships[GATE][offense]
     await use.bring(GATE, planet, ships, seat=offense)
-    g.emit("landed", use.source, seat=offense, planet=planet, ships=ships)
+    use.emit("landed", seat=offense, planet=planet, ships=ships)
     use.decide(Result("none", how="run off"))
     await use.check()
     raise GoTo("encounter.end")

@@ -34,7 +34,7 @@ def _parity(values: list[int], modifier: Modifier, sides: list[int]) -> None:
 async def call(use: Use) -> None:
     """The holder calls odd or even before anybody sees the cards."""
     word = await use.pick(CALL, CALL.words)
-    use.g.emit("called", use.source, seat=use.seat, word=word)
+    use.emit("called", word=word)
     parity = ODD if word == "odd" else EVEN
     use.modify(Layer.VALUE, use.side, op="calculator.parity", amount=parity, needs=BOTH_ATTACK)
 

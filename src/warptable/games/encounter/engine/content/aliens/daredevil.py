@@ -51,9 +51,7 @@ async def land_elsewhere(use: Use) -> None:
         return
     planet = await use.pick(PLANET, ["no-colony", *planets])
     if planet != "no-colony":
-        await use.bring(place, planet, 1)
-        g.emit("landed", use.source, seat=use.seat, planet=planet, ships=1)
-        await use.check()
+        await use.land(place, planet, 1)
 
 
 @ALIEN.later

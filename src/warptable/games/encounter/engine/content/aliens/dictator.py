@@ -26,7 +26,7 @@ async def command(use: Use[DestinyDraw]) -> None:
 @ALIEN.wild(W.DESTINY_DRAWN, role=Role.NOT_OFFENSE)
 async def reject(use: Use[DestinyDrawn]) -> None:
     """The card just drawn does not count; the offense draws another."""
-    use.g.emit("redraw", use.source, seat=use.e.offense)
+    use.emit("redraw", seat=use.e.offense)
     await use.draw_destiny()
 
 

@@ -1,4 +1,7 @@
-"""Diplomat: turns battles into deals among three."""
+"""Diplomat: turns battles into deals among three.
+
+It is long: it makes deals among three, takes the place of a main player, and holds elections.
+"""
 
 from ..api import (
     ATTACK,
@@ -70,7 +73,7 @@ async def hold_a_vote(use: PowerUse) -> None:
     promised = {voter: await _promise(use, voter) for voter in g.clockwise(use.seat)}
     voters = [use.seat, *g.clockwise(use.seat)]
     votes = await Together([use.pick(VOTE, SIDES, seat=seat, secret=True) for seat in voters])
-    g.emit("voted", use.source, seat=use.seat, offense_votes=votes.count("offense"), votes=len(votes))
+    use.emit("voted", offense_votes=votes.count("offense"), votes=len(votes))
     due: list[int] = []
     for voter, vote in zip(voters, votes, strict=True):
         promise = promised.get(voter, NOTHING)
@@ -88,14 +91,13 @@ def elect(use: Use, winner: int) -> None:
 
 async def _promise(use: PowerUse, voter: int) -> str | int:
     """Nothing, a card of its own hand unseen, or a colony where it has one."""
-    g = use.g
     card = [RANDOM] if use.hand else []
     planets = use.new_colonies(use.seat, voter)
     about = {"victim": voter}
     promise: str | int = await use.pick(PROMISE, [NOTHING, *card, *planets], about=about)
     if promise != NOTHING:
         planet = -1 if promise == RANDOM else int(promise)
-        g.emit("vote_promised", use.source, seat=use.seat, other=voter, planet=planet, colony=planet >= 0)
+        use.emit("vote_promised", other=voter, planet=planet, colony=planet >= 0)
     return promise
 
 

@@ -1,4 +1,7 @@
-"""Doppelganger: plays encounter cards that another player has to lend."""
+"""Doppelganger: plays encounter cards that another player has to lend.
+
+It is long: cards are lent, given and drawn, and whole hands replaced.
+"""
 
 from ..api import Alien, CardType, Of, PowerUse, Ride, Role, Rule, Use, W
 

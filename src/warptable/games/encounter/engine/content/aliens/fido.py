@@ -41,13 +41,13 @@ async def _offer(use: Use[EncounterCards], card: int) -> None:
     """The offer is open, everybody sees the card. Taken, it brings Fido something; refused, Fido may keep it."""
     g, face = use.g, use.g.s.faces[card]
     guest = await use.pick(SEAT, g.clockwise(use.seat))
-    g.emit("offered_card", use.source, seat=use.seat, receiver=guest, face=face)
+    use.emit("offered_card", receiver=guest, face=face)
     about = {"seat": use.seat, "face": face}
     if await use.pick(OFFER, OFFER.words, seat=guest, about=about) == "take-it":
         use.from_discard(card, seat=guest)
         await _payment(use)
         return
-    g.emit("refused_card", use.source, seat=guest, face=face)
+    use.emit("refused_card", seat=guest, face=face)
     if await use.pick(REFUSED, REFUSED.words, about=about) == "keep-it":
         use.from_discard(card)
 

@@ -1,4 +1,7 @@
-"""Filch: takes the opponent's used encounter card."""
+"""Filch: takes the opponent's used encounter card.
+
+It is long: besides the flare of today there is the classic one, with which it cheats and is accused.
+"""
 
 from typing import Any
 
@@ -94,7 +97,7 @@ async def accuse(use: Use) -> None:
     """Whoever cheated in this encounter and is named is caught, once; a wrong guess is used up."""
     named: int = await use.pick(ACCUSE, use.g.clockwise(use.seat))
     loot = use.e.constraint(Secret, named)
-    use.g.emit("accused", use.source, seat=use.seat, victim=named, right=loot is not None)
+    use.emit("accused", victim=named, right=loot is not None)
     if loot is not None:
         use.lift(Secret, named)
         await _caught(use, named, loot.how, loot.what, loot.face)
@@ -113,5 +116,5 @@ async def _caught(use: Use, seat: int, how: str, what: int, face: str) -> None:
         await use.to_warp([(seat, what, 1)])
     elif what in g.hand(seat) and g.s.faces[what] == face:
         use.put_back(what, discarded=how == DISCARDS, seat=seat)
-        g.emit("loot_returned", use.source, seat=seat, loot=how, **({"face": face} if how == DISCARDS else {}))
+        use.emit("loot_returned", seat=seat, loot=how, **{"face": face} if how == DISCARDS else {})
     await use.choose_losses(2 if gone else 1, [seat])

@@ -21,14 +21,14 @@ async def bluff(use: Use, stake: int = 0) -> None:
     challenged, the card is shown, and whoever was wrong pays."""
     g, e = use.g, use.e
     claim = await use.pick(FACE, use.encounter_faces(g.back(e.sides[use.side].card)))
-    g.emit("card_claimed", use.source, seat=use.seat, face=claim)
+    use.emit("card_claimed", face=claim)
     about = {"seat": use.seat, "face": claim}
     if await use.pick(CHALLENGE, CHALLENGE.words, seat=use.opponent, about=about) == "believe":
         use.claim_face(use.side, claim)
-        g.emit("claim_believed", use.source, seat=use.opponent)
+        use.emit("claim_believed", seat=use.opponent)
         return
     honest = g.s.faces[e.sides[use.side].card] == claim
-    g.emit("claim_challenged", use.source, seat=use.opponent, honest=honest)
+    use.emit("claim_challenged", seat=use.opponent, honest=honest)
     use.open_slot(use.side)
     await _pay(use, 1 - use.side if honest else use.side, stake)
 
@@ -43,7 +43,7 @@ async def _pay(use: Use, side: int, stake: int) -> None:
 async def name_spread(use: Use) -> None:
     """A number is named: two attacks that are at least this far apart make its own card higher by it."""
     number = await use.pick_number(SPREAD, 1, HIGHEST)
-    use.g.emit("spread_named", use.source, seat=use.seat, number=number)
+    use.emit("spread_named", number=number)
     use.modify(Layer.VALUE, use.side, op="gambler.spread", amount=number, needs=BOTH_ATTACK)
 
 
@@ -58,5 +58,5 @@ def spread(values: list[int], modifier: Modifier, sides: list[int]) -> None:
 async def raise_stake(use: Use[Ride]) -> int:
     """A number of further ships that whoever is wrong must pay, too."""
     stake = await use.pick_number(STAKE, 1, MOST)
-    use.g.emit("staked", use.source, seat=use.seat, ships=stake)
+    use.emit("staked", ships=stake)
     return stake

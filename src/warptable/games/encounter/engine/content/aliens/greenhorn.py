@@ -1,4 +1,7 @@
-"""Greenhorn: asks innocent questions, and bends rules that it does not know."""
+"""Greenhorn: asks innocent questions, and bends rules that it does not know.
+
+It is long: it bends many rules, each in its own way.
+"""
 
 from collections.abc import Iterator
 
@@ -37,7 +40,7 @@ async def ignorance(use: PowerUse) -> None:
     card = await use.pick(CARD, list(use.hand), secret=True)
     asked = await use.pick(ASKED, g.clockwise(use.seat))
     use.show_cards(use.seat, [card], seat=asked)
-    g.emit("asked_innocently", use.source, seat=use.seat, other=asked, number=1 + g.s.encounters % QUESTIONS)
+    use.emit("asked_innocently", other=asked, number=1 + g.s.encounters % QUESTIONS)
 
 
 def _without_attack(use: Use) -> bool:
@@ -60,7 +63,7 @@ async def regroup_all(use: PowerUse) -> None:
     spread = await use.distribute(SHIPS, [(place, number) for place in places], number, number)
     await use.gather(ships, AIR)
     await use.spread_out(AIR, spread)
-    g.emit("ships_spread", use.source, seat=seat, to=[list(pair) for pair in spread])
+    use.emit("ships_spread", to=[list(pair) for pair in spread])
     await use.check()
 
 

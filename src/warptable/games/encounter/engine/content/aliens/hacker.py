@@ -21,7 +21,7 @@ async def hack_collect(use: Use[Compensation]) -> None:
     """Compensation is taken from any player, and the Hacker picks the cards."""
     use.event.payer = await use.pick(PAYER, _payers(use))
     use.event.picker = use.seat
-    use.g.emit("payer_named", use.source, seat=use.seat, victim=use.event.payer)
+    use.emit("payer_named", victim=use.event.payer)
 
 
 def _pays(use: Use[Compensation]) -> bool:

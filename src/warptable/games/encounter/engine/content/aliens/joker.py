@@ -1,4 +1,7 @@
-"""Joker: whenever its wild card is revealed, one of nine tokens makes another card of it."""
+"""Joker: whenever its wild card is revealed, one of nine tokens makes another card of it.
+
+It is long: nine tokens have two faces and a memory, and the wild card changes with the flare in the hand.
+"""
 
 from ..api import (
     EACH,
@@ -58,7 +61,7 @@ def _name(use: PowerUse[object], face: str, *, lent: bool) -> None:
     use.forget(LENT)
     if lent:
         use.remember(LENT, True)
-    use.g.emit("wild_card_named", use.source, seat=use.seat, face=face)
+    use.emit("wild_card_named", face=face)
 
 
 def _wild_sides(use: PowerUse) -> list[int]:

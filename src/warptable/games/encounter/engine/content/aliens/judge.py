@@ -23,7 +23,7 @@ async def fiat(use: PowerUse, both: bool = False) -> None:
     decreed: list[int] = []
     for who in whom:
         terms = await use.pick(TERMS, TERMS.words, about={"whom": who})
-        use.g.emit("decreed", use.source, seat=use.seat, whom=who, gain=terms)
+        use.emit("decreed", whom=who, gain=terms)
         decreed += [WHO.words.index(who), TERMS.words.index(terms)]
     use.later(W.AFTERMATH, carry_out, *decreed)
 

@@ -1,4 +1,7 @@
-"""Lizard: its winning ships grow stronger; when no plain ship is left, it has won."""
+"""Lizard: its winning ships grow stronger; when no plain ship is left, it has won.
+
+It is long: its ships change colour in and out of encounters, and it wins by it.
+"""
 
 from ..api import GATE, OFFENSE, OUT, WARP, Alien, By, Doubles, Near, Of, PowerUse, Ride, Role, Rule, Use, W, Way
 

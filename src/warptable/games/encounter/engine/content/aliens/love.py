@@ -1,7 +1,4 @@
-"""Love: discards a card at the start of its turn; others may discard one, too, and of its type that frees all ships
-from the warp."""
-
-from collections.abc import Sequence
+"""Love: discards a card each turn; whoever discards one of its type frees all own ships from the warp."""
 
 from ..api import WARP, Alien, Brings, Of, Ride, Role, Use, W
 
@@ -30,9 +27,8 @@ async def joy(use: Use, only_shown: bool = False) -> None:
     if cold:
         await _settle(use, cold)
     else:
-        for lying in (card, *answers.values()):
-            if g.discarded(lying):
-                use.from_discard(lying)
+        for lying in filter(g.discarded, (card, *answers.values())):
+            use.from_discard(lying)
     await use.ensure_encounter_card(W.TURN_HAND)
 
 
@@ -51,16 +47,16 @@ async def _answer(use: Use, seat: int, card: int) -> int:
     return int(answer)
 
 
-async def _settle(use: Use, cold: Sequence[int]) -> None:
+async def _settle(use: Use, cold: list[int]) -> None:
     """All own ships from the warp may found a colony with somebody who did not match."""
-    g, ships = use.g, use.in_warp()
+    ships = use.in_warp()
     planets = [planet for seat in cold for planet in use.open_planets(seat)]
     if not ships or not planets:
         return
     planet = await use.pick(PLANET, ["no-colony", *planets])
     if planet != "no-colony":
         await use.free(((planet, ships),))
-        g.emit("landed", use.source, seat=use.seat, planet=planet, ships=ships)
+        use.emit("landed", planet=planet, ships=ships)
         await use.came_back(ships)
         await use.check()
 
@@ -74,8 +70,7 @@ async def ask_for_a_card(use: Use) -> None:
         return
     (card,) = g.s.rng.sample(g.hand(other), 1)
     await use.discard([card], seat=other)
-    about = {"face": g.s.faces[card]}
-    if g.discarded(card) and await use.pick(TAKE, TAKE.words, about=about) == "take-it":
+    if g.discarded(card) and await use.pick(TAKE, TAKE.words, about={"face": g.s.faces[card]}) == "take-it":
         use.from_discard(card)
 
 

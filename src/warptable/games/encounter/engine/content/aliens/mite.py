@@ -1,6 +1,6 @@
 """Mite: threatens a defense with more than three cards, which yields the planet or discards."""
 
-from ..api import BESIDE, GATE, OFFENSE, Alien, Brings, Of, PowerUse, Result, Ride, Role, Use, W
+from ..api import GATE, Alien, Brings, Of, PowerUse, Result, Ride, Role, Use, W
 
 ALIEN = Alien("mite")
 ALIEN.event("yielded", "seat to planet")
@@ -24,15 +24,13 @@ async def bluster(use: PowerUse) -> None:
         return
     use.move(GATE, use.e.target, g.s.ships[GATE][use.seat])
     use.decide(Result("success", how="yielded"))
-    g.emit("yielded", use.source, seat=defense, to=use.seat, planet=use.e.target)
+    use.emit("yielded", seat=defense, to=use.seat, planet=use.e.target)
     await use.check()
     use.cut_short("resolution.aftermath")
 
 
 def _allied_ships(use: Use, side: int) -> int:
-    g = use.g
-    place = g.s.ships[GATE if side == OFFENSE else BESIDE]
-    return sum(place[seat] for seat in g.allies(side))
+    return sum(ships for _, _, ships in use.ally_ships(side))
 
 
 def _outnumbered(use: Use) -> bool:

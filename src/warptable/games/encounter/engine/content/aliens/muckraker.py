@@ -1,4 +1,7 @@
-"""Muckraker: when the outcome is known, discards a card and accuses winning allies, who pay or go home."""
+"""Muckraker: when the outcome is known, discards a card and accuses winning allies, who pay or go home.
+
+It is long: the accused pay, are exempted or leave, and the winner may be one of them.
+"""
 
 from ..api import AIR, DEFENSE, GATE, OFFENSE, Alien, CardType, Face, Of, PowerUse, Ride, Role, Use, W
 
@@ -29,12 +32,11 @@ def _winners(use: Use[object], main: bool = False) -> list[int]:
 @ALIEN.ability(W.RESOLUTION_START, role=Role.MAIN_OR_ALLY, when=lambda use: bool(use.hand) and bool(_winners(use)))
 async def slander(use: Use, main: bool = False) -> None:
     """For a card, any of the winning allies are accused; each buys itself free with a card or goes home."""
-    g = use.g
     card = await use.pick(CARD, list(use.hand), secret=True)
     await use.discard([card])
     there = _winners(use, main)
     accused = await use.pick_some(ACCUSED, there, 1, len(there))
-    g.emit("slandered", use.source, seat=use.seat, guests=list(accused))
+    use.emit("slandered", guests=list(accused))
     spared = await _exempted(use, [seat for seat in accused if use.e.seats[seat].allied])
     for seat in accused:
         if seat not in spared:
@@ -49,7 +51,7 @@ async def _exempted(use: Use, allies: list[int]) -> tuple[int, ...]:
         return ()
     spared = await use.pick_some(EXEMPT, allies, 0, len(allies), seat=main)
     if spared:
-        g.emit("exempted", use.source, seat=main, guests=list(spared))
+        use.emit("exempted", seat=main, guests=list(spared))
     return tuple(spared)
 
 

@@ -59,7 +59,7 @@ def insist(use: Use) -> None:
     gift = _given(use)
     assert gift is not None
     use.impose(MustPlay(gift.receiver, gift.card))
-    use.g.emit("card_demanded", use.source, seat=use.seat, receiver=gift.receiver)
+    use.emit("card_demanded", receiver=gift.receiver)
 
 
 def _has_a_receiver(use: Use) -> bool:

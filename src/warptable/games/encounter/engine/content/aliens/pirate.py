@@ -1,4 +1,9 @@
-"""Pirate: takes beaten ships prisoner, sells them to the warp, or lets their owners ransom them."""
+"""Pirate: takes beaten ships prisoner, sells them to the warp, or lets their owners ransom them.
+
+It is long: prisoners are taken, sold and ransomed for cards or colonies, and the flare splits rewards.
+"""
+
+from typing import Any
 
 from ..api import (
     AIR,
@@ -129,10 +134,10 @@ async def _bargain(use: PowerUse, owner: int) -> None:
     terms = [Term(kind, owner, use.seat, number=count) for kind, count in asked.items() if count]
     terms += [Term("colony", owner, use.seat, planet=planet)] if planet >= 0 else []
     price = "cards" if planet < 0 else "both" if cards else "colony"
-    offer = {"seat": use.seat, "ships": number, "cards": cards, "rewards": rewards, "planet": planet, "price": price}
-    g.emit("ransom_offered", use.source, other=owner, **offer)
-    if await use.pick(RANSOM, RANSOM.words, seat=owner, about=offer) == "refuse":
-        g.emit("ransom_refused", use.source, seat=owner, other=use.seat)
+    offer: dict[str, Any] = {"ships": number, "cards": cards, "rewards": rewards, "planet": planet, "price": price}
+    use.emit("ransom_offered", other=owner, **offer)
+    if await use.pick(RANSOM, RANSOM.words, seat=owner, about={"seat": use.seat, **offer}) == "refuse":
+        use.emit("ransom_refused", seat=owner, other=use.seat)
         return
     await use.carry_out_terms(terms)
     await use.held_home(number, seat=owner)

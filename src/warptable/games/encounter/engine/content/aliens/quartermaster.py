@@ -1,4 +1,7 @@
-"""Quartermaster: hands out the rewards of all others."""
+"""Quartermaster: hands out the rewards of all others.
+
+It is long: others' rewards pass through its hands as ships, cards and reward cards.
+"""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -66,7 +69,7 @@ async def _bring_home(use: PowerUse[Rewards], reward: Reward) -> None:
         places = [(planet, ships) for planet in g.colonies(seat)]
         spread = await use.distribute(SHIPS, places, ships, ships, about={"victim": seat})
         await use.free(spread, seat=seat)
-        g.emit("ships_home", use.source, seat=seat, ships=ships, to=[list(pair) for pair in spread])
+        use.emit("ships_home", seat=seat, ships=ships, to=[list(pair) for pair in spread])
         await use.came_back(ships, seat=seat)
 
 

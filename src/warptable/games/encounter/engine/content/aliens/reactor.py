@@ -1,4 +1,7 @@
-"""Reactor: holds the flares of all others on its sheet, and grants them to those with whom it wins."""
+"""Reactor: holds the flares of all others on its sheet, and grants them to those with whom it wins.
+
+It is long: flares come to the sheet and leave it in many ways, each with its own moment.
+"""
 
 from ..api import COSMIC, Alien, CardsDiscarded, CardType, Near, Of, Play, PowerUse, Role, Rule, Use, W, Way, flare_of
 

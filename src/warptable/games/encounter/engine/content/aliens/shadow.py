@@ -15,7 +15,6 @@ def _ships(use: Use[DestinyDrawn], victim: int) -> list[int]:
 
 async def _execute(use: Use[DestinyDrawn], victim: int, replaces: bool) -> None:
     """The Shadow picks the ship; with its super flare one of its own from the warp takes that place."""
-    g = use.g
     planet = await use.pick(SHIP, _ships(use, victim), about={"victim": victim})
     if planet == LAB:  # F-TECH-16
         await use.lose_researcher(victim)
@@ -23,7 +22,7 @@ async def _execute(use: Use[DestinyDrawn], victim: int, replaces: bool) -> None:
     await use.to_warp([(victim, planet, 1)], picker=use.seat)
     if replaces and use.in_warp():
         await use.free(((planet, 1),))
-        g.emit("landed", use.source, seat=use.seat, planet=planet, ships=1)
+        use.emit("landed", planet=planet, ships=1)
         await use.check()
         await use.came_back(1)
 

@@ -28,13 +28,13 @@ async def _set_down(use: Use[Losses]) -> int:
 @ALIEN.ability(W.STAY, role=Role.OFFENSE, when=lambda use: _beaten_by(use) >= CRUSHING)
 async def crash_land(use: Use[Losses]) -> None:
     """Beaten by ten or more, the offense lands one of its ships all the same."""
-    use.g.emit("landed", use.source, seat=use.seat, planet=await _set_down(use), ships=1)
+    use.emit("landed", planet=await _set_down(use), ships=1)
 
 
 @ALIEN.wild(W.STAY, role=Role.DEFENSE, when=_loses_ships)
 async def hold_out(use: Use[Losses]) -> None:
     """Whatever decided the encounter, one beaten ship keeps its place among the winners."""
-    use.g.emit("stayed", use.source, seat=use.seat, planet=await _set_down(use), ships=1)
+    use.emit("stayed", planet=await _set_down(use), ships=1)
 
 
 @ALIEN.super(W.STAY, role=Role.OFFENSE, when=lambda use: HARD <= _beaten_by(use) < CRUSHING)

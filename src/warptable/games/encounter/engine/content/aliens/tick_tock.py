@@ -24,7 +24,7 @@ def nearness(way: Way) -> Near:
 def _discard_token(use: PowerUse) -> None:
     """The last token wins the game, together with whoever else wins by this encounter."""
     left = use.count(TOKENS, -1)
-    use.g.emit("token_discarded", use.source, seat=use.seat, left=left)
+    use.emit("token_discarded", left=left)
     if not left:
         use.win_game()
 

@@ -1,4 +1,7 @@
-"""Tourist: cruises from system to system with a crew of own ships, lands abroad or sends postcards."""
+"""Tourist: cruises from system to system with a crew of own ships, lands abroad or sends postcards.
+
+It is long: the liner sails, boards, lands and sends postcards, and each of these is a use of its own.
+"""
 
 from ..api import AIR, Alien, Of, PowerUse, Token, Use, W
 
@@ -91,10 +94,10 @@ def _may_land(use: PowerUse) -> bool:
 @ALIEN.ability(W.DESTINY_END, when=_may_land, public=True)
 async def land(use: PowerUse) -> None:
     """All ships aboard found a colony in the system of the defense."""
-    g, number = use.g, use.holding(use.seat)
+    number = use.holding(use.seat)
     planet = await use.pick(PLANET, use.open_planets(_system(use)))
     use.release(planet, number)
-    g.emit("landed", use.source, seat=use.seat, planet=planet, ships=number)
+    use.emit("landed", planet=planet, ships=number)
     await use.check()
 
 

@@ -2,10 +2,8 @@
 blindly."""
 
 from ..api import (
-    BESIDE,
     DEFENSE,
     EACH,
-    GATE,
     OFFENSE,
     Alien,
     Brings,
@@ -66,10 +64,7 @@ async def accroach(use: PowerUse, looks: bool = False) -> None:
 @ALIEN.later
 def count_allies(use: Use) -> None:
     """The side with more allied ships wins, without any cards; a tie goes to the defense."""
-    g = use.g
-    offense, defense = (
-        sum(g.s.ships[place][seat] for seat in g.allies(side)) for side, place in ((OFFENSE, GATE), (DEFENSE, BESIDE))
-    )
+    offense, defense = (sum(ships for _, _, ships in use.ally_ships(side)) for side in (OFFENSE, DEFENSE))
     use.decide(Result("won", OFFENSE if offense > defense else DEFENSE, how="declared"))
 
 

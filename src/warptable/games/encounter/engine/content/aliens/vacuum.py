@@ -43,7 +43,7 @@ async def _victims(use: Use[Losses], number: int) -> dict[int, int]:
         if victim == "no-more":
             break
         victims[victim] = victims.get(victim, 0) + 1
-        use.g.emit("dragged", use.source, seat=use.seat, victim=victim)
+        use.emit("dragged", victim=victim)
     return victims
 
 

@@ -20,7 +20,7 @@ async def eradicate(use: Use[Losses]) -> None:
         if gone:
             await use.bring(AIR, OUT, gone, seat=seat)
             use.event.heading[seat] -= gone
-            g.emit("eradicated", use.source, seat=seat, ships=gone)
+            use.emit("eradicated", seat=seat, ships=gone)
 
 
 def _can_answer(use: Use[Play]) -> bool:

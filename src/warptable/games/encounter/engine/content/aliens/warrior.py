@@ -37,7 +37,7 @@ def _lesson(use: Use) -> int:
 def learn(use: PowerUse) -> None:
     """One token for a win or a deal, two for a defeat. That is not a use of the power, so a zap does not prevent it."""
     number = _lesson(use)
-    use.g.emit("tokens", use.source, seat=use.seat, number=number, total=use.count(TOKENS, number))
+    use.emit("tokens", number=number, total=use.count(TOKENS, number))
 
 
 def _can_strike_back(use: Use) -> bool:

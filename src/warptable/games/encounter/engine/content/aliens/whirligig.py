@@ -18,7 +18,7 @@ async def swirl(use: PowerUse) -> None:
     g, mine, theirs = use.g, len(use.hand), len(use.g.hand(use.opponent))
     way = await use.pick(SHARES, SHARES.words)
     share = {EVEN: (mine + theirs) // 2, AS_IS: theirs, SWITCHED: mine}[way]
-    g.emit("shared_out", use.source, seat=use.seat, other=use.opponent, way=way)
+    use.emit("shared_out", other=use.opponent, way=way)
     (cosmic, rewards), (more, more_rewards) = ((len(a), len(b)) for a, b in map(g.backs, (use.seat, use.opponent)))
     chosen = await use.choose_backs(cosmic + more, rewards + more_rewards, share, seat=use.opponent)
     use.mix_hands(use.opponent, share, chosen)

@@ -1,4 +1,7 @@
-"""Yin-Yang: invited by both main players it may help both; who does not invite it may share its opponent's losses."""
+"""Yin-Yang: invited by both main players it may help both; who does not invite it may share its opponent's losses.
+
+It is long: each of its texts has to hold for somebody who is on both sides.
+"""
 
 from ..api import (
     AIR,
@@ -51,13 +54,13 @@ def _with_offense(use: PowerUse[Losses]) -> int:
 @ALIEN.ability(W.STAY, role=Role.ALLY, must=True, is_use=False, when=_defense_loses)
 async def shelter(use: PowerUse[Losses]) -> None:
     """A beaten defense may save as many ships as Yin-Yang has with the offense: they stay on the planet."""
-    g, defense = use.g, use.e.defense
+    defense = use.e.defense
     most = min(use.event.heading[defense], _with_offense(use))
     saved = await use.pick_number(SAVED, 0, most, most, seat=defense) if most else 0
     if saved:
         use.event.heading[defense] -= saved
         await use.bring(AIR, use.e.target, saved, seat=defense)
-        g.emit("stayed", use.source, seat=defense, planet=use.e.target, ships=saved)
+        use.emit("stayed", seat=defense, planet=use.e.target, ships=saved)
 
 
 @ALIEN.rule(Rule.GRANTS_REWARDS)

@@ -12,7 +12,7 @@ async def infect(use: Use) -> None:
     """The victim chooses its ships, and within a type the card."""
     g = use.g
     victim = await use.pick(VICTIM, [*g.clockwise(use.seat), use.seat])
-    g.emit("plagued", use.source, seat=use.seat, victim=victim)
+    use.emit("plagued", victim=victim)
     await use.choose_losses(3, [victim], gate=False)
     lost = []
     for kind in g.edition.card_types:

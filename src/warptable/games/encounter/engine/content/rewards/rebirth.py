@@ -22,5 +22,5 @@ async def resettle(use: Use) -> None:
         arriving = await use.distribute(ARRIVING, places, number, number, seat=seat)
         await use.gather(leaving, AIR, seat=seat)
         await use.spread_out(AIR, arriving, seat=seat)
-        g.emit("ships_home", use.source, seat=seat, ships=number, to=[list(pair) for pair in arriving])
+        use.emit("ships_home", seat=seat, ships=number, to=[list(pair) for pair in arriving])
         await use.check()

@@ -77,7 +77,7 @@ async def drive(use: Use) -> None:
     """N-FLAG-2: the hyperspace drive brings it to a colony, onto a tech, or into the encounter, whatever the limits. It
     is offered to everybody when an encounter begins, before techs are completed, and then wherever it could make a
     difference in this encounter."""
-    g, seat, here = use.g, use.seat, use.marker().place
+    seat, here = use.seat, use.marker().place
     goal = await use.pick(TO, _goals(use), about={"mark": use.source})
     if here == LAB:
         use.lift_researchers(use.lab.of(seat)[use.researchers()[0]], goal, 1, (use.source,))
@@ -86,7 +86,7 @@ async def drive(use: Use) -> None:
         use.add_researcher(use.lab.of(seat)[slot], here, (use.source,))
     else:
         use.move(here, goal, 1, (use.source,))
-    g.emit("ship_jumped", use.source, seat=seat, mark=use.source, place=goal)
+    use.emit("ship_jumped", mark=use.source, place=goal)
     if use.e.result is None and use.e.seats[seat].allied:
         for place, ships in ((here, -1), (goal, 1)):
             if place in ALLIED:

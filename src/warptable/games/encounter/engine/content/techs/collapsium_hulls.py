@@ -18,4 +18,4 @@ async def hold(use: TechUse[Losses]) -> None:
     """One beaten ship keeps its place on the planet, beside whoever lands there."""
     use.event.heading[use.seat] -= 1
     await use.bring(AIR, use.e.target, 1)
-    use.g.emit("stayed", use.source, seat=use.seat, planet=use.e.target, ships=1)
+    use.emit("stayed", planet=use.e.target, ships=1)

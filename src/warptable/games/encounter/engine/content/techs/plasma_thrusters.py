@@ -20,6 +20,4 @@ def _colonies(use: TechUse) -> list[int]:
 async def support(use: TechUse) -> None:
     """As the defense its owner moves a ship from another colony to the targeted planet."""
     planet = await use.pick(PLANET, _colonies(use))
-    await use.bring(planet, use.e.target, 1)
-    use.g.emit("landed", use.source, seat=use.seat, planet=use.e.target, ships=1)
-    await use.check()
+    await use.land(planet, use.e.target, 1)

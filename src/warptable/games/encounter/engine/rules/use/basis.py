@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from warptable.kernel.asking import Asking
 
@@ -83,6 +83,10 @@ class Basis(Asking):
             flare = self.way.flare
             return (self.card, self.way.face) if flare < 0 else (self.card, self.way.face, flare)
         return self.ability.id if self.card < 0 else self.card
+
+    def emit(self, kind: str, *, seat: int | None = None, **data: Any) -> None:
+        """Log that something happened to a seat; an event of an alien alone is declared (`Alien.event`)."""
+        self.g.emit(kind, self.source, seat=self._about(seat), **data)
 
     def __repr__(self) -> str:
         return f"{self.ability.id} (seat {self.seat})"

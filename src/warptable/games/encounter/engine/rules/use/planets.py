@@ -46,7 +46,13 @@ class Planets(Ships):
         about = {"planet": planet}
         spread = await self.distribute(prompts.DEAL_COLONY, places, 1, min(most, held), seat=who, about=about)
         await self.gather(spread, planet, seat=who)
-        self.g.emit("landed", self.source, seat=who, planet=planet, ships=sum(number for _, number in spread))
+        self.emit("landed", seat=who, planet=planet, ships=sum(number for _, number in spread))
+        await self.check()
+
+    async def land(self, place: int, planet: int, number: int, *, seat: int | None = None) -> None:
+        """Ships go from a place to a planet and found a colony there, or join what is there."""
+        await self.bring(place, planet, number, seat=seat)
+        self.emit("landed", seat=seat, planet=planet, ships=number)
         await self.check()
 
     # ---- planets ---------------------------------------------------------------------------------------------

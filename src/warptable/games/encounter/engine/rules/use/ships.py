@@ -96,7 +96,7 @@ class Ships(Basis):
         event, who = Losses([0] * self.g.n, [0] * self.g.n, self.source), self._about(seat)
         event.removed[who] = number
         await self.bring(place, OUT, number, seat=who)
-        self.g.emit("eradicated", self.source, seat=who, ships=number)
+        self.emit("eradicated", seat=who, ships=number)
         await self.check()
         await window(self.g, W.WARPED, event)
         await self.check()
