@@ -24,9 +24,10 @@ TYPES = {
     "woff2": "font/woff2",
     "txt": "text/plain; charset=utf-8",
 }
-ORDER = resources.files("warptable.table.page").joinpath("order.txt")
-"""The files whose place among the others matters, in the order in which they are joined. All others follow in the order
-of the tree."""
+FIRST = ("base/tokens.css", "base/base.css", "site/site.css", "base/shared.js")
+LAST = ("base/touch.css",)
+"""The files that stand before and after all others. Those are joined in the order of the tree: what all pages share,
+then what belongs to games."""
 LIGHT, AUTO = '[data-theme="light"]', '[data-theme="auto"]'
 _LIGHT_RULE = re.compile(rf"^{re.escape(LIGHT)}[^{{}}]*{{[^{{}}]*}}\n", re.MULTILINE)
 
@@ -62,8 +63,8 @@ def assets() -> dict[str, Asset]:
 def own(suffix: str) -> dict[str, str]:
     """All our files of a kind by path, in the order in which they are joined."""
     found = {path: entry.read_text(encoding="utf-8") for path, entry in folders.files(suffix)}
-    first = [path for path in ORDER.read_text(encoding="utf-8").split() if path in found]
-    return {path: found[path] for path in dict.fromkeys([*first, *found])}
+    between = [path for path in found if path not in FIRST + LAST]
+    return {path: found[path] for path in (*FIRST, *between, *LAST) if path in found}
 
 
 @lru_cache(maxsize=1)
