@@ -23,22 +23,22 @@ from warptable.game import (
 )
 from warptable.games.duel import bots as duel_bots
 from warptable.games.duel import env as duel_encoding
-from warptable.games.duel import terminal as duel_terminal
 from warptable.games.duel.engine.family import DUEL
 from warptable.games.duel.lab import ledger as duel_ledger
 from warptable.games.duel.page.scene import build as duel_scenes
 from warptable.games.duel.story import tale as duel_tale
-from warptable.games.duel.words import layer as duel_words
+from warptable.games.duel.terminal.face import FACE as DUEL_FACE
 from warptable.games.duel.words import tale as duel_tale_words
+from warptable.games.duel.words.layer import WORDS as DUEL_WORDS
 from warptable.games.encounter import bots as encounter_bots
 from warptable.games.encounter import env as encounter_encoding
-from warptable.games.encounter import terminal as encounter_terminal
 from warptable.games.encounter.engine.family import ENCOUNTER
 from warptable.games.encounter.lab import ledger as encounter_ledger
 from warptable.games.encounter.page.scene import build as encounter_scenes
 from warptable.games.encounter.story import tale as encounter_tale
-from warptable.games.encounter.words import layer as encounter_words
+from warptable.games.encounter.terminal.face import FACE as ENCOUNTER_FACE
 from warptable.games.encounter.words import tale as encounter_tale_words
+from warptable.games.encounter.words.layer import WORDS as ENCOUNTER_WORDS
 from warptable.kernel import Rng
 from warptable.kernel.families import Family
 from warptable.lab.ledger import Ledger
@@ -52,12 +52,12 @@ ALL = list(families().values())
 # The record of a game names its layers by strings; here the type checker sees that each has what is asked of it.
 ENGINES: tuple[Family, ...] = (ENCOUNTER, DUEL)
 BOTS: tuple[GameBots, ...] = (encounter_bots, duel_bots)
-WORDS: tuple[Words, ...] = (encounter_words, duel_words)
+WORDS: tuple[Words, ...] = (ENCOUNTER_WORDS, DUEL_WORDS)
 TALES: tuple[FamilyTale, ...] = (encounter_tale, duel_tale)
 TALE_WORDS: tuple[TaleWords, ...] = (encounter_tale_words, duel_tale_words)
 LEDGERS: tuple[Ledger, ...] = (encounter_ledger, duel_ledger)
 ENCODINGS: tuple[Encoding, ...] = (encounter_encoding, duel_encoding)
-TERMINALS: tuple[Face, ...] = (encounter_terminal, duel_terminal)
+TERMINALS: tuple[Face, ...] = (ENCOUNTER_FACE, DUEL_FACE)
 SCENES: tuple[FamilyScenes, ...] = (encounter_scenes, duel_scenes)
 LAYERS: dict[str, tuple[Any, ...]] = {
     "engine": ENGINES,
@@ -125,7 +125,9 @@ def test_a_record_leads_to_the_layers_that_the_type_checker_has_seen(layer: str)
 
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
 def test_every_layer_that_a_record_names_can_be_loaded(game: Game) -> None:
-    assert None not in [game.layer(layer) for layer in Game.__slots__ if layer not in ("id", "name", "messages")]
+    assert None not in [
+        game.layer(layer) for layer in Game.__slots__ if layer not in ("id", "commands", "name", "messages")
+    ]
     assert game.layer("engine").id == game.id
 
 

@@ -11,12 +11,13 @@ from rich.console import Console
 from tests.cli.helpers import warptable
 from tests.games.duel.page.test_lock import with_more
 from tests.games.duel.scenario import duel
-from warptable.games.duel import terminal as face
 from warptable.games.duel.engine.facts import rules
 from warptable.games.duel.engine.model.cards import FACES
 from warptable.games.duel.engine.model.prompts import SLEEVE, TACTIC, WITH
 from warptable.games.duel.page.examples import Game, game_at, played
-from warptable.games.duel.words.layer import speaker_for, typed
+from warptable.games.duel.terminal.face import FACE
+from warptable.games.duel.words.layer import speaker_for
+from warptable.games.duel.words.typed import typed
 from warptable.kernel import DONE, PASS, Compose
 from warptable.text.typed.answers import parse
 from warptable.text.typed.asked import Asked
@@ -34,7 +35,7 @@ def test_the_board_has_about_ten_lines(locale: str) -> None:
     for session in (game_at("dial"), game_at("lock-in"), played(lambda game: game.over, seed=3)):
         view = session.view(0)
         console = Console(file=io.StringIO(), width=200, no_color=True)
-        console.print(face.board(speaker_for(locale, view, 0), view))
+        console.print(FACE.board(speaker_for(locale, view, 0), view))
         out = console.file.getvalue()  # type: ignore[attr-defined]
         assert len(out.splitlines()) <= 12
         assert "Orange" in out

@@ -17,10 +17,11 @@ from warptable.cli.terminal.screen import Screen
 from warptable.cli.terminal.start import command_for, fresh_game
 from warptable.cli.terminal.table import TerminalTable
 from warptable.games.duel.engine import facts
-from warptable.games.duel.terminal import is_told
+from warptable.games.duel.terminal.face import is_told
 from warptable.games.duel.words.asking import hint, question
-from warptable.games.duel.words.layer import sentence, speaker_for
+from warptable.games.duel.words.layer import speaker_for
 from warptable.games.duel.words.reading import leads_to, read_aloud, standing
+from warptable.games.duel.words.sentences import sentence
 from warptable.kernel import Rng
 from warptable.text import LOCALES
 from warptable.text.typed.asked import Asked

@@ -14,7 +14,7 @@ from warptable.cli.terminal.table import TerminalTable
 from warptable.games.encounter.engine.game import Game
 from warptable.games.encounter.engine.verbs.stores import lay_at_planet
 from warptable.games.encounter.terminal.board import board
-from warptable.games.encounter.terminal.hand import hand
+from warptable.games.encounter.terminal.face import hand
 from warptable.games.encounter.words.explain import in_short
 from warptable.games.encounter.words.speaker import Speaker
 from warptable.kernel import PASS, Distribute, Number, Offer, Pick, Rng

@@ -13,6 +13,8 @@ from warptable.kernel.families import Family
 from warptable.lab.ledger import Ledger
 from warptable.opening import new_game
 from warptable.story.tale import FamilyTale
+from warptable.table.page.family import FamilyPages
+from warptable.table.play.hooks import GameHooks
 from warptable.table.scene.families import FamilyScenes
 from warptable.text.tale import TaleWords
 from warptable.text.words import Words
@@ -22,15 +24,15 @@ from .run import LOOKED_AT, Run, Table
 
 PROTOCOLS: dict[str, type] = {
     "engine": Family,
-    "words": Words,
     "tale": FamilyTale,
     "tale_words": TaleWords,
     "ledger": Ledger,
     "encoding": Encoding,
-    "terminal": Face,
     "scenes": FamilyScenes,
 }
 """What a layer must have."""
+RECORDS: dict[str, type] = {"words": Words, "terminal": Face, "hooks": GameHooks, "pages": FamilyPages}
+"""Layers that are records of functions."""
 
 
 def check_game(name: str, rounds: int = 5) -> None:
@@ -56,6 +58,9 @@ def _check_layers(game: Game) -> None:
         wanted = [name for name in {**vars(protocol), **protocol.__annotations__} if not name.startswith("_")]
         if lacking := sorted(name for name in wanted if getattr_static(found, name, None) is None):
             raise CheckFailed(f"the layer {layer} of {game.id} lacks {', '.join(lacking)}")
+    for layer, record in RECORDS.items():
+        if not isinstance(game.layer(layer), record):
+            raise CheckFailed(f"the layer {layer} of {game.id} is no {record.__name__}")
 
 
 def _check_bots(game: Game, edition: str, players: int) -> None:

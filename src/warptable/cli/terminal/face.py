@@ -1,8 +1,9 @@
-"""What a game shows at the terminal: its layer `terminal` has these functions."""
+"""What a game shows at the terminal: its layer `terminal` is a record of functions."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 from rich.console import RenderableType
@@ -30,87 +31,76 @@ class Talks(Protocol):
         ...
 
 
-class Face(Protocol):
-    """How a family's game is shown, asked and told."""
+@dataclass(frozen=True, slots=True)
+class Face:
+    """How a game is shown, asked and told."""
 
     # ---- the table ----------------------------------------------------------------------------------
 
-    def board(self, speaker: Any, view: Any, /) -> RenderableType:
-        """The table as its reader sees it."""
-        ...
-
-    def hand(self, speaker: Any, view: Any, /) -> Sequence[tuple[int, Text]]:
-        """The reader's cards in the order in which they are numbered, each with its name."""
-        ...
-
-    def pictures(self, view: Any, /) -> tuple[Any, Any]:
-        """What the board and what the hand show, to be compared: what looks like the last time is not shown again."""
-        ...
-
-    def known_hands(self, speaker: Any, view: Any, /) -> Sequence[str]:
-        """What the viewer knows of the cards of others, in lines."""
-        ...
-
-    def aliens_to_choose(self, view: Any, /) -> Sequence[str]:
-        """The aliens among which the viewer chooses now."""
-        ...
-
-    def open_aliens(self, view: Any, /) -> Mapping[int, Sequence[str]]:
-        """The aliens that the viewer may read, of every seat that has some."""
-        ...
-
-    def goal(self, speaker: Any, view: Any, /) -> str:
-        """In one line what one plays for, said at the start."""
-        ...
-
-    def opening(self, speaker: Any, view: Any, /) -> Sequence[str]:
-        """What a newcomer reads before anything else: the goal, and how a turn goes."""
-        ...
-
-    def players(self, speaker: Any, view: Any, /) -> Sequence[str]:
-        """Who plays which alien, and what it does."""
-        ...
-
-    def help_lines(self, speaker: Any, view: Any, /) -> Sequence[str]:
-        """What `help` says about the game itself."""
-        ...
-
-    def help_answers(self, speaker: Any, /) -> Sequence[str]:
-        """What `help` says about answers that only this game has."""
-        ...
+    board: Callable[[Any, Any], RenderableType]
+    """The table as its reader sees it, by speaker and view."""
+    hand: Callable[[Any, Any], Sequence[tuple[int, Text]]]
+    """The reader's cards in the order in which they are numbered, each with its name."""
+    pictures: Callable[[Any], tuple[Any, Any]]
+    """What the board and what the hand show, to be compared: what looks like the last time is not shown again."""
+    goal: Callable[[Any, Any], str]
+    """In one line what one plays for, said at the start."""
+    opening: Callable[[Any, Any], Sequence[str]]
+    """What a newcomer reads before anything else: the goal, and how a turn goes."""
+    help_lines: Callable[[Any, Any], Sequence[str]]
+    """What `help` says about the game itself."""
+    help_answers: Callable[[Any], Sequence[str]] = lambda speaker: ()
+    """What `help` says about answers that only this game has."""
+    known: Callable[[Any], Mapping[int, Sequence[str]]] = lambda view: {}
+    """What the viewer knows of the cards of others, by seat."""
+    aliens_to_choose: Callable[[Any], Sequence[str]] = lambda view: ()
+    """The aliens among which the viewer chooses now."""
+    open_aliens: Callable[[Any], Mapping[int, Sequence[str]]] = lambda view: {}
+    """The aliens that the viewer may read, of every seat that has some."""
 
     # ---- questions ----------------------------------------------------------------------------------
 
-    def is_window(self, decision: Decision[Any], /) -> bool:
-        """Is this a moment to use powers and play cards, between the steps of the game?"""
-        ...
-
-    def is_about_cards(self, decision: Decision[Any], /) -> bool:
-        """Is the reader's hand shown with this question in any case?"""
-        ...
-
-    def sources(self, decision: Decision[Any], view: Any, /) -> Sequence[str]:
-        """The rule that asks, and the powers and cards among the options."""
-        ...
-
-    def talks(self, screen: Screen, asked: Asked, log: Sequence[Event], read: Callable[[], str], /) -> Talks | None:
-        """The talks that answer this question; None if it is answered from a menu. `read` gives a line and raises
-        Interrupted after a command."""
-        ...
+    is_window: Callable[[Decision[Any]], bool] = lambda decision: False
+    """Is this a moment to use powers and play cards, between the steps of the game?"""
+    is_about_cards: Callable[[Decision[Any]], bool] = lambda decision: False
+    """Is the reader's hand shown with this question in any case?"""
+    sources: Callable[[Decision[Any], Any], Sequence[str]] = lambda decision, view: (decision.source,)
+    """The rule that asks, and the powers and cards among the options."""
+    talks: Callable[[Screen, Asked, Sequence[Event], Callable[[], str]], Talks | None] = lambda *_: None
+    """The talks that answer a question, by the log so far; None if it is answered from a menu. The last function gives
+    a line and raises Interrupted after a command."""
 
     # ---- what happened ------------------------------------------------------------------------------
 
-    def is_told(self, event: Event, me: int, /) -> bool:
-        """Would a reader of the whole log miss this event?"""
-        ...
+    is_told: Callable[[Event, int], bool] = lambda event, me: True
+    """Would a reader of the whole log miss this event?"""
+    is_heading: Callable[[Event], bool] = lambda event: False
+    """Does a new part of the game begin with this event?"""
+    end_lines: Callable[[Any, Any, Sequence[int]], Sequence[str]] = lambda speaker, view, winners: ()
+    """Who has won and how, and how long it took."""
 
-    def is_heading(self, event: Event, /) -> bool:
-        """Does a new part of the game begin with this event?"""
-        ...
+    def known_hands(self, speaker: Any, view: Any) -> list[str]:
+        """What the viewer knows of the cards of others, in lines."""
+        hands = self.known(view)
+        return [speaker.t("table-known", who=speaker.who(seat), faces=speaker.cards(hands[seat])) for seat in hands]
 
-    def end_lines(self, speaker: Any, view: Any, winners: Sequence[int], /) -> Sequence[str]:
-        """Who has won and how, and how long it took."""
-        ...
+    def players(self, speaker: Any, view: Any) -> list[str]:
+        """Who plays which alien, and what it does."""
+        return [self._player(speaker, seat, aliens[0], view.seat) for seat, aliens in self.open_aliens(view).items()]
+
+    def _player(self, speaker: Any, seat: int, alien: str, me: int | None) -> str:
+        name, does = speaker.alien(alien), speaker.sheet(alien).does
+        if seat == me:
+            return f"{speaker.t('opening-you', alien=name)} {does}"
+        who = speaker.t("opening-other", who=speaker.name(seat), alien=name)
+        return f"{who} {speaker.t('opening-quote', does=does)}"
+
+
+def opening_lines(speaker: Any, goal: int, prefix: str, steps: Sequence[str]) -> list[str]:
+    """The goal, and the steps of a turn: the messages `opening-` behind the prefix of the game."""
+    told = [f"{speaker.t(f'{prefix}opening-goal', goal=goal)}.", speaker.t(f"{prefix}opening-goal-line", goal=goal)]
+    numbered = [f"{number}. {speaker.t(f'{prefix}opening-{step}')}" for number, step in enumerate(steps, 1)]
+    return [*told, "", f"{speaker.t(f'{prefix}opening-turn')}:", *numbered]
 
 
 def face_of(edition: str) -> Face:

@@ -4,7 +4,7 @@ what lies on the table `table-NAME`; all after the id of the game and a dash, su
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -12,15 +12,14 @@ from warptable.game import family_of, game_of
 from warptable.kernel import DONE, PASS, Decision, Distribute, Number, Of, PickSome, Spread
 from warptable.kernel.packs import Packs
 from warptable.text import t
-from warptable.text.explanations import Explanation, InQuestion
 from warptable.text.rulebook import Rulebook
 from warptable.text.speaker import Speaker as CommonSpeaker
+from warptable.text.words import Explanation, Words
 
 from .engine import PlainView
 
 PEOPLE = frozenset({"seat", "by", "victim", "of"})
 """Values of events that are seats."""
-looks: Mapping[str, Callable[[Any, Any], Sequence[str]]] = {}
 
 
 class Speaker(CommonSpeaker):
@@ -101,14 +100,6 @@ def said(speaker: Speaker, value: Any) -> Any:
     return value
 
 
-def typed(speaker: Speaker, decision: Decision[Any], line: str, view: PlainView, /) -> None:
-    return None
-
-
-def in_question(speaker: Speaker, decision: Decision[Any], /) -> InQuestion | None:
-    return None
-
-
 def label(speaker: Speaker, decision: Decision[Any], option: Any, view: PlainView, /) -> str:
     if decision.of == Of.SEAT and type(option) is int:
         return speaker.name(option)
@@ -118,22 +109,6 @@ def label(speaker: Speaker, decision: Decision[Any], option: Any, view: PlainVie
             return own
         return speaker.t(f"option-{option}") if option in (PASS, DONE) else plainly(option).capitalize()
     return str(said(speaker, option))
-
-
-def standing(speaker: Speaker, decision: Decision[Any], view: PlainView, /) -> Sequence[str]:
-    return ()
-
-
-def leads_to(speaker: Speaker, decision: Decision[Any], option: Any, view: PlainView, /) -> str:
-    return ""
-
-
-def read_aloud(speaker: Speaker, seen: Mapping[str, Any], /) -> Sequence[str]:
-    return ()
-
-
-def key(speaker: Speaker, decision: Decision[Any], option: Any, /) -> str:
-    return ""
 
 
 def sentence(speaker: Speaker, seen: Mapping[str, Any], /) -> str:
@@ -176,10 +151,6 @@ def explain(speaker: Speaker, source: str, /) -> Explanation | None:
     return Explanation(rule, rule, book.text(speaker.locale, rule))
 
 
-def in_short(speaker: Speaker, option: Any, view: PlainView, /) -> str:
-    return ""
-
-
 def hand(speaker: Speaker, view: PlainView, /) -> Sequence[tuple[int, str]]:
     """What the viewer alone sees; of several hands one after another."""
     own = game_of(view.edition).layer("engine")
@@ -196,10 +167,6 @@ def suggestion(view: PlainView, decision: Distribute, number: int | None, /) -> 
         if taken:
             chosen.append((place, taken))
     return tuple(chosen)
-
-
-def named(speaker: Speaker, name: str, /) -> str | None:
-    return None
 
 
 def on_table(speaker: Speaker, view: PlainView) -> dict[str, str]:
@@ -222,29 +189,4 @@ def by_seat(view: PlainView) -> dict[str, list[Any]]:
     return {name: view.table[name] for name in game_of(view.edition).layer("engine").beside_seats}
 
 
-__all__ = [
-    "Speaker",
-    "by_seat",
-    "called",
-    "explain",
-    "hand",
-    "hint",
-    "in_question",
-    "in_short",
-    "key",
-    "label",
-    "leads_to",
-    "looks",
-    "named",
-    "on_table",
-    "question",
-    "read_aloud",
-    "rulebook",
-    "said",
-    "sentence",
-    "speaker_about",
-    "speaker_for",
-    "standing",
-    "suggestion",
-    "typed",
-]
+WORDS = Words(speaker_for, speaker_about, question, label, sentence, explain, hand, suggestion, hint=hint)

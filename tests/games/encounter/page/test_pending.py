@@ -18,7 +18,7 @@ from warptable.games.encounter.page.examples import scene_of
 from warptable.games.encounter.page.scene.build import pending_in, totals_of
 from warptable.games.encounter.page.scene.data import EncounterScene, Pending
 from warptable.games.encounter.page.stage import stage
-from warptable.games.encounter.words.pending import pending_words
+from warptable.games.encounter.words.explain import pending_words
 from warptable.games.encounter.words.speaker import Speaker
 from warptable.table.page.frames import Frame
 

@@ -37,7 +37,7 @@ from warptable.games.encounter.page.stage.deal_form import read_deal
 from warptable.games.encounter.page.text_view import hand as text_hand
 from warptable.games.encounter.page.text_view import players
 from warptable.games.encounter.terminal.board import board
-from warptable.games.encounter.terminal.hand import hand
+from warptable.games.encounter.terminal.face import hand
 from warptable.games.encounter.words.asking import question
 from warptable.games.encounter.words.hands import hand_order, own_rewards
 from warptable.games.encounter.words.speaker import Speaker

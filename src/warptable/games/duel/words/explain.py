@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from warptable.kernel import Decision
-from warptable.text.explanations import Explanation
+from warptable.text.words import Explanation
 
 from ..engine import facts
 from ..engine.model.views import View
@@ -63,11 +62,6 @@ def in_short(speaker: Speaker, option: Any, view: View) -> str:
         parity = face in facts.reinforcements() and facts.reinforcements()[face].value is None
         return reinforcement_text(speaker.locale, face) if parity else ""
     return speaker.ability_text(option) if isinstance(option, str) else ""
-
-
-def in_question(speaker: Speaker, decision: Decision[Any]) -> None:
-    """No question of this family stops a use."""
-    return
 
 
 def named(speaker: Speaker, name: str) -> str | None:

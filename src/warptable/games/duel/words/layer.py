@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from warptable.kernel import Distribute, Of, Spread
 from warptable.kernel.packs import Packs
+from warptable.text.words import Words
 
 from ..engine import facts
 from ..engine.model.views import CardView
 from .asking import hint, key, label, question
-from .explain import explain, in_question, in_short, named
+from .explain import explain, in_short, named
 from .piles import discard_lines, past_lines
 from .reading import leads_to, read_aloud, standing
 from .sentences import sentence
 from .speaker import Speaker
 from .typed import typed
-
-looks: Mapping[str, Callable[[Speaker, Any], list[str]]] = {"past": past_lines, "discards": discard_lines}
-"""Commands of this game alone that look at something open."""
 
 
 def speaker_for(
@@ -69,25 +67,22 @@ def suggestion(view: Any, decision: Distribute, number: int | None = None, /) ->
     return tuple((place, chosen[place]) for place, _ in decision.places if chosen[place])
 
 
-__all__ = [
-    "Speaker",
-    "explain",
-    "hand",
-    "hand_order",
-    "hint",
-    "in_question",
-    "in_short",
-    "key",
-    "label",
-    "leads_to",
-    "looks",
-    "named",
-    "question",
-    "read_aloud",
-    "sentence",
-    "speaker_about",
-    "speaker_for",
-    "standing",
-    "suggestion",
-    "typed",
-]
+WORDS = Words(
+    speaker_for,
+    speaker_about,
+    question,
+    label,
+    sentence,
+    explain,
+    hand,
+    suggestion,
+    hint=hint,
+    typed=typed,
+    standing=standing,
+    leads_to=leads_to,
+    key=key,
+    read_aloud=read_aloud,
+    in_short=in_short,
+    looks={"past": past_lines, "discards": discard_lines},
+    named=named,
+)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from markupsafe import Markup, escape
 
 from ..words.asking import label, question
-from ..words.pending import pending_words
+from ..words.explain import pending_words
 from .dock.context import news
 from .dock.mix import question_in
 from .scene.data import SituationPart

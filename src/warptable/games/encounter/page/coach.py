@@ -13,7 +13,7 @@ from warptable.table.scene.data import Answer, Taught
 from ..engine.model.prompts import WINDOWS
 from ..engine.model.windows import Window
 from ..words.asking import face_of
-from ..words.turns import TURN
+from ..words.explain import TURN
 from .hooks import PHASES
 from .scene.data import CoachPart
 from .scene.doubts import STAYING_OUT

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from warptable.kernel import Decision
-from warptable.text.explanations import Explanation, InQuestion
+from warptable.text.words import Explanation, InQuestion
 
 from ..engine import dominion, facts
 from ..engine.model.cards import flare_of
@@ -16,6 +16,9 @@ from .asking import ON_TECHS, face_of, flare_side
 from .rewards import MINUS, ship_text
 from .rulebook import rule_text
 from .speaker import FLARE, FLARE_SIDES, Speaker
+
+TURN = ("destiny", "launch", "allies", "cards", "result")
+"""How a turn goes, for somebody who has never played: the lines that tell it, by the last part of their messages."""
 
 
 def explain(speaker: Speaker, source: str) -> Explanation | None:
@@ -144,3 +147,11 @@ def named(speaker: Speaker, name: str) -> str | None:
     cards = {speaker.card(face).lower().replace(MINUS, "-"): face for face in faces}
     techs = {speaker.tech(tech).lower(): tech for tech in facts.techs()}
     return {**cards, **techs, **flares, **aliens}.get(wanted)
+
+
+def pending_words(speaker: Speaker, source: str, effect: str, seat: int) -> str:
+    """What an effect does later in the encounter, for whom; without words of its own, that something is still to
+    come."""
+    own = f"later-{source}-{effect.replace('_', '-')}"
+    who = speaker.who(seat)
+    return speaker.t(own if speaker.has(own) else "later-any", who=who, source=speaker.source(source))

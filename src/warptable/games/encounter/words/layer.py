@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from warptable.kernel import Decision
 from warptable.kernel.packs import Packs
+from warptable.text.words import Words
 
 from .asking import hint, key, label, question
 from .explain import explain, in_question, in_short, named
@@ -14,24 +14,6 @@ from .hands import hand_order
 from .sentences import sentence
 from .speaker import Speaker
 from .spreads import suggestion
-
-looks: Mapping[str, Callable[[Speaker, Any], list[str]]] = {}
-"""There is no command of this family alone."""
-
-
-def standing(speaker: Speaker, decision: Decision[Any], view: Any, /) -> Sequence[str]:
-    """Questions and hints say what is needed."""
-    return ()
-
-
-def leads_to(speaker: Speaker, decision: Decision[Any], option: Any, view: Any, /) -> str:
-    """Options say what they are."""
-    return ""
-
-
-def read_aloud(speaker: Speaker, seen: Mapping[str, Any], /) -> Sequence[str]:
-    """The sentence about an event says everything."""
-    return ()
 
 
 def speaker_for(
@@ -51,28 +33,18 @@ def hand(speaker: Speaker, view: Any, /) -> list[tuple[int, str]]:
     return [(card, speaker.card(face)) for card, face in hand_order(view)]
 
 
-def typed(speaker: Speaker, decision: Any, line: str, view: Any, /) -> None:
-    """Every answer is found in the menu; deals have their own talks."""
-
-
-__all__ = [
-    "Speaker",
-    "explain",
-    "hand",
-    "hint",
-    "in_question",
-    "in_short",
-    "key",
-    "label",
-    "leads_to",
-    "looks",
-    "named",
-    "question",
-    "read_aloud",
-    "sentence",
-    "speaker_about",
-    "speaker_for",
-    "standing",
-    "suggestion",
-    "typed",
-]
+WORDS = Words(
+    speaker_for,
+    speaker_about,
+    question,
+    label,
+    sentence,
+    explain,
+    hand,
+    suggestion,
+    hint=hint,
+    in_question=in_question,
+    key=key,
+    in_short=in_short,
+    named=named,
+)

@@ -142,7 +142,7 @@ def prompt(scene: DockPart, asked: Asked) -> Markup:
 class PlainAsking(Asking[DockPart]):
     """Any question as a control."""
 
-    words = words
+    words = words.WORDS
     looks: ClassVar = {"seat": seat_look, "place": place_look}
 
 

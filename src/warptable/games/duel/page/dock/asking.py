@@ -11,8 +11,8 @@ from warptable.table.page.game.dock.asking import Asking, use_look
 from warptable.table.page.game.dock.control import Control, ShownOption
 
 from ...engine.model.prompts import OF_ENVOY, OF_FACE_IN_PILE, OF_REINFORCEMENT, OF_TACTIC
-from ...words import layer
 from ...words.asking import PLACES, face_of
+from ...words.layer import WORDS
 from ..scene.data import DockPart, DuelPart
 from .lock import FIELDS, is_lock, room_of
 
@@ -52,7 +52,7 @@ def _tactic(scene: DuelPart, decision: Decision[Any], tactic: int) -> Mapping[st
 class DuelAsking(Asking[DockPart]):
     """The questions of the game for two as controls."""
 
-    words = layer
+    words = WORDS
     prefix = "duel"
     revocable = True
     kinds: ClassVar = {**dict.fromkeys(PLACES, "place"), OF_TACTIC: "tactic", Of.CARD: "card", OF_FACE_IN_PILE: "card"}

@@ -12,7 +12,7 @@ from warptable.table.page.render import KEPT_PAGES
 from warptable.table.scene.data import WaitedFor
 from warptable.text.bundles import has
 
-from ...words.pending import pending_words
+from ...words.explain import pending_words
 from ..scene.data import BoardPart, Pending
 from .words import Voice
 

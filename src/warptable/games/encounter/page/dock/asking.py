@@ -12,9 +12,10 @@ from warptable.table.page.game.dock.control import Control, ShownOption
 
 from ...engine.model.cards import FACES, CardType
 from ...engine.model.prompts import DEAL, DRIVE_OUT, ENCOUNTER_CARD, OF_GAP, OF_TECH, TALK, played_as
-from ...words import asking, layer
+from ...words import asking
 from ...words.asking import CARDS, ON_TECHS, crews_at, face_of, gap_name
 from ...words.hands import in_hand
+from ...words.layer import WORDS
 from ..scene.data import DockPart, EncounterPart
 from .context import own_ships
 from .handout import handing_out, receivers_of
@@ -83,7 +84,7 @@ def _word(scene: EncounterPart, decision: Decision[Any], option: Any) -> Mapping
 class EncounterAsking(Asking[DockPart]):
     """The questions of encounter as controls."""
 
-    words = layer
+    words = WORDS
     prefix = "controls"
     at_once = Asking.at_once | {"lab"}
     kinds: ClassVar = {**Asking.kinds, OF_TECH: "tech", OF_GAP: "gap", **dict.fromkeys(CARDS, "card")}

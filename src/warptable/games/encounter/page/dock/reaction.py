@@ -18,7 +18,7 @@ from warptable.table.page.art.icons import icon
 from warptable.table.page.game.dock.control import CardGroup, ShownOption, grouped
 from warptable.table.page.game.dock.pieces import again, post, ring, said, until, warning, why
 from warptable.table.scene.data import Answer, Orders, Reaction
-from warptable.text.explanations import InQuestion
+from warptable.text.words import InQuestion
 
 from ...engine import facts
 from ...engine.model.prompts import WINDOWS

@@ -16,7 +16,7 @@ from ...engine.model.cards import FACES
 from ...engine.model.layers import Layer
 from ...engine.model.places import order_in_system
 from ...engine.rules.reckoning import ahead
-from ...words.pending import pending_words
+from ...words.explain import pending_words
 from ...words.speaker import Speaker
 from ..art.planets import globe_picture
 from ..scene.data import Pending
