@@ -54,7 +54,7 @@ def test_nothing_of_a_page_depends_on_the_clock_or_on_its_style() -> None:
 
 def test_every_page_is_seen_large_and_small_in_both_languages_and_themes() -> None:
     for name in ("home", "deal", "duel-lock-in", "guide-1"):
-        large, small = looks(name)
+        small, large = sorted(looks(name))
         assert large.width >= 1280 > 844 >= small.width
         assert {large.locale, small.locale} == {"en", "de"}
         assert {large.theme, small.theme} == {"dark", "light"}

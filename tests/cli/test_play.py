@@ -8,11 +8,11 @@ import pytest
 
 import warptable as engine
 from tests.cli.helpers import warptable
-from tests.table.test_replay_page import finished
 from warptable.cli.errors import Refused
 from warptable.cli.game_options import older_seat
 from warptable.cli.terminal.start import command_for, fresh_game
 from warptable.games.encounter.engine import facts
+from warptable.table.page.replay.parts import finished
 
 STEPS = "\n1\n" * 6
 """Passes what can be passed and takes the first of everything else: enough to see the table."""

@@ -7,7 +7,6 @@ from dataclasses import replace
 from html.parser import HTMLParser
 from importlib import resources
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -16,44 +15,27 @@ from warptable.bots import levels_of
 from warptable.game import editions
 from warptable.games.encounter.engine.editions import EDITIONS
 from warptable.table.errors import Refused
-from warptable.table.invitation import Invitation
 from warptable.table.page import assets
 from warptable.table.page.lobby.choices import choices, in_words, words
 from warptable.table.page.lobby.forms import read_settings
 from warptable.table.page.lobby.home import home
 from warptable.table.page.lobby.new_table import new_table
+from warptable.table.page.lobby.parts import CARD, SEATS, TAKEN, room
 from warptable.table.page.lobby.waiting import waiting_page, waiting_room
 from warptable.table.reader import Reader
 from warptable.table.rooms.chat import ChatLine
 from warptable.table.rooms.presets import presets
 from warptable.table.rooms.settings import TableSettings
-from warptable.table.scene.lobby import FewerSeats, ListedSeat, LobbySeat, TableCard, WaitingRoom
+from warptable.table.scene.lobby import FewerSeats
 from warptable.text import LOCALES, t
 
 BOT_LEVELS = levels_of("ffg")
 EVIL = "<script>alert(1)</script>"
-TAKEN, FREE = ListedSeat("Bix", "", True), ListedSeat("", "", False)
-CARD = TableCard("k7m2", "Comet", "ffg", 4, (TAKEN, TAKEN, FREE, FREE), "live", ("hidden-powers",), "waiting")
-SEATS = (
-    LobbySeat(0, "Ada", taken=True, host=True),
-    LobbySeat(1, "Nova", bot="steady", taken=True),
-    LobbySeat(2, "Quill", taken=True, present=False),
-    LobbySeat(3),
-)
 VOID = {"input", "br", "meta", "link", "hr", "img"}
-
-INVITED = Invitation("https://x.test/t/k7m2")
 
 
 def reader(locale: str = "en") -> Reader:
     return Reader("guest", "Vega", locale)
-
-
-def room(mine: int | None = None, *, locale: str = "en", **more: Any) -> WaitingRoom:
-    """A table of four with a free seat; the reader holds seat `mine`."""
-    seats = tuple(replace(seat, mine=seat.number == mine) for seat in SEATS)
-    made = WaitingRoom(reader(locale), "k7m2", TableSettings(name="Comet"), seats, mine == 0, INVITED)
-    return replace(replace(made, why_not="refused-not-ready"), **more)
 
 
 class Page(HTMLParser):

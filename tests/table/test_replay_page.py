@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache, partial
 from typing import Any
 
 import pytest
@@ -16,17 +15,16 @@ from tests.replay.witness import played
 from tests.table.tables import idle, until
 from tests.table.test_web import HTMX, client, new_table, newcomer
 from warptable import new_game
-from warptable.bots import make_bot
 from warptable.games.duel.engine.imagine import imagined
 from warptable.kernel import Composite, Entry, Rng, Session
 from warptable.replay import ALL, Eyes, Record
 from warptable.table.page.frames import Shown
 from warptable.table.page.replay.page import frame, replay_page
+from warptable.table.page.replay.parts import finished, source
 from warptable.table.play import clocks
 from warptable.table.reader import Reader
 from warptable.table.rooms.room import Room
-from warptable.table.scene.data import Person
-from warptable.table.scene.replay import Source, WatchedGame
+from warptable.table.scene.replay import WatchedGame
 
 __all__ = ["client"]
 SETTINGS = {"encounter": {"players": "3"}, "duel": {"edition": "duel", "players": "2", "choice": "two"}}
@@ -35,21 +33,6 @@ NUMBERS = {"encounter": 2, "duel": 3}
 
 
 TABLES = {"encounter": ("ffg", 3), "duel": ("duel", 2)}
-
-
-@cache
-def finished(family: str) -> Session[Any]:
-    """A game that bots have played to its end."""
-    edition, players = TABLES[family]
-    game, bot, rng = new_game(edition, players, 5, uniform=True), make_bot("novice"), Rng.seeded("replay", family)
-    while game.decisions:
-        decision = game.decisions[0]
-        game.answer(decision, bot.choose(partial(game.view, decision.seat), decision, rng))
-    return game
-
-
-def source(seats: int) -> Source:
-    return Source("/t/abc/replay", "Comet", tuple(Person(f"Guest {seat}") for seat in range(seats)), back="/t/abc")
 
 
 def room_of(client: TestClient) -> Room:

@@ -11,13 +11,14 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.replay.witness import played
-from tests.table.test_replay_page import NUMBERS, SETTINGS, finished, room_of, table_at
+from tests.table.test_replay_page import NUMBERS, SETTINGS, room_of, table_at
 from tests.table.test_store import a_table
 from tests.table.test_web import HTMX, client, newcomer
 from warptable.replay import ALL, Record, Replay
 from warptable.story.chances import Chance, Curve, Point
 from warptable.story.turning import TurningPoint
 from warptable.story.work import VERSION, Story
+from warptable.table.page.replay.parts import finished
 from warptable.table.play import clocks
 from warptable.table.rooms import stories
 from warptable.table.rooms.stories import UNFINISHED, Stories

@@ -11,7 +11,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.table.markup import page
-from tests.table.test_replay_page import SETTINGS, finished, now, room_of, table_at
+from tests.table.test_replay_page import SETTINGS, now, room_of, table_at
 from tests.table.test_web import client, newcomer
 from warptable.games.encounter.page.examples import finished as finished_five
 from warptable.games.encounter.page.examples import scene_of_five as scene_of
@@ -21,6 +21,7 @@ from warptable.games.encounter.page.stage.over import face
 from warptable.replay import ALL, Record, Replay
 from warptable.table.page.game import picture as drawing
 from warptable.table.page.game.picture import picture, wrapped
+from warptable.table.page.replay.parts import finished
 from warptable.table.play import clocks
 from warptable.table.scene.data import Chances, Turn
 from warptable.table.scene.families import scenes_of

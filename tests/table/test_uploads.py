@@ -11,9 +11,10 @@ from msgspec.structs import replace
 from starlette.testclient import TestClient
 
 from tests.replay.witness import played
-from tests.table.test_replay_page import borrowed, finished, now, table_at
+from tests.table.test_replay_page import borrowed, now, table_at
 from tests.table.test_web import HTMX, client, newcomer
 from warptable.kernel.save import peek, wrapped
+from warptable.table.page.replay.parts import finished
 from warptable.table.rooms import uploads
 from warptable.table.store import Store
 from warptable.table.store.guest_writes import ForgetGuest, MoveGuest

@@ -13,11 +13,12 @@ from starlette.testclient import TestClient
 from tests.replay.witness import played
 from tests.table.tables import act, game, idle, opened, run, until, url, where
 from tests.table.test_killed_on_the_way import die
-from tests.table.test_replay_page import SETTINGS, TABLES, finished, room_of, table_at
+from tests.table.test_replay_page import SETTINGS, TABLES, room_of, table_at
 from tests.table.test_uploads import sent
 from tests.table.test_web import HTMX, client, newcomer
 from warptable.replay import ALL, Record, Replay
 from warptable.replay.what_if import crossing, other_game
+from warptable.table.page.replay.parts import finished
 from warptable.table.reader import Reader
 from warptable.table.rooms.hub import Hub
 from warptable.table.rooms.record import Origin

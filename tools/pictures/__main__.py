@@ -1,7 +1,9 @@
 """Takes pictures of the pages of the web table, and compares two sets of them.
 
-    python -m tools.pictures take FOLDER [WORD...]   pictures of all pages, or of those with such a word in their names
+    python -m tools.pictures take FOLDER [WORD...]   pictures of all parts, or of those with such a word in their names
     python -m tools.pictures compare BEFORE AFTER    says which differ; exit code 1 if any does
+
+The parts are those that `warptable dev parts` shows.
 
 Beside each picture lies the HTML of its page, one element a line. Nothing in a picture depends on the clock, on chance
 or on the machine's speed, so two sets of the same code are equal: take one before a refactoring and one after it. Run

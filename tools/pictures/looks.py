@@ -23,13 +23,14 @@ class Look(NamedTuple):
 
 
 def looks(name: str) -> tuple[Look, Look]:
-    """On which screens a page is looked at: a large and a small one, in both languages and both themes. They depend on
-    its name alone, so they stay as they are when there are other pages."""
+    """On which screens a page is looked at: a large and a small one, in both languages and both themes; which comes
+    first, too, depends on its name alone, so all stay as they are when there are other pages."""
     chance = crc32(name.encode())
     locales = ("en", "de") if chance & 1 else ("de", "en")
     themes = ("dark", "light") if chance & 2 else ("light", "dark")
-    large, small = DESKTOPS[chance >> 2 & 1], PHONES[chance >> 3 & 1]
-    return Look(*large, locales[0], themes[0]), Look(*small, locales[1], themes[1])
+    large = Look(*DESKTOPS[chance >> 2 & 1], locales[0], themes[0])
+    small = Look(*PHONES[chance >> 3 & 1], locales[1], themes[1])
+    return (large, small) if chance & 16 else (small, large)
 
 
 def steady(document: str, version: str) -> str:

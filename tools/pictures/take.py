@@ -14,11 +14,12 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, WebSocketR
 
 from tools.browser import chromium
 from tools.pictures.looks import PHONES, Look, looks, readable, steady
-from tools.pictures.pages import PAGES
 from warptable.table.page.assets import assets, version
+from warptable.table.page.parts import Part, elements
 from warptable.table.reader import Reader
 
 HOST = "http://table.test"
+MANY = 30
 SCREENS = 3
 """Of a page that scrolls, so many screens are in the picture."""
 FLAGS = (
@@ -37,6 +38,7 @@ FLAGS = (
     "--disable-new-content-rendering-timeout",
 )
 STILL = """
+if (location.protocol === "http:") { localStorage.clear(); sessionStorage.clear(); }
 const Then = Date, start = setTimeout;
 Date = class extends Then {
   constructor(...given) { super(...(given.length ? given : [1767225600000])); }
@@ -47,7 +49,8 @@ Math.random = () => 0.5;
 setInterval = () => 0;
 setTimeout = (run, after = 0, ...given) => after > 100 ? 0 : start(run, after, ...given);
 """
-"""The first second of 2026 does not end: nothing counts down, nothing is shown only for a while."""
+"""The first second of 2026 does not end: nothing counts down, nothing is shown only for a while. Nothing is known of
+the pages before."""
 ALL_DRAWN = "*, ::before, ::after { content-visibility: visible !important }"
 """Also what is out of sight: where a list is scrolled to depends on what of it has been drawn."""
 AT_REST = """async () => {
@@ -82,13 +85,17 @@ def take(folder: Path, words: Sequence[str] = ()) -> None:
 
 
 def documents(words: Sequence[str] = ()) -> Iterator[tuple[str, Look, str]]:
-    """All pages with their looks."""
-    for name, page in PAGES.items():
-        if words and not any(word in name for word in words):
-            continue
-        for look in looks(name):
-            reader = Reader("guest", "Ada", look.locale, theme=look.theme, motion="none")
-            yield name, look, steady(str(page(reader)), version())
+    """All parts of the page with their looks. Of an element with very many, each is looked at in one way only."""
+    for parts in elements().values():
+        for part in parts:
+            if not words or any(word in part.name for word in words):
+                for look in looks(part.name)[: 1 if len(parts) > MANY else None]:
+                    yield part.name, look, _document(part, look)
+
+
+def _document(part: Part, look: Look) -> str:
+    reader = Reader("guest", "Ada", look.locale, theme=look.theme, motion="none")
+    return steady(part.document(reader), version())
 
 
 @cache

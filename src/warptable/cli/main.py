@@ -30,10 +30,11 @@ COMMANDS = {
     "tournament": "Play bots against each other, with seats rotated over the same deals, and rate them.",
     "balance": "Play many games over all aliens and print the win rate of each, with 95 % intervals.",
     "bench": "Measure how fast the engine plays, forks and saves on this machine.",
+    "dev": "For those who change the program: `parts` shows every part of the page in every state.",
 }
 """The commands and what each does. A command is a function in the module of its name, loaded when it is called. Games
 have more of them (`Game.commands`)."""
-GROUPS = {"bench": "commands"}
+GROUPS = {"bench": "commands", "dev": "commands"}
 """Commands that have commands of their own: the name of the App in the module."""
 
 

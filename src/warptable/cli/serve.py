@@ -9,7 +9,9 @@ import os
 import socket
 import threading
 import time
+from collections.abc import Sequence
 from typing import Annotated
+from urllib.parse import urljoin
 
 from cyclopts import Parameter
 
@@ -76,6 +78,7 @@ def serve(
     from warptable.table.web.app import make_app
     from warptable.table.web.deflate import QuickSockets
     from warptable.table.web.request_timeout import PromptRequests, quiet
+    from warptable.text import t
 
     from .game_options import packs_from, places
 
@@ -85,7 +88,7 @@ def serve(
         notices = notice_settings(address, mail, mail_from, webhook, private=bool(os.environ.get(PRIVATE)))
     except BadSetting as error:
         raise Refused(str(error)) from None
-    listening = _listen(host, port)
+    listening = listen(host, port)
     port = listening.getsockname()[1]
     network = network_address(host, port)
     here = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}/"
@@ -111,7 +114,10 @@ def serve(
     quiet(logging.getLogger("uvicorn.error"))
     _raise_file_limit()
     _collect_rarely()
-    threading.Thread(target=_announce, args=(locale, here, network, browser), daemon=True).start()
+    said = [t(locale, "serve-address", address=here)]
+    if network and network != here:
+        said.append(t(locale, "serve-network", address=network))
+    threading.Thread(target=announce, args=(here, said, browser), daemon=True).start()
     try:
         uvicorn.Server(config).run([listening])
     except KeyboardInterrupt:
@@ -119,7 +125,7 @@ def serve(
     return 0
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
     listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
@@ -148,21 +154,17 @@ def _collect_rarely() -> None:
     gc.set_threshold(20_000, 5, 100)
 
 
-def _announce(locale: str, address: str, network: str, browser: bool) -> None:
-    """Say where the table is as soon as it answers, and where friends find it."""
+def announce(address: str, said: Sequence[str], browser: bool) -> None:
+    """Say where the pages are as soon as they are there, and open the first in the browser."""
     import urllib.request
     import webbrowser
 
-    from warptable.text import t
-
     for _ in range(300):
         try:
-            with urllib.request.urlopen(f"{address}healthz", timeout=1):
+            with urllib.request.urlopen(urljoin(address, "/healthz"), timeout=1):
                 break
         except OSError:
             time.sleep(0.1)
-    print(t(locale, "serve-address", address=address), flush=True)
-    if network and network != address:
-        print(t(locale, "serve-network", address=network), flush=True)
+    print(*said, sep="\n", flush=True)
     if browser:
         webbrowser.open(address)

@@ -13,9 +13,9 @@ from tests.table.browser.conftest import PHONE, NewPerson
 from tests.table.browser.driver import Driver
 from tests.table.browser.serving import Server
 from tests.table.browser.tables import QUICK, planning, start
-from tests.table.test_replay_page import finished
 from tests.table.test_stories import told
 from warptable.story.work import VERSION
+from warptable.table.page.replay.parts import finished
 from warptable.table.rooms.settings import TableSettings
 from warptable.table.store import Store, StoryRow
 from warptable.text import t

@@ -10,7 +10,7 @@ from tests.table.browser.conftest import PHONE, NewPerson
 from tests.table.browser.serving import Server
 from tests.table.browser.tables import QUICK, start
 from tests.table.browser.test_replay import DUEL
-from tests.table.test_replay_page import finished
+from warptable.table.page.replay.parts import finished
 from warptable.text import t
 
 

@@ -12,8 +12,8 @@ from tests.table.browser.people import Person
 from tests.table.browser.serving import Server
 from tests.table.browser.tables import QUICK, start
 from tests.table.browser.test_replay import at, place
-from tests.table.test_replay_page import finished
 from warptable.replay import ALL, Record, Replay
+from warptable.table.page.replay.parts import finished
 from warptable.text import t
 
 

@@ -236,6 +236,11 @@ new-alien-next = Weiter mit: python -m pytest { $folder }/tests, dann warptable 
 serve-address = Warptable: { $address }  (Strg-C beendet es)
 serve-network = Für Freunde in deinem Netz: { $address }
 
+## dev
+
+dev-parts-address = Die Teile der Seite: { $address }  (Strg-C beendet es)
+dev-parts-written = Die Teile der Seite sind geschrieben; öffne { $file }
+
 ## Eine Kampagne
 
 play-campaign-game = Spiel { $number } der Kampagne bis { $goal } Punkte.

@@ -236,6 +236,11 @@ new-alien-next = Next: python -m pytest { $folder }/tests, then warptable play -
 serve-address = Warptable: { $address }  (Ctrl-C ends it)
 serve-network = For friends in your network: { $address }
 
+## dev
+
+dev-parts-address = The parts of the page: { $address }  (Ctrl-C ends it)
+dev-parts-written = The parts of the page are written: open { $file }
+
 ## A campaign
 
 play-campaign-game = Game { $number } of the campaign to { $goal } points.

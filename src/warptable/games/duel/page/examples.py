@@ -6,14 +6,14 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from warptable.games.duel.engine.model.state import State
 from warptable.games.duel.page.scene import build
 from warptable.games.duel.page.scene.data import DuelScene
 from warptable.games.duel.words.layer import speaker_for
-from warptable.kernel import Session
+from warptable.kernel import Compose, Session
 from warptable.opening import new_game
 from warptable.table.reader import Reader
 from warptable.table.rooms.chat import ChatLine
@@ -84,3 +84,55 @@ def scene_of(session: Game, seat: int | None = 0, locale: str = "en", **changes:
         announced=build.announced_in(session, speaker, seat),
     )
     return replace(made, **changes)
+
+
+SEEDS, STEPS = range(7, 30), 1500
+MOMENTS = ("destiny_drawn", "envoy_revealed", "volley", "won")
+"""Events that are shown for a moment."""
+
+
+@cache
+def asked_first() -> dict[str, Game]:
+    """For each prompt of random games: the first game in which the first seat is asked so."""
+    found: dict[str, Game] = {}
+    for seed in SEEDS:
+
+        def look(game: Game) -> bool:
+            for decision in game.decisions:
+                if decision.seat == 0 and decision.prompt not in found:
+                    found[decision.prompt] = game.fork()
+            return False
+
+        played(look, seed=seed, most=STEPS)
+    return found
+
+
+def asked_scene(prompt: str, locale: str, seen_by: int | None = 0) -> DuelScene:
+    return scene_of(asked_first()[prompt], seen_by, locale)
+
+
+def locked_in(locale: str) -> DuelScene:
+    """The first seat has chosen, and the other one has not."""
+    game = asked_first()["lock-in"].fork()
+    decision = next(one for one in game.decisions if one.seat == 0)
+    assert isinstance(decision, Compose)
+    partial: list[Any] = []
+    while following := decision.following(partial):
+        partial.append(following[0])
+    game.answer(decision, decision.whole(partial))
+    return scene_of(game, 0, locale)
+
+
+@cache
+def round_event(kind: str) -> tuple[Game, Game]:
+    """The moments of a random game before and after an event of this kind."""
+    before: list[Game] = []
+
+    def happened(game: Game) -> bool:
+        if before and any(event.kind == kind for event in game.log[len(before[-1].log) :]):
+            return True
+        before[:] = [game.fork()]
+        return False
+
+    after = played(happened)
+    return before[-1], after

@@ -85,6 +85,30 @@ def scene_of_five(session: Game, seat: int | None = 0, locale: str = "en", **cha
     return scene_of(session, seat, locale, names=NAMES, **({"people": people, "chat": ()} | changes))
 
 
+def asked_scene(prompt: str, locale: str, **changes: Any) -> EncounterScene:
+    """The first scene of random games in which somebody is asked so, as they see it."""
+    game, seat = asked_first()[prompt]
+    return scene_of(game, seat, locale, **changes)
+
+
+WHOEVER_IS_ASKED = -1
+
+
+def staged(where: Where, locale: str, seat: int | None = WHOEVER_IS_ASKED) -> EncounterScene:
+    """Such a moment at a table of five."""
+    game = found(where)
+    return scene_of_five(game, game.decisions[0].seat if seat == WHOEVER_IS_ASKED else seat, locale)
+
+
+def prepared_scene(make: Callable[[], Game], seat: int | None, locale: str) -> EncounterScene:
+    return scene_of(make(), seat, locale)
+
+
+def ended(locale: str, seat: int | None = 0, **changes: Any) -> EncounterScene:
+    """The end of a game of five."""
+    return scene_of_five(finished(8), seat, locale, **changes)
+
+
 def with_reader(scene: EncounterScene, **changes: Any) -> EncounterScene:
     return replace(scene, reader=replace(scene.reader, **changes))
 
@@ -192,6 +216,17 @@ def finished(seed: int) -> Game:
     *_, last = moments(seed, encounters=400)
     assert last.over
     return last
+
+
+@cache
+def round_event(kind: str) -> tuple[Game, Game]:
+    """The moments of a game before and after the first public event of this kind."""
+    before: Game | None = None
+    for game in moments(1):
+        if before is not None and any(event.kind == kind for event in game.log[len(before.log) :]):
+            return before, game.fork()
+        before = game.fork()
+    raise AssertionError(f"no such event: {kind}")
 
 
 def encounter(game: Game) -> Encounter | None:

@@ -1,0 +1,20 @@
+"""The sheet of an alien."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from warptable.table.page.parts import Draw
+from warptable.table.reader import Reader
+
+from .aliens import ALIENS
+
+
+def sheet(reader: Reader) -> Markup:
+    assert ALIENS.sheet is not None
+    found = ALIENS.sheet(reader, "sorcerer", (), "ffg")
+    assert found is not None
+    return found
+
+
+PARTS: dict[str, Draw] = {"alien": sheet}

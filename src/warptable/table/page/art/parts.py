@@ -1,0 +1,46 @@
+"""Small pictures that stand in many places."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from markupsafe import Markup
+
+from warptable.game import all_aliens, editions
+from warptable.kernel.colors import COLORS
+
+from ...reader import Reader
+from ..parts import Draw, gallery
+from .emblems import emblem
+from .icons import PATHS, icon
+from .posters import poster, poster_defs
+from .ships import MORE_SHAPES, ship_icon
+
+
+def icons(_: Reader) -> Iterator[tuple[str, Markup]]:
+    for name in PATHS:
+        yield name, icon(name, 40)
+
+
+def emblems(_: Reader) -> Iterator[tuple[str, Markup]]:
+    for alien in ("", *sorted(all_aliens())):
+        yield alien, emblem(alien, 64)
+
+
+def ships(_: Reader) -> Iterator[tuple[str, Markup]]:
+    for look in (*range(len(COLORS)), *MORE_SHAPES):
+        yield str(look), ship_icon(look, 48)
+
+
+def posters(_: Reader) -> Iterator[tuple[str, Markup]]:
+    yield "", poster_defs()
+    for edition in editions():
+        yield edition, poster(edition)
+
+
+PARTS: dict[str, Draw] = {
+    "icons": gallery(icons),
+    "emblems": gallery(emblems),
+    "ships": gallery(ships),
+    "posters": gallery(posters),
+}

@@ -1,0 +1,3 @@
+## Die Teile der Seite, für alle, die einen ändern
+
+parts-title = Teile der Seite
