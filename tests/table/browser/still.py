@@ -3,10 +3,11 @@ test wants it."""
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 from warptable.table.page.assets import assets
 from warptable.table.page.game.page import table
+from warptable.table.page.parts import Look, all_parts
 from warptable.table.scene.data import Scene
 
 HOST = "http://table.test"
@@ -29,6 +30,20 @@ def show(page: Page, scene: Scene, theme: str = "dark", size: str = "100") -> Pa
     body = document(scene, theme, size)
     page.route(f"{HOST}/t/abc", lambda route: route.fulfill(body=body, content_type="text/html; charset=utf-8"))
     page.goto(f"{HOST}/t/abc")
+    return page
+
+
+def show_part(page: Page, name: str, look: Look) -> Page:
+    """A part of the page by its name, as `warptable dev parts` shows it."""
+    document = all_parts()[name].document(look.reader)
+
+    def serve(route: Route) -> None:
+        asset = assets()[route.request.url.rpartition("/")[2]]
+        route.fulfill(body=asset.content, content_type=asset.type)
+
+    page.route(f"{HOST}/static/**", serve)
+    page.route(f"{HOST}/{name}", lambda route: route.fulfill(body=document, content_type="text/html; charset=utf-8"))
+    page.goto(f"{HOST}/{name}")
     return page
 
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from tests.table.browser import looks
 from tests.table.browser.conftest import NewPerson
 from warptable.text import t
 
@@ -106,15 +104,3 @@ def test_the_link_is_copied(person: NewPerson) -> None:
     page.locator("#w-copy").click()
     expect(page.locator("#toast")).to_have_text(t("en", "lobby-copied"))
     assert page.evaluate("navigator.clipboard.readText()") == page.url
-
-
-@pytest.mark.parametrize(("scheme", "phone"), [("dark", True), pytest.param("light", False, marks=pytest.mark.soak)])
-def test_everybody_can_use_the_lobby(person: NewPerson, scheme: str, phone: bool) -> None:
-    """Axe, and nothing wider than the page, in German, which is long."""
-    ada, bix = person(color_scheme=scheme), person(phone=phone, locale="de-DE", color_scheme=scheme)
-    host = opened(ada.goto("/tables/new"))
-    looks.axe(host)
-    for path in ("/tables/new", f"/t/{host.url.rpartition('/')[2]}"):  # the first page is one of those in test_pages
-        page = bix.goto(path)
-        looks.axe(page)
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

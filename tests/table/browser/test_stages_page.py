@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.table.browser import looks
 from tests.table.browser.stages import asked, idle, tick
 from tests.table.browser.still import push, show
 from warptable.games.encounter.engine import facts
@@ -15,14 +14,12 @@ from warptable.games.encounter.engine.model.cards import flare_of
 from warptable.games.encounter.page.examples import (
     attack_meets_negotiate,
     both_attack,
-    finished,
     found,
     may_stop,
     may_stop_and_reinforce,
 )
 from warptable.games.encounter.page.examples import scene_of_five as scene_of
 from warptable.games.encounter.page.library.library import HELP
-from warptable.games.encounter.page.scene.data import EncounterScene
 from warptable.games.encounter.words.explain import power_name, use_text
 from warptable.games.encounter.words.speaker import Speaker
 from warptable.table.play import reactions as pauses
@@ -166,33 +163,6 @@ def test_on_a_phone_a_deal_begins_with_what_can_be_given_and_asked(
         assert box is not None
         assert box["y"] >= foot["y"]
         assert box["y"] + box["height"] <= height
-
-
-def screens(name: str, locale: str) -> EncounterScene:
-    if name == "deal":
-        return asked(locale)
-    if name == "over":
-        return scene_of(finished(8), 0, locale, host=True)
-    return scene_of(found(both_attack), 0, locale)
-
-
-@pytest.mark.parametrize("name", ["reveal", "deal", "over"])
-@pytest.mark.parametrize(
-    ("locale", "theme", "viewport", "size"),
-    [
-        pytest.param("en", "dark", DESKTOP, "100", marks=pytest.mark.soak),
-        ("de", "light", PHONE, "100"),
-        pytest.param("de", "light", DESKTOP, "130", marks=pytest.mark.soak),
-    ],
-)
-def test_nothing_keeps_people_out(
-    page: Page, name: str, locale: str, theme: str, viewport: dict[str, int], size: str
-) -> None:
-    page.set_viewport_size(viewport)  # type: ignore[arg-type]
-    show(page, screens(name, locale), theme, size)
-    wide = page.evaluate("document.querySelector('#stage').scrollWidth - document.querySelector('#stage').clientWidth")
-    assert wide <= 1, "the stage must not be wider than its place"
-    looks.axe(page, "#stage")
 
 
 SAY_ALL = """([names, texts, helps]) => {
