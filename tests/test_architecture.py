@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 from importlinter.cli import EXIT_STATUS_SUCCESS, lint_imports
 
-from warptable.game import games
+from warptable.game import editions, games
 from warptable.games.duel.engine import facts as duel_facts
 from warptable.games.encounter.engine import facts
 from warptable.games.encounter.engine.content.registry import all_aliens
@@ -47,11 +47,8 @@ GENERAL = (
     "warptable.table",
 )
 """Packages that serve all families; what is in them for one family alone lies in a module or folder with its name."""
-NAMING = {
-    "warptable": "Settings, for those who import it from here",
-    "warptable.table.page.render": "what templates draw",
-}
-"""The only modules outside a game's folders that may name it, and for what; all others find a game by its record."""
+ORDINARY_NAMES = frozenset({"encounter", "plain"})
+"""Names of games that mean something else: a round of the multi-player game, and what every game gets."""
 FAMILY_VIEWS = (
     "warptable.games.encounter.engine.model.views",
     "warptable.games.encounter.engine.view",
@@ -282,14 +279,24 @@ def test_general_modules_ask_a_family_for_its_content() -> None:
     assert found == []
 
 
-def test_nobody_imports_a_game_who_serves_all() -> None:
-    """Whatever serves all games finds one by its record, which names its layers."""
-    naming = {
-        module
-        for module, path in modules("warptable")
-        if not of_a_family(module) and any(of_a_family(name) for name in imports_of(module, path))
-    }
-    assert naming == NAMING.keys()
+def test_nobody_imports_or_names_a_game_who_serves_all() -> None:
+    """Whatever serves all games finds one by its record, which names its layers; and no style or template of all games
+    knows an edition. Only what shows an element with examples (`parts.py`) takes them from our games."""
+    names = {*games(), *editions()} - ORDINARY_NAMES
+    found = []
+    for module, path in modules("warptable"):
+        if of_a_family(module):
+            continue
+        source = path.read_text(encoding="utf-8")
+        found += [(module, name) for name in imports_of(module, path) if of_a_family(name)]
+        if not module.endswith(".parts"):
+            found += [(module, f"{line}: {word}") for line, word in words(source) if word in names]
+    for path in (path for suffix in ("css", "html", "js") for path in SRC.rglob(f"*.{suffix}")):
+        inside = path.relative_to(SRC).parts
+        if "games" not in inside and "built" not in inside:
+            quoted = re.findall(r"[\"']([\w-]+)[\"']", path.read_text(encoding="utf-8"))
+            found += [("/".join(inside), word) for word in quoted if word in names]
+    assert found == []
 
 
 def test_pages_do_not_run_the_rules() -> None:

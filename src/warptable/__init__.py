@@ -10,7 +10,6 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .games.encounter.engine.rulebook import Settings
     from .kernel import Session
     from .kernel.packs import Pack
     from .opening import load, new_game
@@ -21,7 +20,6 @@ __version__ = "0.1.0"
 _HOMES = {
     "Pack": "kernel.packs",
     "Session": "kernel",
-    "Settings": "games.encounter.engine.rulebook",
     "installed_packs": "packs",
     "load": "opening",
     "load_pack": "packs",
@@ -41,7 +39,6 @@ def __getattr__(name: str) -> Any:
 __all__ = [
     "Pack",
     "Session",
-    "Settings",
     "__version__",
     "installed_packs",
     "load",

@@ -75,6 +75,8 @@ class Game:
     """Its rules and what proves them: `text.rulebook.Rulebook`; without it they are not in `warptable rules`."""
     commands: Mapping[str, Command] = field(default_factory=dict)
     """Commands that only this game has, and its part of `warptable aliens`."""
+    edition: str = ""
+    """Of the first game: the edition that is meant where nobody names one."""
     name: str = ""
     """What it is called where it has no message for that."""
     messages: str = ""
@@ -101,6 +103,12 @@ def games() -> Mapping[str, Game]:
 
     others: list[Game] = [point.load() for point in entry_points(group=GROUP)]
     return {game.id: game for game in (*ours, *others)}
+
+
+def usual_edition() -> str:
+    """The edition that is meant where nobody names one."""
+    first: Game = loaded(OURS[0])
+    return first.edition
 
 
 def families() -> dict[str, Family]:
@@ -167,4 +175,5 @@ __all__ = [
     "game_of",
     "game_of_session",
     "games",
+    "usual_edition",
 ]

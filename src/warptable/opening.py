@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from .game import all_rules, family_of
+from .game import all_rules, family_of, usual_edition
 from .kernel import Session
 from .kernel.packs import Pack
 from .kernel.save import load as _load
@@ -11,7 +11,7 @@ from .kernel.session import KEEP
 
 
 def new_game(
-    edition: str = "ffg",
+    edition: str = usual_edition(),
     players: int = 4,
     seed: int = 0,
     aliens: Sequence[str] | None = None,

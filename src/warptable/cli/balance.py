@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from rich.console import Console
 from rich.text import Text
 
+from warptable.game import usual_edition
 from warptable.lab.plots import can_plot
 from warptable.lab.wording import bot_name, decimal, interval, percent, verdict_on_guest
 from warptable.lab.wording import games as games_in_words
@@ -33,7 +34,7 @@ WIDE = 0.1
 
 def balance(
     *,
-    edition: str = "ffg",
+    edition: str = usual_edition(),
     players: str | None = None,
     games: int = 300,
     seed: int = 0,

@@ -9,6 +9,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from warptable.game import usual_edition
+
 from .errors import Refused
 from .game_options import older_seat, packs_from, read_save, seats
 from .options import language, one_of
@@ -16,7 +18,7 @@ from .options import language, one_of
 
 def play(
     *,
-    edition: str = "ffg",
+    edition: str = usual_edition(),
     players: int | None = None,
     seed: int | None = None,
     aliens: str | None = None,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 from cyclopts import Parameter
 from rich.text import Text
 
+from warptable.game import usual_edition
 from warptable.lab.wording import decimal, percent
 from warptable.lab.wording import games as games_in_words
 
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
 
 def simulate(
     *,
-    edition: str = "ffg",
+    edition: str = usual_edition(),
     players: int | None = None,
     games: int = 100,
     seed: int = 0,

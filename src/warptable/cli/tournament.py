@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from rich.table import Table
 from rich.text import Text
 
+from warptable.game import usual_edition
 from warptable.lab.plots import plot_bots
 from warptable.lab.wording import bot_name, decimal, interval, percent
 from warptable.lab.wording import games as games_in_words
@@ -38,7 +39,7 @@ LINE_UP = ("shrewd", "steady", "steady", "steady")
 
 def tournament(
     *,
-    edition: str = "ffg",
+    edition: str = usual_edition(),
     line_up: str | None = None,
     suite: str | None = None,
     games: int = 200,

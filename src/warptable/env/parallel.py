@@ -14,6 +14,7 @@ from pettingzoo.utils.conversions import parallel_to_aec
 from pettingzoo.utils.env import AECEnv, ParallelEnv
 
 from warptable import Pack
+from warptable.game import usual_edition
 
 from .agents import Agents
 from .match import Match, Observation, resigned
@@ -30,7 +31,7 @@ class AllAtOnce(Agents, ParallelEnv[str, Observation, int]):
 
     def __init__(
         self,
-        edition: str = "ffg",
+        edition: str = usual_edition(),
         players: int = 4,
         variants: Sequence[str] = (),
         aliens: Sequence[str] | None = None,

@@ -19,6 +19,7 @@ from pettingzoo.utils import wrappers
 from pettingzoo.utils.env import AECEnv
 
 from warptable import Pack
+from warptable.game import usual_edition
 
 from .agents import Agents
 from .match import Match, Observation
@@ -44,7 +45,7 @@ class TakingTurns(Agents, AECEnv[str, Observation, int]):
 
     def __init__(
         self,
-        edition: str = "ffg",
+        edition: str = usual_edition(),
         players: int = 4,
         variants: Sequence[str] = (),
         aliens: Sequence[str] | None = None,

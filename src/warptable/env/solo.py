@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from warptable import Pack
 from warptable.bots import Sight, make_bot, thinks_ahead
-from warptable.game import family_of
+from warptable.game import family_of, usual_edition
 from warptable.kernel import Rng
 from warptable.kernel.session import KEEP
 
@@ -35,7 +35,7 @@ class Solo(Env[Observation, int]):
         bots: str = "steady",
         seat: int = 0,
         *,
-        edition: str = "ffg",
+        edition: str = usual_edition(),
         players: int = 4,
         variants: Sequence[str] = (),
         aliens: Sequence[str] | None = None,

@@ -9,7 +9,7 @@ from datetime import date
 from typing import Any
 
 from warptable import __version__
-from warptable.game import edition_facts
+from warptable.game import edition_facts, usual_edition
 
 from .engines import Engine, alone
 from .ledger import ledger_of
@@ -20,7 +20,7 @@ from .tables import lengths, pairs, rates, techs_of
 
 
 def balance(
-    edition: str = "ffg",
+    edition: str = usual_edition(),
     players: Sequence[int] = (3, 4, 5),
     games: int = 300,
     seed: int = 0,

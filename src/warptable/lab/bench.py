@@ -15,17 +15,16 @@ from functools import partial
 from typing import Any
 
 from warptable import load, new_game
+from warptable.game import games, usual_edition
 from warptable.kernel import Rng, Session
 
 from .playing import at_random, play
 from .simulate import simulate
 
-EDITION, PLAYERS = "ffg", 4
+EDITION, PLAYERS = usual_edition(), 4
 COSMOS = ("technology", "reward-deck", "flagships", "dominion-aliens")
 VARIANTS = {"technology": ("technology",), "cosmos": COSMOS}
 """Tables that are measured besides the base game: with technology, and with everything in play."""
-DUEL, TWO = "duel", 2
-"""The game for two is measured, too."""
 LONG = 400  # decisions from which a game is measured while it runs
 
 
@@ -34,7 +33,8 @@ def bench(seconds: float = 20.0) -> dict[str, Any]:
     share = seconds / 14
     for variants in ((), *VARIANTS.values()):
         simulate(EDITION, PLAYERS, 5, seed=1, variants=variants)  # warm up: imports, wiring, caches
-    simulate(DUEL, TWO, 5, seed=1)
+    for edition, players in others().values():
+        simulate(edition, players, 5, seed=1)
     loop = calibration(share)
     chess = chess_moves_per_s(share)
     games = random_games(2 * share)
@@ -55,19 +55,27 @@ def bench(seconds: float = 20.0) -> dict[str, Any]:
         report |= part
     bare = [_microseconds(game.fork) for game in _running(share, record=False, every=3, variants=COSMOS)]
     report["cosmos_fork_us"] = round(statistics.median(bare), 1)
-    return report | duel(share, chess) | environment(share)
+    for name, (edition, players) in others().items():
+        report |= {f"{name}_{key}": value for key, value in other_game(edition, players, share, chess).items()}
+    return report | environment(share)
 
 
-def duel(seconds: float, chess: float | None) -> dict[str, Any]:
-    """The game for two: random decisions, forks, and the memory of a running game."""
-    speed = random_games(seconds / 2, edition=DUEL, players=TWO)["decisions_per_s"]
-    running = _running(seconds / 2, record=False, every=3, edition=DUEL, players=TWO)
+def others() -> dict[str, tuple[str, int]]:
+    """The other games: the first edition of each, with as few players as it can have."""
+    found = {game.id: next(iter(game.layer("engine").editions().values())) for game in games().values()}
+    return {name: (one.id, one.low) for name, one in found.items() if one.id != EDITION}
+
+
+def other_game(edition: str, players: int, seconds: float, chess: float | None) -> dict[str, Any]:
+    """Of another game: random decisions, forks, and the memory of a running game."""
+    speed = random_games(seconds / 2, edition=edition, players=players)["decisions_per_s"]
+    running = _running(seconds / 2, record=False, every=3, edition=edition, players=players)
     bare = [_microseconds(game.fork) for game in running]
     return {
-        "duel_decisions_per_s": speed,
-        "duel_ratio_to_chess": None if chess is None else round(speed / chess, 3),
-        "duel_fork_us": round(statistics.median(bare), 1),
-        "duel_memory_kb": memory_kb(DUEL, TWO),
+        "decisions_per_s": speed,
+        "ratio_to_chess": None if chess is None else round(speed / chess, 3),
+        "fork_us": round(statistics.median(bare), 1),
+        "memory_kb": memory_kb(edition, players),
     }
 
 

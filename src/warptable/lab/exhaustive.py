@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from warptable import load
-from warptable.game import family_of
+from warptable.game import family_of, usual_edition
 from warptable.kernel import Decision, Option, Rng, Session
 from warptable.kernel.packs import Packs
 
@@ -35,7 +35,7 @@ class Broken(Exception):
 
 
 def explore(
-    edition: str = "ffg",
+    edition: str = usual_edition(),
     players: int = 4,
     seconds: float = 60.0,
     seed: int = 0,
@@ -175,7 +175,7 @@ def _report(game: Session[Any], answers: int, what: str, folder: Path | None) ->
 def main(words: Sequence[str] | None = None) -> int:
     """Explore and print; 1 if something is missing or broken."""
     parser = argparse.ArgumentParser(prog="python -m warptable.lab.exhaustive", description=main.__doc__)
-    parser.add_argument("--edition", default="ffg")
+    parser.add_argument("--edition", default=usual_edition())
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--seconds", type=float, default=300.0)
     parser.add_argument("--games", type=int, help="stop after so many games, whatever the time")

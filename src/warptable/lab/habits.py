@@ -21,7 +21,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from warptable import new_game
 from warptable.bots import thinks_ahead
-from warptable.game import family_of
+from warptable.game import family_of, usual_edition
 from warptable.kernel import DONE, PASS, Composite, Decision, Distribute, Of, Option, PickSome, Rng, Session
 from warptable.kernel.session import KEEP
 
@@ -88,10 +88,11 @@ class Habits:
         return "\n".join(lines)
 
 
-def tables(editions: Sequence[str] = ("ffg", "avalon")) -> list[Table]:
-    """Every number of players, each without variants, with every single one, and with all that go together."""
+def tables(editions: Sequence[str] = ()) -> list[Table]:
+    """Every number of players, each without variants, with every single one, and with all that go together. In these
+    editions; without any in those of the first game."""
     found = []
-    for name in editions:
+    for name in editions or family_of(usual_edition()).editions():
         facts = family_of(name).editions()[name]
         together = tuple(variant for variant in facts.variants if variant not in facts.one_of[1:])
         variants = dict.fromkeys([(), *((variant,) for variant in facts.variants), together])
@@ -121,7 +122,7 @@ def game_of(bot: str, table: Table, seed: int) -> tuple[Session[Any], Choose]:
     return game, by_bots(game, [bot] * table.players, sources)
 
 
-def habits_of(bot: str, games: int, seed: int = 0, editions: Sequence[str] = ("ffg", "avalon")) -> Habits:
+def habits_of(bot: str, games: int, seed: int = 0, editions: Sequence[str] = ()) -> Habits:
     """The answers of a bot in this many games, at all kinds of tables in turn."""
     habits, kinds = Habits(), tables(editions)
     for number in range(games):

@@ -15,6 +15,8 @@ from typing import Any
 
 import msgspec
 
+from warptable.game import usual_edition
+
 FILE = Path(__file__).with_name("measured.json")
 """For the edition of 2008; the names of the other files begin like this one."""
 TECHNOLOGY, DOMINION = ("technology",), ("dominion-aliens",)
@@ -48,9 +50,9 @@ class Measured:
     techs: dict[str, Rate] = field(default_factory=dict)
 
 
-def file_of(edition: str = "ffg", variants: Sequence[str] = ()) -> Path:
+def file_of(edition: str = usual_edition(), variants: Sequence[str] = ()) -> Path:
     """Where the measurement of this kind of table is kept."""
-    kind = "-".join((*(() if edition == "ffg" else (edition,)), *variants))
+    kind = "-".join((*(() if edition == usual_edition() else (edition,)), *variants))
     return FILE.with_name(f"{FILE.stem}-{kind}{FILE.suffix}") if kind else FILE
 
 
@@ -63,9 +65,9 @@ def measured(file: Path | None = None) -> Measured | None:
     return msgspec.json.decode(path.read_bytes(), type=Measured)
 
 
-def measured_with(alien: str, edition: str = "ffg") -> tuple[str, ...]:
+def measured_with(alien: str, edition: str = usual_edition()) -> tuple[str, ...]:
     """The variants with which an alien was measured: those of an expansion meet all others, in games of their own."""
-    if edition != "ffg":
+    if edition != usual_edition():
         return ()
     found = measured(file_of())
     return () if found is None or alien in found.aliens else DOMINION

@@ -7,6 +7,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from warptable.game import usual_edition
+
 from .campaign import check_campaign, report_of_campaigns
 from .engines import Engine, alone
 from .plan import Plan, line_up_of
@@ -15,7 +17,7 @@ from .store import Store
 
 
 def simulate(
-    edition: str = "ffg",
+    edition: str = usual_edition(),
     players: int = 4,
     games: int = 100,
     seed: int = 0,

@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from math import ceil
 from typing import Any
 
-from warptable.game import family_of
+from warptable.game import family_of, usual_edition
 
 from .engines import Engine, alone
 from .plan import Plan, Row, line_up_of
@@ -45,7 +45,7 @@ def suite_for(name: str, edition: str) -> dict[tuple[str, ...], float]:
 
 def tournament(
     line_ups: Sequence[Sequence[str]] | Mapping[tuple[str, ...], float],
-    edition: str = "ffg",
+    edition: str = usual_edition(),
     games: int = 200,
     seed: int = 0,
     variants: Sequence[str] = (),

@@ -12,6 +12,7 @@ PRESETS: dict[str, Preset] = {
         TableSettings(edition="duel", choice="groups", group=NAME, players=2, speed="slow"),
         icon="spark",
         measured=(19, 45),
+        coached=True,
     ),
     "duel": Preset(TableSettings(edition="duel", choice="three", players=2), icon="sword", measured=(20, 55)),
     "duel-day": Preset(TableSettings(edition="duel", choice="three", players=2, pace="day", listed=True), icon="clock"),

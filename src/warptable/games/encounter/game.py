@@ -4,6 +4,7 @@ from warptable.game import Command, Game
 
 ENCOUNTER = Game(
     "encounter",
+    edition="ffg",
     engine="warptable.games.encounter.engine.family:ENCOUNTER",
     bots="warptable.games.encounter.bots",
     words="warptable.games.encounter.words.layer:WORDS",

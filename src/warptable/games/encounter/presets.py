@@ -8,7 +8,9 @@ from warptable.table.rooms.settings import TableSettings
 EVERYTHING = ("technology", "reward-deck", "flagships", "dominion-aliens")
 PRESETS: dict[str, Preset] = {
     "first": Preset(
-        TableSettings(choice="levels", levels=("green",), flares=False, players=4, speed="slow"), icon="spark"
+        TableSettings(choice="levels", levels=("green",), flares=False, players=4, speed="slow"),
+        icon="spark",
+        coached=True,
     ),
     "classic": Preset(TableSettings(players=5), icon="planet", measured=(24, 110)),
     "four": Preset(TableSettings(variants=("four-planets",), players=4, speed="quick"), icon="zap"),

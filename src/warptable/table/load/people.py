@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 from urllib.parse import urlencode
 
+from warptable.game import usual_edition
 from warptable.text import t
 
 from .errors import Unmeasurable
@@ -20,7 +21,7 @@ from .stopwatch import Stopwatch
 from .tally import Tally
 from .wire import BROWSER, Connection, Lost, Reply, Socket, socket_request
 
-EDITION = "ffg"
+EDITION = usual_edition()
 SETTINGS: Fields = [
     ("edition", EDITION),
     ("choice", "two"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from markupsafe import Markup
@@ -80,6 +80,11 @@ class Fetched:
     markup: Markup
 
 
+def _no_back(_width: int) -> Markup:
+    """Nothing lies facedown."""
+    return Markup("")
+
+
 def _says_nothing(_decision: Decision[Any], _form: dict[str, Sequence[str]]) -> None:
     """Every form answers one question."""
 
@@ -110,6 +115,10 @@ class FamilyPages:
     """The cards of a seat as small pictures, by who speaks to it and by its own view."""
     ending: Callable[[Any], Face]
     """What the end of a game shows, by its scene."""
+    card_back: Callable[[int], Markup] = _no_back
+    """The back of a card, this wide."""
+    posters: Mapping[str, Callable[[], Sequence[str]]] = field(default_factory=dict)
+    """What the first page shows of each edition, before a starry sky (`art.posters`)."""
     read_next: Callable[[Decision[Any], dict[str, Sequence[str]]], Any] = _says_nothing
     """What the form of one question says about another one that follows it; None: nothing. What is used is taken out of
     the form; raises IllegalAnswer."""

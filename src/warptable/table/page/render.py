@@ -10,7 +10,6 @@ from typing import Any, TypeAlias
 from jinja2 import Environment, FunctionLoader, StrictUndefined, select_autoescape
 from markupsafe import Markup
 
-from warptable.games.encounter.page.art.cards import card, card_back
 from warptable.text.speaker import Speaker
 
 from . import assets, folders
@@ -39,8 +38,6 @@ def environment() -> Environment:
     )
     made.globals.update(
         alert=alert,
-        card=card,
-        card_back=card_back,
         emblem=emblem,
         look=look_of,
         icon=icon,

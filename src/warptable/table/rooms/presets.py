@@ -14,11 +14,13 @@ from .settings import TableSettings
 @dataclass(frozen=True, slots=True)
 class Preset:
     """A table with these settings. `measured`: rounds of a game and decisions of each player, between steady bots
-    (`warptable simulate --bots steady --games 40 --players 5 --variants ...`), rounded."""
+    (`warptable simulate --bots steady --games 40 --players 5 --variants ...`), rounded. `coached`: it is
+    for a first game, in which the coach speaks."""
 
     settings: TableSettings
     icon: str
     measured: tuple[int, int] | None = None
+    coached: bool = False
 
 
 @cache

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from warptable.game import edition_facts, family_of
+from warptable.game import edition_facts, family_of, usual_edition
 from warptable.lessons import LESSONS, NONE
 
 from ..errors import Refused
@@ -34,7 +34,7 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     countdown, and only seats that could do something are asked."""
 
     name: str = ""
-    edition: str = "ffg"
+    edition: str = usual_edition()
     players: int = 4
     variants: tuple[str, ...] = ()
     choice: Literal["two", "three", "one", "free", "levels", "groups", "none"] = "two"

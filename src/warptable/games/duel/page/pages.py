@@ -18,6 +18,7 @@ from warptable.text import t
 from . import board, dock, text_view
 from . import hooks as hooks
 from .announcements import call, situation
+from .art.posters import POSTERS
 from .coach import coach
 from .dock.hand import cards_held
 from .library.library import LIBRARY
@@ -132,4 +133,5 @@ DUEL = FamilyPages(
     replayed=("destiny",),
     cards_held=cards_held,
     ending=face,
+    posters=POSTERS,
 )

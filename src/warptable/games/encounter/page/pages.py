@@ -15,6 +15,8 @@ from warptable.table.scene.data import OrdersPart, Scene
 
 from . import dock, text_view
 from .announcements import call, situation
+from .art.cards import card_back
+from .art.posters import POSTERS
 from .board import picture as board
 from .board.geometry import Chart, chart_of
 from .coach import coach
@@ -114,5 +116,7 @@ ENCOUNTER = FamilyPages(
     replayed=(),
     cards_held=cards_held,
     ending=face,
+    card_back=card_back,
+    posters=POSTERS,
     read_next=dock.read_next,
 )

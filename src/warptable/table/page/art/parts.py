@@ -10,6 +10,7 @@ from warptable.game import all_aliens, editions
 from warptable.kernel.colors import COLORS
 
 from ...reader import Reader
+from ..families import pages_of
 from ..parts import Draw, gallery
 from .emblems import emblem
 from .icons import PATHS, icon
@@ -35,7 +36,7 @@ def ships(_: Reader) -> Iterator[tuple[str, Markup]]:
 def posters(_: Reader) -> Iterator[tuple[str, Markup]]:
     yield "", poster_defs()
     for edition in editions():
-        yield edition, poster(edition)
+        yield edition, poster(pages_of(edition).posters.get(edition))
 
 
 PARTS: dict[str, Draw] = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from math import atan2, degrees, hypot
 
 from markupsafe import Markup
@@ -43,57 +44,21 @@ def hero() -> Markup:
         "0 0 560 330",
         "xMaxYMid",
         _stars(0, 0, 560, 330, 60),
-        _orbit(450, 92, 150, 60),
-        _gate(120, 190, 360, 120, 62, 14),
-        _planet(YELLOW, 450, 92, 58, CLOUDS, ring=True),
-        _planet(PURPLE, 532, 252, 30),
-        f'<g class="far">{_planet(GREEN, 352, 268, 16, BANDS)}</g>',  # where a phone has its headline
-        _fleet(BLUE, 4, 150, 192, 1.7),
-        _fleet(RED, 2, 222, 170, 1.5),
-        _fleet(GREEN, 1, 282, 150, 1.4),
+        orbit(450, 92, 150, 60),
+        gate(120, 190, 360, 120, 62, 14),
+        planet(YELLOW, 450, 92, 58, CLOUDS, ring=True),
+        planet(PURPLE, 532, 252, 30),
+        f'<g class="far">{planet(GREEN, 352, 268, 16, BANDS)}</g>',  # where a phone has its headline
+        fleet(BLUE, 4, 150, 192, 1.7),
+        fleet(RED, 2, 222, 170, 1.5),
+        fleet(GREEN, 1, 282, 150, 1.4),
     )
 
 
-def poster(edition: str) -> Markup:
-    """The picture of an edition; a starry sky for one that has none yet."""
-    draw = {"ffg": _through_the_gate, "avalon": _four_worlds, "duel": _one_against_one}.get(edition)
+def poster(draw: Callable[[], Sequence[str]] | None) -> Markup:
+    """The picture of an edition; a starry sky for one that has none."""
     sky = _stars(-150, -150, 600, 450, 150)  # beyond the edges, for places of another shape
-    return _scene("0 0 300 150", "xMidYMid", sky, *(draw() if draw else ()))
-
-
-def _through_the_gate() -> tuple[str, ...]:
-    return (
-        _gate(42, 88, 174, 66, 36, 9),
-        _planet(YELLOW, 232, 68, 32, CLOUDS, ring=True),
-        _planet(PURPLE, 150, 116, 11),
-        _fleet(BLUE, 4, 60, 92, 1.2),
-        _fleet(RED, 2, 104, 84, 1.1),
-    )
-
-
-def _four_worlds() -> tuple[str, ...]:
-    way = "M52,78 Q82,36 112,88 M112,88 Q150,32 186,68 M186,68 Q220,40 250,92"
-    dotted = 'fill="none" stroke="#F6EFE0" stroke-opacity=".55" stroke-width="2" stroke-dasharray="2 6"'
-    return (
-        f'<path d="{way}" {dotted} stroke-linecap="round"/>',
-        _planet(RED, 50, 82, 23, BANDS),
-        _planet(BLUE, 112, 96, 22),
-        _planet(YELLOW, 186, 72, 24, CLOUDS),
-        _planet(GREEN, 250, 98, 22, BANDS),
-        _fleet(BLUE, 2, 149, 58, 1),
-    )
-
-
-def _one_against_one() -> tuple[str, ...]:
-    """Orange and Blue over one planet."""
-    return (
-        _orbit(150, 78, 118, 40),
-        _planet(YELLOW, 150, 76, 38, CLOUDS, ring=True),
-        _planet(PURPLE, 40, 44, 12),
-        _planet(GREEN, 262, 112, 14, BANDS),
-        _fleet("orange", 4, 92, 62, 1.3),
-        _fleet(BLUE, 4, 210, 96, 1.3),
-    )
+    return _scene("0 0 300 150", "xMidYMid", sky, *(draw() if draw is not None else ()))
 
 
 def _scene(box: str, held: str, *parts: str) -> Markup:
@@ -113,14 +78,14 @@ def _stars(left: int, top: int, width: int, height: int, number: int) -> str:
     return f'<g fill="#DDE6FF">{"".join(drawn)}</g>'
 
 
-def _orbit(x: float, y: float, wide: float, high: float) -> str:
+def orbit(x: float, y: float, wide: float, high: float) -> str:
     return (
         f'<ellipse cx="{x}" cy="{y}" rx="{wide}" ry="{high}" fill="none" stroke="#8D84F0" stroke-opacity=".3" '
         f'stroke-dasharray="3 7" transform="rotate(-16 {x} {y})"/>'
     )
 
 
-def _planet(seat: int, x: float, y: float, radius: float, surface: str = "", *, ring: bool = False) -> str:
+def planet(seat: int, x: float, y: float, radius: float, surface: str = "", *, ring: bool = False) -> str:
     """A sphere of 30 drawn at this size; craters unless another surface is given."""
     hue = HUES[seat]
     marks = (
@@ -140,7 +105,7 @@ def _planet(seat: int, x: float, y: float, radius: float, surface: str = "", *, 
     )
 
 
-def _gate(x0: float, y0: float, x1: float, y1: float, wide: float, narrow: float, hoops: int = 7) -> str:
+def gate(x0: float, y0: float, x1: float, y1: float, wide: float, narrow: float, hoops: int = 7) -> str:
     """The cone from its wide end at (x0, y0) to the arrow at the planet."""
     length, turn = hypot(x1 - x0, y1 - y0), degrees(atan2(y1 - y0, x1 - x0))
     rings = []
@@ -159,7 +124,7 @@ def _gate(x0: float, y0: float, x1: float, y1: float, wide: float, narrow: float
     )
 
 
-def _fleet(seat: Look, number: int, x: float, y: float, scale: float) -> str:
+def fleet(seat: Look, number: int, x: float, y: float, scale: float) -> str:
     """Ships on top of each other; the uppermost bears the letter."""
     ships = [
         f'<g transform="translate(0,{-i * 4.4:.1f})">{hull(seat, letter=i == number - 1)}</g>' for i in range(number)

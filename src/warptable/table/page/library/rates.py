@@ -12,6 +12,7 @@ from datetime import date
 
 from markupsafe import Markup
 
+from warptable.game import usual_edition
 from warptable.lab import measured as lab
 from warptable.lab.measured import Rate
 from warptable.lab.wording import bot_name, decimal, games, percent
@@ -46,7 +47,7 @@ def scale_of(rates: Mapping[str, Rate]) -> float:
     return (int(max(one.high for one in rates.values()) * ENDS) + 1) / ENDS
 
 
-def provenance(speaker: Speaker, edition: str = "ffg", variants: Sequence[str] = ()) -> str:
+def provenance(speaker: Speaker, edition: str = usual_edition(), variants: Sequence[str] = ()) -> str:
     """When, with what and on how many games it was measured; empty if nothing was."""
     found = lab.measured(lab.file_of(edition, variants))
     if found is None:

@@ -13,6 +13,7 @@ from warptable.text.bundles import Who
 from warptable.text.words import words_of
 
 from ...scene.campaign import CampaignGameLine, CampaignScene, CampaignSeat
+from ..families import pages_of
 from ..page import page
 from ..render import render
 from .choices import Words, words
@@ -59,6 +60,7 @@ def campaign_table(scene: CampaignScene) -> Markup:
         rule=DECIDED["birthday"] if scene.birthdays else DECIDED.get(scene.decided_by, ""),
         marks=MARKS,
         full=max(scene.goal, *(seat.score for seat in scene.seats)),
+        card_back=pages_of(scene.edition).card_back,
         newest_first=tuple(reversed(scene.games)),
     )
 

@@ -14,6 +14,7 @@ from ...rooms.presets import presets
 from ...rooms.settings import TableSettings
 from ...scene.lobby import CampaignCard, TableCard
 from ..art.posters import hero, poster, poster_defs
+from ..families import pages_of
 from ..library.games import guides
 from ..page import page
 from ..render import render
@@ -21,8 +22,6 @@ from .choices import Words, choices, length_in_words, variant_in_words, words
 from .forms import FAIR
 
 BY_THE_DAY = "day"
-WITH_HINTS = ("first", "duel-first")
-"""Ready-made tables for a first game: the coach speaks there."""
 
 
 def home(
@@ -47,11 +46,11 @@ def home(
         presets=[
             (name, preset.icon, against_bots(name), length_in_words(say, name)) for name, preset in presets().items()
         ],
-        with_hints=WITH_HINTS,
+        with_hints=[name for name, preset in presets().items() if preset.coached],
         defs=poster_defs(),
         hero=hero(),
         guides=guides(),
-        posters={name: poster(name) for name in editions()},
+        posters={name: poster(pages_of(name).posters.get(name)) for name in editions()},
         lessons=[lesson.id for lesson in LESSONS],
         error=error,
     )

@@ -12,6 +12,7 @@ from warptable.table.page.game.dock.lines import NOTHING, after_game, notices, q
 from warptable.table.page.render import render
 from warptable.text import t
 
+from ..art.cards import card_back
 from ..scene.data import DockPart
 from .asking import ASKING
 from .hand import holding
@@ -24,7 +25,13 @@ from .reaction import answering_cards, reaction_bar, replies_to
 
 def dock_shell(locale: str, table: str, seated: bool, technology: bool = False, rewards: bool = False) -> Markup:
     """`<section id="dock">` with slots for its regions."""
-    values = {"at": f"/t/{table}", "seated": seated, "technology": technology, "rewards": rewards}
+    values = {
+        "at": f"/t/{table}",
+        "seated": seated,
+        "technology": technology,
+        "rewards": rewards,
+        "card_back": card_back,
+    }
     return render("encounter/dock/dock.html", t=partial(t, locale), **values)
 
 

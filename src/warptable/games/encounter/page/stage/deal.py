@@ -18,7 +18,7 @@ from ...engine.model.outlook import Fate
 from ...engine.rules.deals import ACCEPT, DEAL_LOSSES, REFUSE, WAIT
 from ...words.hands import hand_order
 from ...words.sentences import terms
-from ..art.cards import kind_of
+from ..art.cards import card_back, kind_of
 from ..scene.data import Offered, StagePart, Talks
 from .consequences import deal_wins_warning, one_colony_short
 from .deal_form import ASK, ASK_REWARDS, FREE, FREE_FIELD, GIVE, GRANT, WANT
@@ -64,6 +64,7 @@ def board(scene: StagePart, talks: Talks) -> Markup:
         "encounter/stage/deal/deal.html",
         scene.speaker,
         at=f"/t/{scene.table}",
+        card_back=card_back,
         encounter=scene.view.rounds,
         serial=serial,
         begun=begun,

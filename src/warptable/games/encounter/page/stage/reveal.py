@@ -18,6 +18,7 @@ from ...engine.model.places import order_in_system
 from ...engine.rules.reckoning import ahead
 from ...words.explain import pending_words
 from ...words.speaker import Speaker
+from ..art.cards import card, card_back
 from ..art.planets import globe_picture
 from ..scene.data import Pending
 from .consequences import Consequences, SeatConsequence, possible_consequences
@@ -106,7 +107,7 @@ def share(offense: int, defense: int) -> int:
 
 def _drawn(template: str, speaker: Speaker, **values: object) -> Markup:
     with drawing(speaker.packs):
-        return render(template, t=speaker.t, speaker=speaker, **values).strip()
+        return render(template, t=speaker.t, speaker=speaker, card=card, card_back=card_back, **values).strip()
 
 
 @lru_cache(maxsize=KEPT_PAGES)
