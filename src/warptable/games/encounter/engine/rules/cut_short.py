@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NoReturn
-
-from warptable.kernel import GoTo
+from typing import TYPE_CHECKING
 
 from ..model.constraints import InsteadOfCards
 from ..verbs.facedown import unused_back
@@ -14,13 +12,6 @@ if TYPE_CHECKING:
     from ..game import Game
 
 RESULT = "resolution.result"
-
-
-def cut_short(g: Game, then: str = RESULT) -> NoReturn:
-    """The outcome is known, and everything up to this step is skipped. What lies facedown for the reveal is not used
-    any more, so it goes back before anything takes or discards hands (N-INTIM-10)."""
-    unused_back(g)
-    raise GoTo(then)
 
 
 async def decide_instead(g: Game, held: InsteadOfCards) -> str:

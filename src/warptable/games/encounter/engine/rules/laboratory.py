@@ -9,7 +9,7 @@ from warptable.kernel import GoTo, Pick
 
 from ..model import prompts
 from ..model.constraints import Acted
-from ..model.places import AIR, LAB, WARP
+from ..model.places import AIR
 from ..model.windows import W
 from ..verbs.encounter import impose
 from ..verbs.techs import (
@@ -22,8 +22,7 @@ from ..verbs.techs import (
     spend_tech,
 )
 from .abilities import TECH_ACTION, itself
-from .losses import came_back, spread_home, to_warp
-from .moving import free, which_ships
+from .losses import spread_home, to_warp
 from .playing import cancelled, carry_out, choose_use, open_uses, run
 from .standing import Rule
 from .tech_uses import ABANDON, RESEARCH, warp_counts
@@ -107,19 +106,6 @@ def _reveal(g: Game, tech: Tech) -> None:
     open_tech(g, tech)
 
 
-async def settle_crew(g: Game, tech: Tech, planet: int, number: int, source: str) -> None:
-    """This many of the ships that have researched a tech land on a planet: those on it first, then those in the
-    warp."""
-    own = min(number, tech.ships)
-    if number > own:
-        await free(g, tech.owner, ((planet, number - own),), source)
-    lift_ships(g, tech, planet, own)
-    g.emit("landed", source, seat=tech.owner, planet=planet, ships=number)
-    await check(g)
-    if number > own:
-        await came_back(g, tech.owner, number - own)
-
-
 async def replace_on_sheet(g: Game, seat: int, source: str) -> None:
     """The tech on a sheet gives way: its ships return, and it is discarded."""
     for tech in [tech for tech in lab_of(g).of(seat) if tech.on_sheet and not tech.drawn]:
@@ -160,18 +146,6 @@ def researchers(g: Game, seat: int) -> list[int]:
     return [slot for slot, tech in enumerate(g.s.laboratory.of(seat)) if tech.ships]
 
 
-async def lose_researcher(g: Game, victim: int, chooser: int, source: str) -> None:
-    """F-TECH-16: a ship that researches a tech goes to the warp; another seat chooses which tech and
-    which ship."""
-    slots = researchers(g, victim)
-    slot = slots[0]
-    if len(slots) > 1:
-        slot = await Pick(chooser, prompts.WHICH_TECH, source, slots, about={"whose": victim})
-    along = await which_ships(g, victim, LAB, 1, source, WARP, chooser)
-    lift_ships(g, lab_of(g).of(victim)[slot], AIR, 1, along)
-    await to_warp(g, [(victim, AIR, 1)], source)
-
-
 async def _happen(g: Game, effects: Sequence[Callable[..., Any]], tech: Tech) -> None:
     for effect in effects:
         made = effect(g.TechUse(g, tech.owner, itself(tech.id), tech, None))
@@ -210,12 +184,6 @@ async def use_tech(g: Game, use: TechUse[object]) -> bool:
         raise
     await _after_use(g, use)
     return not use.cancelled
-
-
-async def use_at_once(g: Game, tech: Tech, effect: Callable[..., Any]) -> None:
-    """A tech is used at another moment than its own: for what it says about its completion."""
-    ability = next(ability for ability in g.registry.techs[tech.id].abilities if ability.effect is effect)
-    await carry_out(g, g.TechUse(g, tech.owner, ability, tech, None))
 
 
 async def _after_use(g: Game, use: TechUse[object]) -> None:

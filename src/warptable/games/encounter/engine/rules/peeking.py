@@ -5,11 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from warptable.kernel import Pick
-
-from ..model import prompts
 from ..model.piles import COSMIC, REWARD
-from ..verbs.knowledge import learn
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -56,20 +52,3 @@ def _cards(g: Game) -> dict[str, list[tuple[int, int]]]:
 
 def _is_news(g: Game, seat: int, owner: int, shows: dict[str, Any]) -> bool:
     return owner != seat and not ("card" in shows and g.s.seen[shows["card"]] >> seat & 1)
-
-
-async def peek(g: Game, seat: int, source: str) -> None:
-    """A seat looks at one of these things; everybody sees which. Of several that look alike chance takes one."""
-    there = facedown(g, seat)
-    word = await Pick(seat, prompts.PEEK, source, list(there))
-    owners = list(dict.fromkeys(owner for owner, _ in there[word]))
-    owner = await Pick(seat, prompts.PEEK_OWNER, source, owners, about={"what": word}) if owners != [-1] else -1
-    alike = [shows for whose, shows in there[word] if whose == owner]
-    shows = alike[0] if len(alike) == 1 else alike[g.s.rng.below(len(alike))]
-    if "card" in shows:
-        learn(g, seat, [shows["card"]])
-        shows = {"face": g.s.faces[shows["card"]]}
-    if owner < 0:
-        g.emit("peeked", source, {seat: shows}, seat=seat, what=word)
-    else:
-        g.emit("peeked_at", source, {seat: shows}, seat=seat, what=word, victim=owner)

@@ -10,8 +10,8 @@ from warptable.kernel import Of, Pick, Prompt, Sense
 
 from ..model import prompts
 from ..model.pieces import SECOND
-from ..model.places import AIR, BESIDE, GATE, HELD, OUT, WARP
-from ..model.roles import WITH_DEFENSE, WITH_OFFENSE, Role
+from ..model.places import AIR, GATE, HELD, OUT, WARP
+from ..model.roles import Role
 from ..verbs.ships import shift_mark, turn_mark
 from .abilities import Ability, declared, windows_of
 from .questions import captured
@@ -111,19 +111,6 @@ def marker(use: Basis) -> Mark:
     mark = marker_of(use.g, use.seat, use.source)
     assert mark is not None
     return mark
-
-
-def places_in_encounter(g: Game, seat: int) -> list[int]:
-    """Where ships of this seat are part of the encounter; empty if it takes no part, or nothing is aimed at yet."""
-    e = g.e
-    if e.target < 0 or e.resettle:
-        return []
-    if seat == e.offense:
-        return [GATE]
-    if seat == e.defense:
-        return [e.target]
-    sides = ((WITH_OFFENSE, GATE), (WITH_DEFENSE, BESIDE))
-    return [place for side, place in sides if e.seats[seat].allied & side]
 
 
 def turn_up_markers(g: Game, seat: int) -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any
 
-from warptable.kernel import GoTo, Pick, Together
+from warptable.kernel import Pick, Together
 from warptable.kernel.moments import NO_WAIT
 
 from ...model import prompts
@@ -15,9 +15,9 @@ from ...model.encounter import Result
 from ...model.places import GATE
 from ...model.roles import DEFENSE, OFFENSE
 from ...model.windows import W
-from ...verbs.encounter import decide, undo_reveal
+from ...verbs.encounter import decide
 from ...verbs.facedown import intimidate_of
-from ...verbs.slots import lay, lay_blind, lay_intimidate, slot_to_sheet, turn_down
+from ...verbs.slots import lay, lay_blind, lay_intimidate, slot_to_sheet
 from ..allying import all_allies_home
 from ..cut_short import decide_instead
 from ..hands import ensure_encounter_card, new_hand
@@ -194,16 +194,6 @@ def _lay(g: Game, seat: int, side: int, card: int | None, openly: bool) -> None:
     blind = g.e.constraint(LaysBlind, seat)
     assert blind is not None
     lay_blind(g, seat, side, _laid_blindly(g, seat), openly, blind.source)
-
-
-def select_again(g: Game, use: str) -> NoReturn:
-    """The encounter goes back to where cards are selected. What was used before the cards were turned up stays used,
-    and what it left in force still holds. What was used since then was about those cards: it ends with them and may be
-    used again, but for the `use` that turned time back."""
-    turn_down(g)
-    undo_reveal(g, use)
-    g.emit("selecting_again", use, seat=g.e.offense, other=g.e.defense)
-    raise GoTo("planning.select")
 
 
 def _laid(g: Game, side: int) -> Awaitable[str | None]:

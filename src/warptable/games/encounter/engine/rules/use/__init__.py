@@ -15,9 +15,8 @@ from ...model.occurrences import DISCARD, HAND
 from ...verbs import techs as tech_verbs
 from ...verbs.encounter import impose
 from ...verbs.facedown import return_laid
-from .. import laboratory
 from ..abilities import P
-from ..playing import Change, announce, one_exchange, put_away, ride
+from ..playing import Change, announce, carry_out, one_exchange, put_away, ride
 from .alliances import Alliances
 from .flares import Flares
 from .outcome import Outcome
@@ -189,9 +188,18 @@ class TechUse(Use[Occ_co]):
         tech_verbs.card_under_tech(self.g, self.tech, card, self.source)
 
     async def settle_crew(self, planet: int, number: int) -> None:
-        """This many of the ships that have researched the tech land on a planet."""
-        await laboratory.settle_crew(self.g, self.tech, planet, number, self.source)
+        """This many of the ships that have researched the tech land on a planet: those on it first, then those in the
+        warp."""
+        own = min(number, self.tech.ships)
+        if number > own:
+            await self.free(((planet, number - own),))
+        self.lift_researchers(self.tech, planet, own)
+        self.emit("landed", planet=planet, ships=number)
+        await self.check()
+        if number > own:
+            await self.came_back(number - own)
 
     async def use_at_once(self, effect: Callable[..., Any]) -> None:
         """The tech is used at another moment than its own: for what it says about its completion."""
-        await laboratory.use_at_once(self.g, self.tech, effect)
+        ability = next(one for one in self.g.registry.techs[self.tech.id].abilities if one.effect is effect)
+        await carry_out(self.g, TechUse(self.g, self.seat, ability, self.tech, None))

@@ -11,8 +11,9 @@ from ...model.cards import CardType
 from ...model.places import GATE
 from ...model.roles import WITH_DEFENSE, WITH_OFFENSE
 from ...verbs import destiny, encounter, facedown, slots
-from .. import cut_short, hands, totals
+from .. import hands, totals
 from ..allying import all_allies_home
+from ..cut_short import RESULT
 from ..losses import go_home
 from ..steps import destiny as destiny_step
 from ..steps import finish, planning, reveal
@@ -130,9 +131,11 @@ class Outcome(Cards):
         """The encounter comes out like this."""
         encounter.decide(self.g, result)
 
-    def cut_short(self, then: str = cut_short.RESULT) -> NoReturn:
-        """The outcome is known, and everything up to this step is skipped."""
-        cut_short.cut_short(self.g, then)
+    def cut_short(self, then: str = RESULT) -> NoReturn:
+        """The outcome is known, and everything up to this step is skipped. What lies facedown for the reveal goes back
+        before anything takes or discards hands: it is not used any more (N-INTIM-10)."""
+        facedown.unused_back(self.g)
+        raise GoTo(then)
 
     async def call_off(self, result: Result) -> None:
         """The encounter ends here: selected cards go back to their hands, all ships in it to colonies."""
@@ -185,8 +188,13 @@ class Outcome(Cards):
         return planning.can_select(self.g, seat)
 
     def select_again(self) -> NoReturn:
-        """Back to where cards are selected. What was used since the reveal may be used again, but for this use."""
-        planning.select_again(self.g, self.name)
+        """The encounter goes back to where cards are selected. What was used before the cards were turned up stays
+        used, and what it left in force still holds. What was used since then was about those cards: it ends with them
+        and may be used again, but for the use that turns time back."""
+        slots.turn_down(self.g)
+        encounter.undo_reveal(self.g, self.name)
+        self.g.emit("selecting_again", self.name, seat=self.e.offense, other=self.e.defense)
+        raise GoTo("planning.select")
 
     def swap_slots(self) -> None:
         """The two encounter cards change places."""

@@ -9,10 +9,12 @@ from ...model import prompts
 from ...model.constraints import Engaged
 from ...model.occurrences import Losses
 from ...model.places import AIR, BESIDE, GATE, HELD, LAB, OUT, WARP
+from ...model.roles import WITH_DEFENSE, WITH_OFFENSE
 from ...model.windows import W
 from ...verbs import alliances, ships
 from ...verbs.encounter import back_from_warp, uncount_lost
 from ...verbs.held import held_by
+from ...verbs.techs import lab_of, lift_ships
 from .. import laboratory, losses, moving, questions, special, victory
 from ..held import held_to_warp
 from ..windows import window
@@ -46,7 +48,15 @@ class Ships(Basis):
 
     def places_in_encounter(self) -> list[int]:
         """Where ships of this seat are part of the encounter; empty if it takes no part, or nothing is aimed at yet."""
-        return special.places_in_encounter(self.g, self.seat)
+        e = self.e
+        if e.target < 0 or e.resettle:
+            return []
+        if self.seat == e.offense:
+            return [GATE]
+        if self.seat == e.defense:
+            return [e.target]
+        sides = ((WITH_OFFENSE, GATE), (WITH_DEFENSE, BESIDE))
+        return [place for side, place in sides if e.seats[self.seat].allied & side]
 
     def plain_ships(self, place: int, *, seat: int | None = None) -> int:
         """How many ships of a seat at a place are nothing but ships."""
@@ -128,7 +138,13 @@ class Ships(Basis):
 
     async def lose_researcher(self, victim: int) -> None:
         """A ship that researches a tech of the victim goes to the warp; this seat chooses which (F-TECH-16)."""
-        await laboratory.lose_researcher(self.g, victim, self.seat, self.source)
+        slots = self.researchers(seat=victim)
+        slot = slots[0]
+        if len(slots) > 1:
+            slot = await self.pick(prompts.WHICH_TECH, slots, about={"whose": victim})
+        along = await moving.which_ships(self.g, victim, LAB, 1, self.source, WARP, self.seat)
+        lift_ships(self.g, lab_of(self.g).of(victim)[slot], AIR, 1, along)
+        await self.to_warp([(victim, AIR, 1)])
 
     # ---- bringing them back ----------------------------------------------------------------------------------
 
