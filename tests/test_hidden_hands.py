@@ -13,7 +13,6 @@ from tests.installed import install, run
 GAME = Path(__file__).resolve().parent / "games_of_others" / "highest"
 DOCS = GAME.parent.parent.parent / "docs" / "adding-a-game.md"
 FILES = {file.name: file.read_text(encoding="utf-8") for file in GAME.iterdir() if file.is_file()}
-CHECK = ("-c", "from warptable.testing import check_game; check_game('highest', 1)")
 
 
 @pytest.fixture(scope="module")
@@ -25,10 +24,6 @@ def test_it_is_as_short_as_a_game_of_cards_should_be() -> None:
     lines = sum(len(text.splitlines()) for text in FILES.values())
     assert lines <= 120
     assert f"in {lines} lines" in DOCS.read_text(encoding="utf-8")
-
-
-def test_it_passes_the_check(home: Path) -> None:
-    run(home, *CHECK)
 
 
 START = "    def start("
@@ -43,6 +38,7 @@ LEAKS = {
     "about": ("sorted(hand), ", "sorted(hand), about={'next': s.deck[-1]}, "),
 }
 FOUND = """
+sound
 a seat sees all: 2 players, seed 0: seat 0 can tell an imagined game from its own: it sees what is hidden from it
 spectators see all: 2 players, seed 0: spectators see what is hidden from seat 0
 options: 2 players, seed 0: lay tells seat 1 what is hidden from it: [
@@ -61,6 +57,7 @@ for leak in sys.argv[1:]:
         games.cache_clear()
         try:
             check_game("highest", 1)
+            print("sound", flush=True)
         except CheckFailed as failed:
             print(f"{Path(leak).name}: {failed}".replace("highest, ", ""), flush=True)
         os._exit(0)
@@ -68,12 +65,13 @@ for leak in sys.argv[1:]:
 """
 
 
-def test_leaks_are_found(tmp_path: Path) -> None:
+def test_leaks_are_found_and_nothing_else(home: Path, tmp_path: Path) -> None:
+    """The honest game is checked first, and nothing is said of it."""
     code = FILES["__init__.py"]
     for name, (sound, leaky) in LEAKS.items():
         assert sound in code
         install(tmp_path / name, "highest", FILES | {"__init__.py": code.replace(sound, leaky)}, "highest:HIGHEST")
-    found = run(tmp_path, "-c", CHECKS, *(str(tmp_path / name) for name in LEAKS)).splitlines()
+    found = run(tmp_path, "-c", CHECKS, str(home), *(str(tmp_path / name) for name in LEAKS)).splitlines()
     told = FOUND.strip("\n").splitlines()
     assert [line[: len(start)] for line, start in zip(found, told, strict=True)] == told
 
