@@ -13,9 +13,8 @@ from warptable.games.encounter.words.hands import hand_order
 from warptable.games.encounter.words.speaker import Speaker
 from warptable.games.encounter.words.spreads import suggestion
 from warptable.kernel import Decision, Distribute, Number
-from warptable.text.typed.answers import parse
+from warptable.text.typed.answers import Unclear, parse
 from warptable.text.typed.asked import Asked
-from warptable.text.typed.unclear import Unclear
 
 GATE = -1
 

@@ -19,9 +19,8 @@ from warptable.games.duel.terminal.face import FACE
 from warptable.games.duel.words.layer import speaker_for
 from warptable.games.duel.words.typed import typed
 from warptable.kernel import DONE, PASS, Compose
-from warptable.text.typed.answers import parse
+from warptable.text.typed.answers import Unclear, parse
 from warptable.text.typed.asked import Asked
-from warptable.text.typed.unclear import Unclear
 
 
 def asked_of(session: Game, seat: int = 0, locale: str = "en") -> Asked:

@@ -14,7 +14,7 @@ from warptable.table.page.game.page import table
 from warptable.table.play import reactions as pauses
 from warptable.table.scene.data import Scene
 from warptable.text import LOCALES
-from warptable.text.typed.unclear import Unclear
+from warptable.text.typed.answers import Unclear
 
 
 def may_answer(game: Game) -> bool:

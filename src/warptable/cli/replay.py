@@ -107,7 +107,7 @@ def tell_moment(
     """The game up to a moment, as the page of a replay shows it: what was told, and what is asked now."""
     from warptable.kernel import BadSave
     from warptable.replay import ALL, Record, Replay
-    from warptable.text.answers import answered
+    from warptable.text.asking import answered
     from warptable.text.words import words_of
 
     eyes = ALL if open_ else seat

@@ -4,6 +4,6 @@ t(locale, id)   one message (`bundles`)           Speaker    speaks to one reade
 Words           what a family says (`words`)      outside    what packs say
 """
 
-from .bundles import LOCALES, MissingText, Who, t
+from .bundles import LOCALES, MissingText, Who, capital, t
 
-__all__ = ["LOCALES", "MissingText", "Who", "t"]
+__all__ = ["LOCALES", "MissingText", "Who", "capital", "t"]

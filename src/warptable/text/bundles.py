@@ -48,6 +48,11 @@ Own = tuple[str, ...]
 """Messages from outside the package, as Fluent texts."""
 
 
+def capital(text: str) -> str:
+    """The text with a capital first letter."""
+    return text[:1].upper() + text[1:]
+
+
 def t(locale: str, message_id: str, **values: Any) -> str:
     """The message with these values; a missing message or value is an error with one clear line."""
     return speak(locale, (), message_id, values)

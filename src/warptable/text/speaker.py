@@ -10,7 +10,7 @@ from warptable.kernel.colors import COLORS
 from warptable.kernel.packs import Packs
 
 from . import outside
-from .bundles import Who, has, speak
+from .bundles import Who, capital, has, speak
 
 
 class Speaker:
@@ -100,7 +100,7 @@ class Speaker:
     def place_title(self, place: int) -> str:
         """The same as it stands alone, in a list or on a button."""
         name = self.place(place)
-        return name[:1].upper() + name[1:]
+        return capital(name)
 
     def spread(self, pairs: Iterable[Sequence[int]]) -> str:
         """Ships over places: R1 ×2, R3 ×1."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from dataclasses import fields
 from typing import Any, NamedTuple, Protocol
 
@@ -11,7 +10,9 @@ from warptable.story.feats import Feat
 from warptable.story.rounds import Ending, RoundOutcome
 from warptable.story.tale import Tale
 
+from .bundles import capital
 from .speaker import Speaker
+from .values import Named, in_words
 
 
 class TaleWords(Protocol):
@@ -66,33 +67,15 @@ def ending_said(words: TaleWords, speaker: Speaker, ending: Ending) -> str:
     return capital(speaker.t(f"{words.PREFIX}tale-end-{ending.kind}", **words.values(speaker, ending)))
 
 
-def values_of(speaker: Any, told: Any, words: Mapping[str, Callable[[Any, Any], str]]) -> dict[str, Any]:
-    """The values of a message about something that is told: its numbers and words as they are; seats, places, aliens
-    and what `words` knows by their names."""
-    known: dict[str, Any] = {"seat": _who, "other": _who, "place": _place, "alien": _alien, **words}
-    found: dict[str, Any] = {}
-    for field in fields(told):
-        raw = getattr(told, field.name)
-        if field.name in known:
-            found[field.name] = known[field.name](speaker, raw)
-        elif isinstance(raw, bool):
-            found[field.name] = "yes" if raw else "no"
-        elif isinstance(raw, (int, str)):
-            found[field.name] = raw
-    return found
+def values_of(speaker: Any, told: Any, named: Named) -> dict[str, Any]:
+    """The values of a message about something that is told; `named`: fields besides those that all games have."""
+    return in_words(speaker, {one.name: getattr(told, one.name) for one in fields(told)}, {**NAMED, **named})
 
 
-def _who(speaker: Any, seat: int) -> Any:
-    return speaker.who(seat)
-
-
-def _place(speaker: Any, place: int) -> Any:
-    return speaker.place(place) if place >= 0 else ""
-
-
-def _alien(speaker: Any, alien: str) -> Any:
-    return speaker.alien(alien)
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+NAMED: Named = {
+    "seat": Speaker.who,
+    "other": Speaker.who,
+    "place": lambda speaker, place: speaker.place(place) if place >= 0 else "",
+    "alien": lambda speaker, alien: speaker.alien(alien),
+}
+"""Fields of feats, rounds and endings that name something."""

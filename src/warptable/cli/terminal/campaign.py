@@ -17,6 +17,7 @@ from warptable import load, new_game
 from warptable.game import editions, family_of
 from warptable.kernel import BadData, BadSave, Rng, Session, to_data
 from warptable.kernel.families import NOBODY_KNOWS, CampaignRules
+from warptable.text import capital
 
 from ..errors import Refused
 from ..game_options import alien_names
@@ -247,7 +248,7 @@ def birthday_asked(table: TerminalTable, score: Score) -> int:
     screen.say(speaker.t("campaign-birthday-asks"))
     for number, seat in enumerate(tied, 1):
         name = speaker.everyone([seat], "nom")
-        screen.indented(screen.names(f"{number}  {name[:1].upper()}{name[1:]}"))
+        screen.indented(screen.names(f"{number}  {capital(name)}"))
     screen.indented(f"0  {speaker.t('campaign-birthday-nobody')}")
     try:
         said = screen.read()
@@ -268,7 +269,7 @@ def tell_champions(table: TerminalTable, score: Score) -> None:
     else:
         mine = "both" if table.me in champions else "no"
         said = speaker.t("campaign-champions", names=speaker.everyone(champions, "nom"), mine=mine)
-    screen.heading(f"{said[:1].upper()}{said[1:]}.")
+    screen.heading(f"{capital(said)}.")
     screen.indented(speaker.t(f"campaign-decided-{rules.decided_by(played, score.earliest)}"))
 
 

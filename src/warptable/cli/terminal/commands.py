@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from warptable.kernel import CannotUndo
-from warptable.text.typed.commands import command_in
+from warptable.text.typed.answers import command_in
 
 from .screen import Leave
 from .style import ACT, QUIET

@@ -13,9 +13,8 @@ from warptable.bots import THINKING, Bot, Saying, Sight, Voices
 from warptable.kernel import PASS, Decision, Event, IllegalAnswer, Offer, Rng, Session
 from warptable.kernel.views import CommonView
 from warptable.text.speaker import Speaker
-from warptable.text.typed.answers import parse
+from warptable.text.typed.answers import Unclear, parse
 from warptable.text.typed.asked import Asked
-from warptable.text.typed.unclear import Unclear
 from warptable.text.words import Words, words_of
 
 from . import commands

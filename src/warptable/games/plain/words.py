@@ -9,9 +9,10 @@ from functools import cache
 from typing import Any
 
 from warptable.game import family_of, game_of
-from warptable.kernel import DONE, PASS, Decision, Distribute, Number, Of, PickSome, Spread
+from warptable.kernel import DONE, PASS, Decision, Distribute, Of, Spread
 from warptable.kernel.packs import Packs
-from warptable.text import t
+from warptable.text import capital, t
+from warptable.text.asking import asked_in_general, limits
 from warptable.text.rulebook import Rulebook
 from warptable.text.speaker import Speaker as CommonSpeaker
 from warptable.text.words import Explanation, Words
@@ -55,29 +56,17 @@ def speaker_about(locale: str, edition: str, packs: Packs = (), /) -> Speaker:
 
 
 def question(speaker: Speaker, decision: Decision[Any], view: PlainView, /) -> str:
-    return speaker.mine(f"prompt-{decision.prompt}", **_values(speaker, decision)) or _in_general(speaker, decision)
+    return speaker.mine(f"prompt-{decision.prompt}", **_values(speaker, decision)) or asked_in_general(
+        speaker, decision
+    )
 
 
 def hint(speaker: Speaker, decision: Decision[Any], view: PlainView, /) -> str:
     return speaker.mine(f"hint-{decision.prompt}", **_values(speaker, decision)) or ""
 
 
-def _limits(decision: Decision[Any]) -> tuple[int, int]:
-    if isinstance(decision, (Distribute, PickSome)):
-        return decision.low, decision.high
-    if isinstance(decision, Number):
-        return int(decision.options[0]), int(decision.options[-1])
-    return 1, 1
-
-
-def _in_general(speaker: Speaker, decision: Decision[Any]) -> str:
-    low, high = _limits(decision)
-    shape, exact = decision.kind.replace("_", "-"), "yes" if low == high else "no"
-    return speaker.t(f"ask-{shape}", of=str(decision.of), low=low, high=high, exact=exact)
-
-
 def _values(speaker: Speaker, decision: Decision[Any]) -> dict[str, Any]:
-    low, high = _limits(decision)
+    low, high = limits(decision)
     return {"low": low, "high": high, **_told(speaker, decision.about or {})}
 
 
@@ -115,7 +104,7 @@ def sentence(speaker: Speaker, seen: Mapping[str, Any], /) -> str:
     kind = str(seen["kind"])
     data = {name: value for name, value in seen.items() if name not in ("kind", "source")}
     if own := speaker.mine(f"event-{kind}", **_told(speaker, data)):
-        return own[:1].upper() + own[1:]
+        return capital(own)
     if kind == "game_over":
         return speaker.t("plain-over", winners=speaker.everyone(data["winners"], "nom"), many=len(data["winners"]))
     facts = [f"{plainly(name)} {said(speaker, value)}" for name, value in data.items() if name not in PEOPLE]

@@ -20,7 +20,7 @@ from warptable.replay.moments import seat_of
 from warptable.replay.replay import Asked, seen
 from warptable.replay.what_if import crossing
 from warptable.story.answers import AnswerChances, answer_chances
-from warptable.text.answers import answered
+from warptable.text.asking import answered
 from warptable.text.speaker import Speaker
 from warptable.text.words import words_of
 

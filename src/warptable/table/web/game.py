@@ -12,7 +12,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from warptable.kernel import Decision
-from warptable.text.typed.unclear import Unclear
+from warptable.text.typed.answers import Unclear
 
 from ..errors import Refused
 from ..invitation import NOBODY_INVITED, Invitation

@@ -1,14 +1,34 @@
-"""What a person typed, as an answer to the question; or a clear line why it is none."""
+"""What a person typed: a command, or an answer to the question; or a clear line why it is none."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 from warptable.kernel import Distribute, Number, PickSome
 
+from ..speaker import Speaker
 from .asked import Asked
-from .unclear import Unclear
+
+FOLD = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
+
+
+class Unclear(Exception):
+    """What was typed is not an answer; the message says why, in the player's language."""
+
+
+def command_in(speaker: Speaker, line: str, names: Sequence[str]) -> tuple[str, str] | None:
+    """(command, rest of the line) if the line begins with one of these commands in the reader's language or in
+    English."""
+    word, _, rest = line.strip().partition(" ")
+    word = word.lower().translate(FOLD)
+    if word == "?":
+        return "help", ""
+    for name in names:
+        if word in (name, speaker.t(f"command-{name}").translate(FOLD)):
+            return name, rest.strip()
+    return None
 
 
 def parse(asked: Asked, text: str) -> Any:

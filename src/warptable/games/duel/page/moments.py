@@ -16,6 +16,7 @@ from warptable.table.page.art.icons import icon
 from warptable.table.page.art.palette import look_of
 from warptable.table.page.names import coloured
 from warptable.table.page.render import KEPT_PAGES
+from warptable.text import capital
 
 from ..engine import facts
 from ..engine.model.tactics import Tactic, tactics_with
@@ -98,7 +99,7 @@ def _volley(speaker: Speaker, upper: int, told: ShownMoment, line: str, halves: 
 def _fate(speaker: Speaker, told: ShownMoment, seat: int) -> str:
     lost = told.lost[seat]
     text = speaker.t("duel-web-volley-lost" if lost else "duel-web-volley-safe", who=speaker.who(seat), n=lost)
-    return text[:1].upper() + text[1:]
+    return capital(text)
 
 
 def _won(speaker: Speaker, upper: int, told: ShownMoment, line: str, halves: tuple[Tactic, ...]) -> Words:

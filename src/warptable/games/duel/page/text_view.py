@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from markupsafe import Markup, escape
 
 from warptable.table.scene.data import OrdersPart
+from warptable.text import capital
 
 from ..engine.model.places import SYMBOLS
 from ..engine.model.tactics import TACTICS_EACH
@@ -107,7 +108,7 @@ def envoys_table(scene: DuelPart) -> Markup:
         does = speaker.envoy_sheet(envoy.id).does if envoy.id else scene.t("duel-web-facedown")
         state = "" if envoy.up else scene.t("duel-web-only-you" if envoy.id else "duel-web-facedown")
         name = speaker.envoy(envoy.id, envoy.icon)
-        rows.append((name[:1].upper() + name[1:], speaker.t(f"duel-icon-{envoy.icon}"), ally, does, state))
+        rows.append((capital(name), speaker.t(f"duel-icon-{envoy.icon}"), ally, does, state))
     columns = [scene.t(f"duel-web-col-{name}") for name in ("envoy", "icon", "ally", "does", "state")]
     return table("envoys", scene.t("duel-web-envoys"), columns, rows)
 

@@ -10,7 +10,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from warptable.kernel import DONE, PASS, Decision, Distribute, Number, Of, PickSome
+from warptable.kernel import DONE, PASS, Decision, Of
+from warptable.text import capital
+from warptable.text.asking import asked_in_general, limits
 
 from ..engine import facts
 from ..engine.content.registry import all_formulas
@@ -47,10 +49,7 @@ def question(speaker: Speaker, decision: Decision[Any], view: View) -> str:
     message_id = f"duel-prompt-{decision.prompt}"
     if speaker.has(message_id):
         return speaker.t(message_id, **_values(speaker, decision, view))
-    low, high = limits(decision)
-    shape, exact = decision.kind.replace("_", "-"), "yes" if low == high else "no"
-    text = speaker.t(f"ask-{shape}", of=str(decision.of), low=low, high=high, exact=exact)
-    return speaker.t("ask-by", source=speaker.source(decision.source), question=text)
+    return speaker.t("ask-by", source=speaker.source(decision.source), question=asked_in_general(speaker, decision))
 
 
 def hint(speaker: Speaker, decision: Decision[Any], view: View) -> str:
@@ -75,15 +74,6 @@ def _texts(speaker: Speaker, decision: Decision[Any]) -> str:
     if len(texts) == 1:
         return next(iter(texts.values()))
     return " ".join(f"{speaker.ability(option)}: {text}" for option, text in texts.items())
-
-
-def limits(decision: Decision[Any]) -> tuple[int, int]:
-    """The fewest and the most that can be named, or the lowest and the highest number."""
-    if isinstance(decision, (Distribute, PickSome)):
-        return decision.low, decision.high
-    if isinstance(decision, Number):
-        return int(decision.options[0]), int(decision.options[-1])
-    return 1, 1
 
 
 def _values(speaker: Speaker, decision: Decision[Any], view: View) -> dict[str, Any]:
@@ -238,7 +228,7 @@ def envoy_label(speaker: Speaker, icon: str, view: View) -> str:
     envoy = next(one for one in view.envoys if one.icon == icon)
     name = speaker.envoy(envoy.id, icon)
     side = "neutral" if envoy.ally < 0 else "mine" if envoy.ally == speaker.me else "theirs"
-    name = name[:1].upper() + name[1:]
+    name = capital(name)
     return speaker.t("duel-option-envoy", envoy=name, side=side, who=speaker.who(envoy.ally))
 
 

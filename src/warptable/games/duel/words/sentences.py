@@ -6,6 +6,9 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from warptable.text import capital
+from warptable.text.values import Named, in_words
+
 from ..engine import facts
 from ..engine.model.layers import Layer
 from ..engine.model.state import WAYS
@@ -32,25 +35,15 @@ def sentence(speaker: Speaker, seen: Data) -> str:
         source = speaker.source(str(seen.get("source", "")))
         return speaker.t("event-other", source=source, what=kind.replace("-", " "))
     text = ONE_END.sub(r"\1", speaker.t(message_id, **values_of(speaker, seen)))
-    return text[:1].upper() + text[1:]
+    return capital(text)
 
 
 def values_of(speaker: Speaker, seen: Data) -> dict[str, Any]:
     """The values of an event's message: ids become words, what the reader may not know becomes `hidden`."""
-    values: dict[str, Any] = dict.fromkeys(("face", "faces", "gave", "got", "tactic", "half"), "hidden")
-    for field, raw in seen.items():
-        if field in SEATS:
-            values[field] = speaker.who(raw)
-        elif field in GROUPS:
-            values[field] = speaker.everyone(raw, "nom") if raw else "none"
-        elif field in FIELDS:
-            values.update(FIELDS[field](speaker, raw))
-        elif isinstance(raw, bool):
-            values[field] = "yes" if raw else "no"
-        elif isinstance(raw, (int, str)):
-            values[field] = raw
-    values.update(_together(speaker, seen))
-    return values
+    found: dict[str, Any] = dict.fromkeys(("face", "faces", "gave", "got", "tactic", "half"), "hidden")
+    found |= in_words(speaker, seen, NAMED)
+    found.update(_together(speaker, seen))
+    return found
 
 
 def _together(speaker: Speaker, seen: Data) -> dict[str, Any]:
@@ -138,29 +131,31 @@ def _pairs(field: str) -> Callable[[Speaker, Any], dict[str, Any]]:
     return told
 
 
-FIELDS: dict[str, Callable[[Speaker, Any], dict[str, Any]]] = {
-    "planet": lambda speaker, planet: {"planet": speaker.planet(planet) if planet >= 0 else "none"},
+NAMED: Named = {
+    **dict.fromkeys(SEATS, Speaker.who),
+    **dict.fromkeys(GROUPS, lambda speaker, seats: speaker.everyone(seats, "nom") if seats else "none"),
+    "planet": lambda speaker, planet: speaker.planet(planet) if planet >= 0 else "none",
     "place": lambda speaker, place: {"place": speaker.place(place), "place_kind": "planet" if place >= 0 else "away"},
-    "origin": lambda speaker, place: {"origin": speaker.place(place) if isinstance(place, int) else place},
+    "origin": lambda speaker, place: speaker.place(place) if isinstance(place, int) else place,
     "to": _pairs("to"),
     "places": _pairs("places"),
     "card": lambda speaker, card: {"card": speaker.card(card), "prize": _prize(speaker, card)},
-    "deck": lambda speaker, deck: {"deck": speaker.deck(deck)},
-    "next": lambda speaker, deck: {"next": speaker.deck(deck)},
-    "face": lambda speaker, face: {"face": speaker.card(face)},
+    "deck": Speaker.deck,
+    "next": Speaker.deck,
+    "face": Speaker.card,
     "faces": _faces,
-    "gave": lambda speaker, faces: {"gave": speaker.cards(faces) or "none"},
-    "got": lambda speaker, faces: {"got": speaker.cards(faces) or "none"},
-    "alien": lambda speaker, alien: {"alien": speaker.alien(alien)},
+    "gave": lambda speaker, faces: speaker.cards(faces) or "none",
+    "got": lambda speaker, faces: speaker.cards(faces) or "none",
+    "alien": Speaker.alien,
     "envoy": lambda speaker, envoy: {},
-    "gone": lambda speaker, envoy: {"gone": speaker.envoy(envoy) if envoy else "hidden"},
-    "icon": lambda speaker, icon: {"icon": speaker.t(f"duel-icon-{icon}")},
-    "tactic": lambda speaker, tactic: {"tactic": speaker.tactic(tactic) if tactic >= 0 else "none"},
-    "tactics": lambda speaker, tactics: {"tactics": speaker.join([speaker.tactic(one) for one in tactics])},
-    "half": lambda speaker, half: {"half": speaker.card(half) if isinstance(half, str) and half else "none"},
-    "ability": lambda speaker, ability: {"ability": speaker.ability(ability)},
-    "source": lambda speaker, source: {"source": speaker.source(source)},
-    "layer": lambda speaker, layer: {"layer": Layer(layer).name.lower()},
+    "gone": lambda speaker, envoy: speaker.envoy(envoy) if envoy else "hidden",
+    "icon": lambda speaker, icon: speaker.t(f"duel-icon-{icon}"),
+    "tactic": lambda speaker, tactic: speaker.tactic(tactic) if tactic >= 0 else "none",
+    "tactics": lambda speaker, tactics: speaker.join([speaker.tactic(one) for one in tactics]),
+    "half": lambda speaker, half: speaker.card(half) if isinstance(half, str) and half else "none",
+    "ability": Speaker.ability,
+    "source": Speaker.source,
+    "layer": lambda speaker, layer: Layer(layer).name.lower(),
     "value": lambda speaker, value: {"value": value, "digits": printed(value)},
     "change": lambda speaker, change: {},
 }

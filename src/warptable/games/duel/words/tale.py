@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Any
 
 from warptable.text.tale import values_of
+from warptable.text.values import Named
 
 from ..engine import facts
 from ..story.powers import Useful
@@ -40,7 +40,7 @@ def _number(speaker: Speaker, value: int) -> str:
     return number(value)
 
 
-NAMED: Mapping[str, Callable[[Any, Any], str]] = {
+NAMED: Named = {
     "planet": Speaker.planet,
     "card": Speaker.card,
     "source": _source,

@@ -10,7 +10,7 @@ import re
 from typing import Any
 
 from warptable.kernel import DONE, PASS, Compose, Decision
-from warptable.text.typed.unclear import Unclear
+from warptable.text.typed.answers import Unclear
 
 from ..engine.model.cards import FACES
 from ..engine.model.prompts import DIAL, LOCK_IN, PLAN_OPEN, REINFORCE, SLEEVE, TACTIC, TACTIC_ANEW, WITH

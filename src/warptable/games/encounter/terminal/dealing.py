@@ -10,7 +10,7 @@ from rich.text import Text
 from warptable.cli.terminal.replies import Interrupted
 from warptable.kernel import Compose, Event
 from warptable.kernel.colors import COLORS
-from warptable.text.typed.unclear import Unclear
+from warptable.text.typed.answers import Unclear
 
 from ..engine.model.prompts import DEAL
 from ..engine.model.views import View

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from warptable.kernel import DONE, PASS, Decision, Distribute, Number, Of, PickSome
+from warptable.kernel import DONE, PASS, Decision, Of
+from warptable.text import capital
+from warptable.text.asking import asked_in_general, limits
 
 from ..engine.model.places import LAB, next_planet
 from ..engine.model.prompts import DRIVE_OUT, OF_GAP, OF_SLOT, OF_TECH, REINFORCEMENT, WINDOWS, played_as
@@ -47,30 +49,14 @@ def question(speaker: Speaker, decision: Decision[Any], view: View) -> str:
     if decision.prompt in MOMENTS:
         if message_id := next((message for field, message in USES.items() if field in (decision.about or {})), ""):
             text = speaker.t(message_id, **values)
-            return text[:1].upper() + text[1:]
+            return capital(text)
         if decision.prompt == WINDOWS[Window.REGROUP_TECH]:
             return speaker.t("lab-question")
         return speaker.t("prompt-window", moment=speaker.t(moment_id(decision.prompt)), **values)
     message_id = f"prompt-{decision.prompt}"
-    return speaker.t(message_id, **values) if speaker.has(message_id) else _in_general(speaker, decision)
-
-
-def _in_general(speaker: Speaker, decision: Decision[Any]) -> str:
-    """The question by its shape and by what its options are, with the name of who asks."""
-    low, high = limits(decision)
-    shape = decision.kind.replace("_", "-")
-    exact = "yes" if low == high else "no"
-    text = speaker.t(f"ask-{shape}", of=str(decision.of), low=low, high=high, exact=exact)
-    return speaker.t("ask-by", source=speaker.source(decision.source), question=text)
-
-
-def limits(decision: Decision[Any]) -> tuple[int, int]:
-    """The fewest and the most that can be named, or the lowest and the highest number."""
-    if isinstance(decision, (Distribute, PickSome)):
-        return decision.low, decision.high
-    if isinstance(decision, Number):
-        return int(decision.options[0]), int(decision.options[-1])
-    return 1, 1
+    if speaker.has(message_id):
+        return speaker.t(message_id, **values)
+    return speaker.t("ask-by", source=speaker.source(decision.source), question=asked_in_general(speaker, decision))
 
 
 def hint(speaker: Speaker, decision: Decision[Any], view: View) -> str:
@@ -222,7 +208,7 @@ def _part(speaker: Speaker, option: tuple[Any, ...], view: View) -> str:
     part = {"kind": TERMS[kind], "giver": giver, "receiver": receiver, "number": number, "planet": planet}
     faces = [face_of(view, what)] if kind == "give" else None
     said = terms(speaker, [part], faces)
-    return said[:1].upper() + said[1:]
+    return capital(said)
 
 
 def alien_label(speaker: Speaker, alien: str) -> str:

@@ -3,10 +3,12 @@ alien from outside that has no message is told by its kind."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from warptable.kernel import Event
+from warptable.text import capital
+from warptable.text.values import Named, in_words
 
 from ..engine import facts
 from ..engine.model.layers import Layer
@@ -68,7 +70,7 @@ def sentence(speaker: Speaker, seen: Data) -> str:
     if "each" in seen and "faces" in seen:
         return _told_of_each(speaker, seen, message_id, values)
     text = speaker.t(message_id, **values)
-    return text[:1].upper() + text[1:]
+    return capital(text)
 
 
 def _told_of_each(speaker: Speaker, seen: Data, message_id: str, values: dict[str, Any]) -> str:
@@ -78,30 +80,22 @@ def _told_of_each(speaker: Speaker, seen: Data, message_id: str, values: dict[st
     for seat, learned in sorted(seen["each"].items()):
         faces = speaker.cards(learned.get("faces") or ()) or "none"
         told.append(speaker.t(message, seat=speaker.who(seat), faces=faces))
-    return " ".join(text[:1].upper() + text[1:] for text in told)
+    return " ".join(capital(text) for text in told)
 
 
 def values_of(speaker: Speaker, seen: Data) -> dict[str, Any]:
     """The values of an event's message: ids become words, what the reader may not know becomes `hidden`."""
-    values: dict[str, Any] = dict.fromkeys(("face", "faces", "alien", "tech", "techs"), "hidden")
-    for field, raw in seen.items():
-        if field in SEATS:
-            values[field] = speaker.who(raw)
-        elif field in FIELDS:
-            values.update(FIELDS[field](speaker, raw))
-        elif isinstance(raw, bool):
-            values[field] = "yes" if raw else "no"
-        elif isinstance(raw, (int, str)):
-            values[field] = raw
+    found: dict[str, Any] = dict.fromkeys(("face", "faces", "alien", "tech", "techs"), "hidden")
+    found |= in_words(speaker, seen, NAMED)
     if seen["kind"] == "cancelled":  # by a power, a flare or another card
-        values["source"] = speaker.ability(seen["source"])
+        found["source"] = speaker.ability(seen["source"])
     if seen["kind"] == "card_laid":  # told openly, what others did not see lies facedown all the same
-        values["openly"] = "no" if seen.get("unseen") else "yes"
+        found["openly"] = "no" if seen.get("unseen") else "yes"
     if seen["kind"] == "revealed":
-        values["face_offense"], values["face_defense"] = (speaker.card(face) for face in seen["faces"])
+        found["face_offense"], found["face_defense"] = (speaker.card(face) for face in seen["faces"])
     if seen["kind"] in ("deal_offered", "talk_offered"):
-        values["terms"] = terms(speaker, seen["terms"], seen.get("faces"))
-    return values
+        found["terms"] = terms(speaker, seen["terms"], seen.get("faces"))
+    return found
 
 
 def seats_in(seen: Data) -> set[int]:
@@ -176,33 +170,34 @@ def _partners(speaker: Speaker, seats: Sequence[int]) -> dict[str, Any]:
     return {"partners": speaker.everyone(seats), "all": speaker.everyone(seats, "nom")}
 
 
-FIELDS: dict[str, Callable[[Speaker, Any], dict[str, Any]]] = {
+NAMED: Named = {
+    **dict.fromkeys(SEATS, Speaker.who),
     "planet": lambda speaker, planet: {"planet": speaker.planet(planet)} if planet >= 0 else {},
     "planets": _planets,
     "place": _place,
     "destination": lambda speaker, place: _place(speaker, place, "destination"),
-    "mark": lambda speaker, mark: {"mark": speaker.source(mark)},
-    "token": lambda speaker, token: {"token": speaker.source(token)},
+    "mark": Speaker.source,
+    "token": Speaker.source,
     "to": _to,
     "card": _card,
     "cards": _cards,
-    "face": lambda speaker, face: {"face": speaker.card(face)},
-    "counts": lambda speaker, face: {"counts": speaker.card(face)},
-    "other_face": lambda speaker, face: {"other_face": speaker.card(face)},
-    "faces": lambda speaker, faces: {"faces": speaker.cards(faces) or "none"},
-    "alien": lambda speaker, alien: {"alien": speaker.alien(alien)},
-    "aliens": lambda speaker, aliens: {"aliens": ", ".join(map(speaker.alien, aliens)) or "none"},
-    "tech": lambda speaker, tech: {"tech": speaker.tech(tech)},
-    "techs": lambda speaker, techs: {"techs": ", ".join(map(speaker.tech, techs)) or "none"},
-    "ability": lambda speaker, ability: {"ability": speaker.ability(ability)},
-    "source": lambda speaker, source: {"source": speaker.source(source)},
+    "face": Speaker.card,
+    "counts": Speaker.card,
+    "other_face": Speaker.card,
+    "faces": lambda speaker, faces: speaker.cards(faces) or "none",
+    "alien": Speaker.alien,
+    "aliens": lambda speaker, aliens: ", ".join(map(speaker.alien, aliens)) or "none",
+    "tech": Speaker.tech,
+    "techs": lambda speaker, techs: ", ".join(map(speaker.tech, techs)) or "none",
+    "ability": Speaker.ability,
+    "source": Speaker.source,
     "side": _side,
     "amount": _amount,
-    "layer": lambda speaker, layer: {"layer": Layer(layer).name.lower()},
-    "result": lambda speaker, result: {"result": result.replace("_", "-")},
+    "layer": lambda speaker, layer: Layer(layer).name.lower(),
+    "result": lambda speaker, result: result.replace("_", "-"),
     "guests": _guests,
-    "instead": lambda speaker, seat: {"instead": speaker.who(seat) if seat >= 0 else "nobody"},
+    "instead": lambda speaker, seat: speaker.who(seat) if seat >= 0 else "nobody",
     "partners": _partners,
-    "winners": lambda speaker, seats: {"winners": speaker.everyone(seats, "nom")},
+    "winners": lambda speaker, seats: speaker.everyone(seats, "nom"),
 }
 """Fields whose data must be put into words."""

@@ -10,6 +10,7 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
+from warptable.text import capital
 from warptable.text.bundles import Own, has, speak, t
 
 from ..engine import facts
@@ -68,7 +69,7 @@ def first_sentence(text: str) -> str:
 
 def as_sentence(text: str) -> str:
     """The text with a capital letter and a full stop."""
-    text = text[:1].upper() + text[1:]
+    text = capital(text)
     return text if text.endswith((".", "!", "?")) else f"{text}."
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from warptable.kernel.colors import COLORS
 from warptable.kernel.packs import Packs
-from warptable.text import outside
+from warptable.text import capital, outside
 from warptable.text.speaker import Speaker as GeneralSpeaker
 
 from ..engine import facts
@@ -74,7 +74,7 @@ class Speaker(GeneralSpeaker):
 
     def place_title(self, place: int) -> str:
         name = self.planet(place) if place >= 0 else self.spot(place)
-        return name[:1].upper() + name[1:]
+        return capital(name)
 
     # ---- cards and powers -------------------------------------------------------------------------
 
@@ -216,4 +216,4 @@ def _number(written: str) -> str:
 def spelled(word: str) -> str:
     """An id as words, if there is nothing better."""
     text = word.replace("-", " ").replace("_", " ").strip()
-    return text[:1].upper() + text[1:]
+    return capital(text)

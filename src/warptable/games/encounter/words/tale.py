@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from warptable.text.tale import values_of
+from warptable.text.values import Named
 
 from ..story.bluffs import Ransom
 from ..story.deals import Dealt, NoDeal
@@ -43,5 +44,5 @@ def _gets(speaker: Speaker, colonies: int, cards: int) -> str:
     return speaker.join(parts) if parts else speaker.t("tale-gets-nothing")
 
 
-NAMED = {"ability": Speaker.ability, "source": Speaker.source}
+NAMED: Named = {"ability": Speaker.ability, "source": Speaker.source}
 """Fields that name something."""

@@ -8,11 +8,9 @@ from typing import Any
 from markupsafe import Markup
 
 from warptable.kernel import Compose
-from warptable.text.typed.answers import parse
+from warptable.text.typed.answers import Unclear, command_in, parse
 from warptable.text.typed.asked import Asked as Menu
 from warptable.text.typed.asked import Entry, find
-from warptable.text.typed.commands import command_in
-from warptable.text.typed.unclear import Unclear
 from warptable.text.words import words_of
 
 from ...scene.data import Reaction, Scene

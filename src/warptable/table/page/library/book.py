@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from markupsafe import Markup
 
 from warptable.game import editions
-from warptable.text import t
+from warptable.text import capital, t
 from warptable.text.readings import Reading
 from warptable.text.rulebook import STATES, Rulebook, State
 
@@ -262,8 +262,3 @@ class Book:
 
 def _place(name: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", name).strip("-")
-
-
-def capital(text: str) -> str:
-    """The text with a capital first letter."""
-    return text[:1].upper() + text[1:]

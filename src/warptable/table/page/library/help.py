@@ -13,10 +13,11 @@ from typing import Any
 from markupsafe import Markup
 
 from warptable.kernel.packs import Packs
+from warptable.text import capital
 from warptable.text.words import words_of
 
 from ..render import render
-from .book import Book, capital
+from .book import Book
 
 LONGEST = 60
 """The length limit of a source; no id is longer."""

@@ -7,6 +7,7 @@ from markupsafe import escape
 
 from warptable.table.page.art.icons import icon
 from warptable.table.page.names import coloured
+from warptable.text import capital
 
 from ...words.numbers import number
 from ..scene.data import DockPart, ShownMoment
@@ -80,4 +81,4 @@ def _volley(scene: DockPart) -> str:
         for seat in (scene.upper, 1 - scene.upper)
         if last.lost[seat]
     ]
-    return " ".join(part[:1].upper() + part[1:] for part in parts)
+    return " ".join(capital(part) for part in parts)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from warptable.table.page.art.emblems import alert, emblem
-from warptable.table.page.library.book import capital
 from warptable.table.page.library.help import HelpNote, Paragraph
+from warptable.text import capital
 
 from ...engine import facts
 from ...words.cards import AbilityText, reinforcement_text, tactic_text

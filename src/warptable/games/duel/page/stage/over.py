@@ -11,6 +11,7 @@ from warptable.table.page.art.palette import look_of
 from warptable.table.page.art.ships import ship_icon, wreath
 from warptable.table.page.art.space import swirl
 from warptable.table.page.game.ending import Face, Row, ending
+from warptable.text import capital
 
 from ...engine.model.state import WAYS
 from ..scene.data import StagePart
@@ -49,7 +50,7 @@ def headline(scene: StagePart) -> str:
     if len(scene.winners) == 1:
         return scene.t("stages-over-one", who=scene.speaker.who(scene.winners[0]))
     names = scene.speaker.everyone(scene.winners, "nom")
-    return scene.t("stages-over-shared", winners=names[:1].upper() + names[1:])
+    return scene.t("stages-over-shared", winners=capital(names))
 
 
 def way(scene: StagePart) -> str:

@@ -10,6 +10,7 @@ from warptable.table.page.art.icons import icon
 from warptable.table.page.art.palette import look_of
 from warptable.table.page.art.ships import hull
 from warptable.table.page.names import coloured
+from warptable.text import capital
 
 from ...engine.model.tactics import tactics_with
 from ...words.numbers import signed
@@ -54,7 +55,7 @@ def sentence(scene: StagePart) -> str:
     for seat in seats_of(scene):
         lost = lost_ships(fought, seat)
         parts.append(scene.t("duel-web-volley-lost" if lost else "duel-web-volley-safe", who=speaker.who(seat), n=lost))
-    return " ".join(part[:1].upper() + part[1:] for part in parts)
+    return " ".join(capital(part) for part in parts)
 
 
 def lost_ships(fought: Fought, seat: int) -> int:

@@ -13,6 +13,7 @@ from markupsafe import Markup
 from warptable.kernel import Decision
 from warptable.table.page.names import coloured
 from warptable.table.scene.data import NewsPart
+from warptable.text import capital
 
 from ...engine.model.nearness import almost
 from ...engine.model.roles import WITH_DEFENSE, WITH_OFFENSE
@@ -109,7 +110,7 @@ def sides(scene: DockPart) -> str:
     return scene.t(
         "context-sides",
         planet=scene.speaker.planet(encounter.target),
-        offense=attacking[:1].upper() + attacking[1:],
+        offense=capital(attacking),
         defense=defending,
     )
 

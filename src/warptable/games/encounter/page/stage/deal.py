@@ -13,6 +13,7 @@ from markupsafe import Markup
 
 from warptable.kernel import Compose
 from warptable.table.page.render import render_kept
+from warptable.text import capital
 
 from ...engine.model.outlook import Fate
 from ...engine.rules.deals import ACCEPT, DEAL_LOSSES, REFUSE, WAIT
@@ -245,14 +246,10 @@ def _offer(scene: StagePart, offer: Offered) -> dict[str, Any]:
     return {
         "seat": offer.seat,
         "name": scene.t("stages-you") if offer.seat == scene.me else scene.speaker.name(offer.seat),
-        "terms": _capital(terms(scene.speaker, offer.terms, faces)),
+        "terms": capital(terms(scene.speaker, offer.terms, faces)),
         "standing": offer.standing,
         "mine": offer.seat == scene.me,
     }
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def meaning(scene: StagePart, talks: Talks, partner: int) -> list[dict[str, Any]]:

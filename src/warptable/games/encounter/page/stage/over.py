@@ -11,6 +11,7 @@ from warptable.table.page.art.emblems import emblem
 from warptable.table.page.art.ships import ship_icon, wreath
 from warptable.table.page.game.ending import Face, Row, ending
 from warptable.table.scene.data import Person
+from warptable.text import capital
 
 from ..scene.data import StagePart
 from .feats import picture
@@ -66,7 +67,7 @@ def _title(scene: StagePart) -> str:
     if len(scene.winners) == 1:
         return scene.t("stages-over-one", who=scene.speaker.who(scene.winners[0]))
     names = scene.speaker.everyone(scene.winners, "nom")
-    return scene.t("stages-over-shared", winners=names[:1].upper() + names[1:])
+    return scene.t("stages-over-shared", winners=capital(names))
 
 
 def _claims(scene: StagePart) -> list[tuple[str, str]]:
