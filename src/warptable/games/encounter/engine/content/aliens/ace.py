@@ -37,7 +37,7 @@ def met_abroad(use: PowerUse) -> Prompt:
 
 def _alone_against_all(use: Use) -> bool:
     others = {use.opponent, *use.g.allies(1 - use.side)}
-    return others == set(use.g.clockwise(use.seat))
+    return others == set(use.others)
 
 
 @ALIEN.wild(W.REVEALED_TOTAL, role=Role.MAIN, when=_alone_against_all)

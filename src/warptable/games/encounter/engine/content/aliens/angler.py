@@ -40,7 +40,7 @@ def _held(use: Use[object], seat: int, face: str) -> int:
 
 
 def _holders(use: Use) -> list[int]:
-    return [seat for seat in use.g.clockwise(use.seat) if use.g.hand(seat)]
+    return [seat for seat in use.others if use.g.hand(seat)]
 
 
 @ALIEN.wild(W.NO_MATTER_WHEN, when=lambda use: bool(_holders(use)))

@@ -69,9 +69,9 @@ async def speak_for(use: Use) -> None:
 @ALIEN.super(W.ALLIANCES_FORMED, role=Role.MAIN, when=lambda use: not use.e.all_of(InsteadOfCards))
 async def hold_a_vote(use: PowerUse) -> None:
     """All players vote on the winner; a tie is the defense's. What it has promised for votes is due if it wins."""
-    g, mine = use.g, SIDES[use.side]
-    promised = {voter: await _promise(use, voter) for voter in g.clockwise(use.seat)}
-    voters = [use.seat, *g.clockwise(use.seat)]
+    mine = SIDES[use.side]
+    promised = {voter: await _promise(use, voter) for voter in use.others}
+    voters = [use.seat, *use.others]
     votes = await Together([use.pick(VOTE, SIDES, seat=seat, secret=True) for seat in voters])
     use.emit("voted", offense_votes=votes.count("offense"), votes=len(votes))
     due: list[int] = []

@@ -15,7 +15,7 @@ ENOUGH, MOST = 2, 2
 
 
 def _others(use: Use[object]) -> list[int]:
-    return [seat for seat in use.g.clockwise(use.seat) if seat != use.opponent]
+    return [seat for seat in use.others if seat != use.opponent]
 
 
 @ALIEN.ability(W.PLANNING_BEFORE, role=Role.MAIN, must=True)

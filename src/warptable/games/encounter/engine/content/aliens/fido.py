@@ -39,8 +39,8 @@ async def fetch(use: Use[EncounterCards], several: bool = False) -> None:
 
 async def _offer(use: Use[EncounterCards], card: int) -> None:
     """The offer is open, everybody sees the card. Taken, it brings Fido something; refused, Fido may keep it."""
-    g, face = use.g, use.g.s.faces[card]
-    guest = await use.pick(SEAT, g.clockwise(use.seat))
+    face = use.g.s.faces[card]
+    guest = await use.pick(SEAT, use.others)
     use.emit("offered_card", receiver=guest, face=face)
     about = {"seat": use.seat, "face": face}
     if await use.pick(OFFER, OFFER.words, seat=guest, about=about) == "take-it":

@@ -89,13 +89,13 @@ def cheat(use: Use) -> None:
 
 
 def _somebody_holds_cards(use: Use) -> bool:
-    return any(use.g.hand(other) for other in use.g.clockwise(use.seat))
+    return any(use.g.hand(other) for other in use.others)
 
 
 @ALIEN.for_everybody((*W.ANY_TIME[:-1], W.ENCOUNTER_CLOSED), when=_somebody_holds_cards, brings=NOTHING)
 async def accuse(use: Use) -> None:
     """Whoever cheated in this encounter and is named is caught, once; a wrong guess is used up."""
-    named: int = await use.pick(ACCUSE, use.g.clockwise(use.seat))
+    named: int = await use.pick(ACCUSE, use.others)
     loot = use.e.constraint(Secret, named)
     use.emit("accused", victim=named, right=loot is not None)
     if loot is not None:

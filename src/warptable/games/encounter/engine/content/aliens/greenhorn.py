@@ -38,7 +38,7 @@ async def ignorance(use: PowerUse) -> None:
     """It shows somebody a card of its hand and asks what that is; nobody owes it an answer."""
     g = use.g
     card = await use.pick(CARD, list(use.hand), secret=True)
-    asked = await use.pick(ASKED, g.clockwise(use.seat))
+    asked = await use.pick(ASKED, use.others)
     use.show_cards(use.seat, [card], seat=asked)
     use.emit("asked_innocently", other=asked, number=1 + g.s.encounters % QUESTIONS)
 
@@ -98,7 +98,7 @@ def _colonists(use: Use) -> dict[int, list[int]]:
     """The others with colonies in the system that destiny names, with the planets."""
     g, system = use.g, use.e.named
     homes = g.home_planets(system) if system >= 0 else []
-    found = {seat: [planet for planet in homes if g.s.ships[planet][seat]] for seat in g.clockwise(use.seat)}
+    found = {seat: [planet for planet in homes if g.s.ships[planet][seat]] for seat in use.others}
     return {seat: planets for seat, planets in found.items() if planets}
 
 

@@ -9,9 +9,7 @@ LITTLE, MUCH = 1, 4
 def _snubs(use: Use) -> list[int]:
     """Invited by this main player, and did not join it; who joined and was removed did join."""
     e, bit = use.e, use.side + 1
-    return [
-        seat for seat in use.g.clockwise(use.seat) if e.seats[seat].invited & bit and not e.seats[seat].joined & bit
-    ]
+    return [seat for seat in use.others if e.seats[seat].invited & bit and not e.seats[seat].joined & bit]
 
 
 @ALIEN.ability(W.ALLIANCES_FORMED, role=Role.MAIN, must=True, when=lambda use: bool(_snubs(use)))

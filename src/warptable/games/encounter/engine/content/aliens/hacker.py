@@ -9,7 +9,7 @@ CARDS = ALIEN.prompt("cards", Of.CARD)
 
 
 def _payers(use: Use[Compensation]) -> list[int]:
-    return [seat for seat in use.g.clockwise(use.seat) if use.g.hand(seat)]
+    return [seat for seat in use.others if use.g.hand(seat)]
 
 
 def _collects(use: Use[Compensation]) -> bool:

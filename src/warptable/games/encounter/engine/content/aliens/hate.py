@@ -13,13 +13,12 @@ LOST_SHIPS = ALIEN.prompt("ships", Of.LEAVING, harms=True)
 async def rage(use: Use, only_shown: bool = False) -> None:
     """A card is discarded, and everybody else matches it or gives up three ships. With the super flare it is only
     shown; the flare lies on the table and so is not among the cards."""
-    g = use.g
     card = await use.pick(CARD, list(use.hand), secret=True)
     if only_shown:
         use.show_openly(card)
     else:
         await use.discard([card])
-    for victim in g.clockwise(use.seat):
+    for victim in use.others:
         await _answer(use, victim, card)
     await use.ensure_encounter_card(W.TURN_HAND)
 

@@ -22,7 +22,7 @@ async def joy(use: Use, only_shown: bool = False) -> None:
         use.show_openly(card)
     else:
         await use.discard([card])
-    answers = {seat: await _answer(use, seat, card) for seat in g.clockwise(use.seat)}
+    answers = {seat: await _answer(use, seat, card) for seat in use.others}
     cold = [seat for seat, answer in answers.items() if answer < 0]
     if cold:
         await _settle(use, cold)

@@ -26,7 +26,7 @@ def _winners(use: Use[object], main: bool = False) -> list[int]:
     if side < 0:
         return []
     seats = [*use.g.allies(side), *([use.g.main(side)] if main else [])]
-    return [seat for seat in use.g.clockwise(use.seat) if seat in seats]
+    return [seat for seat in use.others if seat in seats]
 
 
 @ALIEN.ability(W.RESOLUTION_START, role=Role.MAIN_OR_ALLY, when=lambda use: bool(use.hand) and bool(_winners(use)))

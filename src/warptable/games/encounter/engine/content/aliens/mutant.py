@@ -10,7 +10,7 @@ SOURCE = ALIEN.prompt("source", Of.SEAT, ("deck",), harms=True)
 
 def _sources(use: Use) -> list[str | int]:
     deck: list[str | int] = ["deck"] if use.cards_left() else []
-    return deck + [seat for seat in use.g.clockwise(use.seat) if use.g.hand(seat)]
+    return deck + [seat for seat in use.others if use.g.hand(seat)]
 
 
 def _short(use: Use) -> bool:

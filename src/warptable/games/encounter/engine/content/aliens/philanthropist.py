@@ -42,7 +42,7 @@ def _has_power_to_lend(use: Use) -> bool:
 @ALIEN.wild(W.ENCOUNTER_START, when=_has_power_to_lend, brings=Brings(paid=1))
 async def lend_power(use: Use) -> None:
     """For a ship: another player has this seat's power instead of its own until the encounter ends."""
-    borrower = await use.pick(BORROWER, use.g.clockwise(use.seat))
+    borrower = await use.pick(BORROWER, use.others)
     await use.choose_losses(1)
     use.lend_powers(borrower)
 

@@ -83,7 +83,7 @@ def holds_lost(use: PowerUse) -> bool:
 
 def _owners(use: PowerUse[object]) -> list[int]:
     """Whose ships lie on the sheet, clockwise."""
-    return [seat for seat in use.g.clockwise(use.seat) if use.holding(seat)]
+    return [seat for seat in use.others if use.holding(seat)]
 
 
 def _holds(use: PowerUse[object]) -> bool:

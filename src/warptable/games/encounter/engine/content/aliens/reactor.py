@@ -21,7 +21,7 @@ def _matching(use: PowerUse[object], seat: int) -> list[str]:
 def lay_out_flares(use: PowerUse) -> None:
     """The flares of all other players' aliens lie open on its sheet instead of going into the deck."""
     g = use.g
-    faces = [face for other in g.clockwise(use.seat) for face in _matching(use, other)]
+    faces = [face for other in use.others for face in _matching(use, other)]
     use.lay_out([card for card in g.s.piles[COSMIC].draw if g.s.faces[card] in faces])
 
 

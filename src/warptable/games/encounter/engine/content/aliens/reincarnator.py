@@ -27,7 +27,7 @@ async def reincarnate(use: PowerUse, stays: bool = False) -> None:
 def _beaten(use: Use) -> list[int]:
     """Others who have lost or failed a deal and have an alien of their own, but never the (open) Reincarnator."""
     beaten = []
-    for seat in use.g.clockwise(use.seat):
+    for seat in use.others:
         sheets = use.g.seats[seat].sheets
         spared = any(sheet.alien == ALIEN.id and not sheet.hidden for sheet in sheets)
         if use.lost(seat=seat) and not spared and any(sheet.own(seat) for sheet in sheets):

@@ -40,7 +40,7 @@ async def execute(use: Use[DestinyDrawn], replaces: bool = False) -> None:
 
 
 def _victims(use: Use[DestinyDrawn]) -> list[int]:
-    return [seat for seat in use.g.clockwise(use.seat) if _ships(use, seat)]
+    return [seat for seat in use.others if _ships(use, seat)]
 
 
 @ALIEN.ability(W.DESTINY_DRAWN, once=False, when=lambda use: use.event.named == WILD and bool(_victims(use)))

@@ -61,7 +61,7 @@ async def cruise(use: PowerUse) -> None:
     way = await use.pick(DIRECTION, DIRECTION.words)
     use.put_token(ALIEN.id, Token(-1, system=(_system(use) + (1 if way == "clockwise" else -1)) % g.n))
     if not use.borrowed:  # the sheet may have come from another player, whose ships are still aboard
-        for seat in g.clockwise(use.seat):
+        for seat in use.others:
             await use.held_home(use.holding(seat), seat=seat)
     if _system(use) == use.seat and _own(use, use.seat):
         await _at_home(use)

@@ -25,5 +25,5 @@ async def haggle(use: Use) -> None:
 @ALIEN.rides(trade_hands, role=Role.MAIN)
 async def choose_partner(use: Use[Ride]) -> int:
     """With any player instead of the opponent. The flare lies on the table meanwhile and is not traded."""
-    partner: int = await use.pick(PARTNER, use.g.clockwise(use.seat))
+    partner: int = await use.pick(PARTNER, use.others)
     return partner

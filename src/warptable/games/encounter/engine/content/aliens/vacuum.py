@@ -14,7 +14,7 @@ def _room(use: Use[Losses], victim: int) -> int:
 
 
 def _drags(use: Use[Losses]) -> bool:
-    return use.event.heading[use.seat] > 0 and any(_room(use, victim) for victim in use.g.clockwise(use.seat))
+    return use.event.heading[use.seat] > 0 and any(_room(use, victim) for victim in use.others)
 
 
 @ALIEN.ability(W.WARPED, must=True, once=False, when=_drags)
@@ -36,7 +36,7 @@ async def _victims(use: Use[Losses], number: int) -> dict[int, int]:
     """Name a player for each ship, one after another."""
     victims: dict[int, int] = {}
     for _ in range(number):
-        others = [seat for seat in use.g.clockwise(use.seat) if _room(use, seat) > victims.get(seat, 0)]
+        others = [seat for seat in use.others if _room(use, seat) > victims.get(seat, 0)]
         if not others:
             break
         victim = await use.pick(VICTIM, ["no-more", *others])

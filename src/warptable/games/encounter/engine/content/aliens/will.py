@@ -15,7 +15,7 @@ def _anywhere(use: Use, defense: int) -> tuple[int, ...]:
 @ALIEN.ability(W.DESTINY_CHOICE, role=Role.OFFENSE, must=True)
 async def choose(use: Use) -> None:
     """Whoever it likes is the defense, at any planet where that player is at home or has a colony."""
-    defense: int = await use.pick(DEFENSE, use.g.clockwise(use.seat))
+    defense: int = await use.pick(DEFENSE, use.others)
     use.name_defense(defense)
     use.impose(Targets(_anywhere(use, defense)))
 
@@ -34,7 +34,7 @@ def go_abroad(use: Use) -> None:
 
 
 def _hands(use: Use[object]) -> list[int]:
-    return [seat for seat in use.g.clockwise(use.seat) if use.g.hand(seat)]
+    return [seat for seat in use.others if use.g.hand(seat)]
 
 
 @ALIEN.rides(choose, role=Role.OFFENSE, when=lambda use: bool(_hands(use)))

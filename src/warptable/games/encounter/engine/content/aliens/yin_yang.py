@@ -98,7 +98,7 @@ async def share_losses(use: Use, *holders: int) -> None:
 
 
 def _others(use: Use[Losses]) -> list[int]:
-    return [seat for seat in use.g.clockwise(use.seat) if use.g.has_colonies(seat)]
+    return [seat for seat in use.others if use.g.has_colonies(seat)]
 
 
 @ALIEN.wild(W.WARPED, when=lambda use: use.event.heading[use.seat] > 0 and bool(_others(use)))

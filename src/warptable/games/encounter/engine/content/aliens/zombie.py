@@ -36,7 +36,7 @@ async def save_one(use: Use[Losses]) -> None:
 def _guest_in_warp(use: Use) -> bool:
     """Could somebody who may join this side, invited or not, bring a ship from the warp?"""
     warp = use.g.s.ships[WARP]
-    others = [seat for seat in use.g.clockwise(use.seat) if seat != use.opponent]
+    others = [seat for seat in use.others if seat != use.opponent]
     return any(warp[seat] and use.could_join(seat, use.side) for seat in others)
 
 

@@ -11,7 +11,7 @@ LOST_CARD = CARD.prompt("card", Of.CARD)
 async def infect(use: Use) -> None:
     """The victim chooses its ships, and within a type the card."""
     g = use.g
-    victim = await use.pick(VICTIM, [*g.clockwise(use.seat), use.seat])
+    victim = await use.pick(VICTIM, [*use.others, use.seat])
     use.emit("plagued", victim=victim)
     await use.choose_losses(3, [victim], gate=False)
     lost = []

@@ -16,7 +16,7 @@ def cheaper(use: Use, losses: dict[int, int]) -> None:
 
 def _hands(use: Use[Compensation]) -> list[int]:
     """That of the payer first, and the other ones that hold cards."""
-    others = [seat for seat in use.g.clockwise(use.seat) if use.g.hand(seat)]
+    others = [seat for seat in use.others if use.g.hand(seat)]
     return list(dict.fromkeys((use.event.payer, *others)))
 
 

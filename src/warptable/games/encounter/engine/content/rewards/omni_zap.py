@@ -53,7 +53,7 @@ async def zap_ship(use: Use) -> None:
 async def zap_hand(use: Use) -> None:
     """As a Hand Zap: somebody gives up the hand and draws a new one."""
     g = use.g
-    victim = await use.pick(VICTIM, [*g.clockwise(use.seat), use.seat])
+    victim = await use.pick(VICTIM, [*use.others, use.seat])
     await use.discard(list(g.hand(victim)), seat=victim)
     await use.draw(g.edition.hand_size, seat=victim)
     await _pay(use)

@@ -13,7 +13,7 @@ async def resettle(use: Use) -> None:
     """The player who is named moves any number of ships from colonies, none from the warp; a colony whose last ship
     leaves is lost."""
     g = use.g
-    seat = await use.pick(PLAYER, [use.seat, *g.clockwise(use.seat)])
+    seat = await use.pick(PLAYER, [use.seat, *use.others])
     colonies = g.sources(seat)
     leaving = await use.distribute(LEAVING, colonies, 0, sum(number for _, number in colonies), seat=seat)
     number = sum(ships for _, ships in leaving)

@@ -9,7 +9,7 @@ NUMBER = 3
 
 def _stuck(use: Use) -> list[int]:
     """Seats with ships in the warp and a colony to put them on, its own first."""
-    return [seat for seat in (use.seat, *use.g.clockwise(use.seat)) if use.could_return(seat=seat)]
+    return [seat for seat in (use.seat, *use.others) if use.could_return(seat=seat)]
 
 
 @CARD.play(W.ENCOUNTER_START, when=lambda use: bool(_stuck(use)))

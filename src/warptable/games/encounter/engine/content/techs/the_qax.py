@@ -9,7 +9,7 @@ GUEST = TECH.prompt("guest", Of.SEAT)
 def _guests(use: TechUse) -> list[int]:
     """Whoever may be invited."""
     mains = (use.e.offense, use.e.defense)
-    return [seat for seat in use.g.clockwise(use.seat) if seat not in mains]
+    return [seat for seat in use.others if seat not in mains]
 
 
 @TECH.ability(W.INVITING, role=Role.MAIN, when=lambda use: bool(_guests(use)))

@@ -69,6 +69,11 @@ class Basis(Asking):
         return self.g.opponent(self.seat)
 
     @property
+    def others(self) -> list[int]:
+        """All other seats, from the left neighbour on."""
+        return self.g.clockwise(self.seat)
+
+    @property
     def hand(self) -> list[int]:
         """The cards in this seat's hand, not to be changed."""
         return self.g.seats[self.seat].hand
