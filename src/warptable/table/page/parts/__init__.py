@@ -33,7 +33,7 @@ SceneIn = Callable[[str], Scene]
 WIDTHS = {390: 844, 844: 390, 1280: 720}
 """How wide a part is looked at, and how high the window is then."""
 OURS = "warptable.table.page"
-ELEMENT = re.compile(r"warptable\.(table\.|games\.)?|(?<=\.)page\.")
+ELEMENT = re.compile(r"warptable\.(table\.|games\.)?|(?<=\.)page\.|\.page$")
 SIZED = tuple(theme for theme in THEMES if theme != "auto")
 
 

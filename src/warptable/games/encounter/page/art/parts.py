@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from markupsafe import Markup
 
 from warptable.games.encounter.engine import facts
+from warptable.games.encounter.engine.model.cards import flare_of
 from warptable.games.encounter.words.speaker import Speaker
 from warptable.table.page.parts import Draw, gallery
 from warptable.table.reader import Reader
@@ -17,6 +18,13 @@ from .cards import BACKS, card, card_back
 def cosmic(reader: Reader) -> Iterator[tuple[str, Markup]]:
     speaker = Speaker(reader.locale)
     for face in facts.cards():
+        yield face, card(face, speaker.card(face))
+
+
+def flares(reader: Reader) -> Iterator[tuple[str, Markup]]:
+    speaker = Speaker(reader.locale)
+    for alien in {**facts.aliens(), **facts.dominion_aliens()}:
+        face = flare_of(alien)
         yield face, card(face, speaker.card(face))
 
 
@@ -39,6 +47,7 @@ def backs(_: Reader) -> Iterator[tuple[str, Markup]]:
 
 PARTS: dict[str, Draw] = {
     "cards": gallery(cosmic),
+    "cards-flares": gallery(flares),
     "cards-rewards": gallery(rewards),
     "cards-techs": gallery(techs),
     "cards-backs": gallery(backs),
