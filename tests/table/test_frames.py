@@ -16,8 +16,9 @@ from warptable.games.encounter.page.hooks import PHASES
 from warptable.table.errors import Refused
 from warptable.table.invitation import Invitation
 from warptable.table.page.families import pages_for
-from warptable.table.page.frames import Frame, Shown, slot, whole
+from warptable.table.page.frames import Drawn, Frame, Shown, slot, whole
 from warptable.table.page.game.page import frame
+from warptable.table.page.html import Html, tag
 from warptable.table.reader import Reader
 from warptable.table.rooms.orders import set_orders, toggle_stop
 from warptable.table.rooms.room import Room
@@ -41,15 +42,16 @@ def span(text: str, name: str) -> tuple[int, int, int, int]:
     if text[end - 2] == "/":
         return start, end, end, end
     depth = 0
-    for tag in re.compile(rf"<(/?){kind}(?=[ >])").finditer(text, start):
-        depth += -1 if tag[1] else 1
+    for found in re.compile(rf"<(/?){kind}(?=[ >])").finditer(text, start):
+        depth += -1 if found[1] else 1
         if not depth:
-            return start, end, tag.start(), tag.end() + 1
+            return start, end, found.start(), found.end() + 1
     raise AssertionError(f"{name} does not end")
 
 
 def patched(text: str, message: str) -> str:
     """What a message makes of a page, as htmx does it."""
+    text, message = str(text), str(message)  # markup would escape what is put beside it
     assert PARTIAL.sub("", message) == "", "anything else would replace the whole table"
     changes = PARTIAL.findall(message)
     assert all(span(text, name) for name, _, _ in changes), "all are looked up before the first is changed"
@@ -210,13 +212,21 @@ def cut(text: str) -> str:
     return text
 
 
+def paragraph(name: str, text: str) -> Html:
+    return tag("p", text, id=name)
+
+
 def test_a_page_gets_the_regions_that_differ_in_one_message() -> None:
-    shown, shell = Shown(), f'<div id="table">{slot("one")}{slot("two")}<svg>{slot("three")}</svg></div>'
-    regions = {"one": '<p id="one">1</p>', "two": '<p id="two">2</p>', "three": '<g id="three"></g>'}
+    shown, shell = Shown(), Html(f'<div id="table">{slot("one")}{slot("two")}<svg>{slot("three")}</svg></div>')
+    regions: dict[str, Drawn] = {
+        "one": paragraph("one", "1"),
+        "two": paragraph("two", "2"),
+        "three": tag("g", id="three"),
+    }
     first = '<div id="table"><p id="one">1</p><p id="two">2</p><svg><g id="three"></g></svg></div>'
     assert shown.message(Frame(shell, regions)) == first
     assert shown.message(Frame(shell, dict(regions))) == ""
-    changed = regions | {"one": '<p id="one">I</p>', "three": '<g id="three" class="on"></g>'}
+    changed = regions | {"one": paragraph("one", "I"), "three": tag("g", id="three", class_="on")}
     assert shown.message(Frame(shell, changed)) == (
         '<hx-partial id="one" hx-swap="outerMorph"><p id="one">I</p></hx-partial>'
         '<hx-partial id="three" hx-swap="outerMorph strip:true"><svg><g id="three" class="on"></g></svg></hx-partial>'
@@ -225,20 +235,20 @@ def test_a_page_gets_the_regions_that_differ_in_one_message() -> None:
 
 def test_another_shell_brings_everything() -> None:
     shown = Shown()
-    assert shown.message(Frame("<div>waiting</div>")) == "<div>waiting</div>"
-    assert shown.message(Frame("<div>waiting</div>")) == ""
-    playing = Frame(f"<div>{slot('one')}</div>", {"one": '<p id="one">1</p>'})
+    assert shown.message(Frame(tag("div", "waiting"))) == "<div>waiting</div>"
+    assert shown.message(Frame(tag("div", "waiting"))) == ""
+    playing = Frame(tag("div", slot("one")), {"one": paragraph("one", "1")})
     assert shown.message(playing) == '<div><p id="one">1</p></div>'
-    assert shown.message(Frame("<div>broken</div>")) == "<div>broken</div>"
+    assert shown.message(Frame(tag("div", "broken"))) == "<div>broken</div>"
     assert shown.message(playing) == '<div><p id="one">1</p></div>'
 
 
 def test_of_a_region_that_is_a_frame_a_page_gets_what_differs() -> None:
-    shown, shell = Shown(), f'<div id="table">{slot("form")}</div>'
+    shown, shell = Shown(), tag("div", slot("form"), id="table")
 
     def form(one: str, two: str = "2", kind: str = "a") -> Frame:
-        inner = f'<form id="form" class="{kind}">{slot("one")}{slot("two")}</form>'
-        return Frame(shell, {"form": Frame(inner, {"one": f'<p id="one">{one}</p>', "two": f'<p id="two">{two}</p>'})})
+        inner = tag("form", slot("one"), slot("two"), id="form", class_=kind)
+        return Frame(shell, {"form": Frame(inner, {"one": paragraph("one", one), "two": paragraph("two", two)})})
 
     first = '<form id="form" class="a"><p id="one">1</p><p id="two">2</p></form>'
     assert shown.message(form("1")) == f'<div id="table">{first}</div>'
@@ -246,6 +256,6 @@ def test_of_a_region_that_is_a_frame_a_page_gets_what_differs() -> None:
     assert shown.message(form("I")) == '<hx-partial id="one" hx-swap="outerMorph"><p id="one">I</p></hx-partial>'
     second = '<form id="form" class="b"><p id="one">I</p><p id="two">2</p></form>'
     assert shown.message(form("I", kind="b")) == f'<hx-partial id="form" hx-swap="outerMorph">{second}</hx-partial>'
-    nothing = '<form id="form" hidden></form>'
+    nothing = tag("form", id="form", hidden=True)
     assert nothing in shown.message(Frame(shell, {"form": nothing}))
     assert first in shown.message(form("1"))

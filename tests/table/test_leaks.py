@@ -76,7 +76,7 @@ def sent(games: Iterable[Session[State]], seat: int | None, *, text_view: bool =
     reader = Reader("stranger" if seat is None else f"guest{seat}", "Me", text_view=text_view)
 
     async def made() -> Sent:
-        messages = []
+        messages: list[str] = []
         for session in games:
             room = room_of(session)
             play = room.game = RunningGame(session, room.record, None, lambda: None)  # type: ignore[arg-type]
@@ -84,7 +84,7 @@ def sent(games: Iterable[Session[State]], seat: int | None, *, text_view: bool =
                 play.pauses.open()
             for other in range(len(room.record.seats)):  # whoever looks first must not betray anything to the next
                 scene_for(room, Reader(f"guest{other}"), cache)
-            messages.append(shown.message(frame(scene_for(room, reader, cache))) + notices(room, reader.guest))
+            messages.append(str(shown.message(frame(scene_for(room, reader, cache)))) + notices(room, reader.guest))
         return messages
 
     return asyncio.run(made())

@@ -8,13 +8,13 @@ from html import unescape
 from typing import Any
 
 import pytest
-from markupsafe import Markup
 
+from warptable.table.page.html import tag
 from warptable.table.page.page import PLACES, page
 from warptable.table.reader import Reader
 from warptable.text import LOCALES
 
-BODY = Markup("<h1>Hello</h1>")
+BODY = tag("h1", "Hello")
 
 
 def made(locale: str = "en", **more: Any) -> str:

@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 from tests.table.tables import QUICK, begun, game, opened, people, play_on, run, url
 from warptable.table.errors import Refused
 from warptable.table.page.game.page import table
-from warptable.table.page.game.rail.chat import said
+from warptable.table.page.game.rail.chat import chat_line
 from warptable.table.page.lobby.forms import read_settings
 from warptable.table.play.hooks import rounds
 from warptable.table.reader import Reader
@@ -123,16 +123,16 @@ def test_a_table_of_silent_bots_is_one_tick_in_the_form() -> None:
 def test_a_line_of_a_bot_looks_different_from_one_of_a_person() -> None:
     line = spoken("en", PLEA)
     assert line.text == "Guest 0, two fleets are more than one. I have checked."
-    drawn = said(line, "en", True)
+    drawn = chat_line(line, "en", True)
     assert 'class="cl bot"' in drawn
     assert '<q><b class="pc seat-0">Guest 0</b>, two fleets' in drawn, "coloured like the seat"
     assert "data-mine" not in drawn, "whoever sits there now did not say it"
-    assert 'class="cl"' in said(ChatLine(8, 0, "Guest 0", "hello"), "en", False)
+    assert 'class="cl"' in chat_line(ChatLine(8, 0, "Guest 0", "hello"), "en", False)
 
 
 def test_a_name_in_a_line_is_escaped() -> None:
     line = spoken("de", ChatLine(7, 2, "Quill", "say-gloat-bold 1 <b>Bo</b>", bot=True))
-    assert "&lt;b&gt;Bo&lt;/b&gt;" in said(line, "de", False)
+    assert "&lt;b&gt;Bo&lt;/b&gt;" in chat_line(line, "de", False)
 
 
 def test_a_line_of_another_version_breaks_no_page() -> None:

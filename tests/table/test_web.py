@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from markupsafe import Markup
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
@@ -18,6 +17,7 @@ from warptable.games.encounter.page.pages import ENCOUNTER
 from warptable.games.encounter.page.scene.data import BoardPart
 from warptable.table.page import assets
 from warptable.table.page.game.regions import Region
+from warptable.table.page.html import Html
 from warptable.table.web.app import make_app
 from warptable.table.web.cookies import COOKIE, preferred
 
@@ -106,7 +106,7 @@ def test_what_there_is_not_and_what_goes_wrong_get_pages_of_their_own(
     assert "Diese Seite gibt es nicht." in answer.text
     assert 'href="/"' in answer.text
 
-    def fails(*_: object) -> Markup:
+    def fails(*_: object) -> Html:
         raise RuntimeError("a secret of the server")
 
     monkeypatch.setattr("warptable.table.web.library.library_of", fails)
@@ -354,7 +354,7 @@ def test_a_page_that_cannot_be_drawn_says_so_and_stays_connected(
     table = new_table(ada)
     assert ada.post(f"{table}/start", data={"fill": "steady"}, headers=HTMX).status_code == 204
 
-    def fails(*_: object) -> Markup:
+    def fails(*_: object) -> Html:
         raise RuntimeError("a secret of the server")
 
     with monkeypatch.context() as broken:

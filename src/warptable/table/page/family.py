@@ -6,14 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from markupsafe import Markup
-
 from warptable.kernel import Decision
 
 from ..scene.lobby import WaitingRoom
 from .game.answers import Form
 from .game.ending import Face
 from .game.regions import AnyRegion
+from .html import EMPTY, Html, Svg
 from .library.book import Book
 from .library.catalogue import Catalogue
 from .library.guide import Guide
@@ -67,9 +66,9 @@ class FamilyShell(Protocol):
         """The parts of the page in words in order, each with the message of its heading."""
         ...
 
-    def board(self, locale: str) -> Markup: ...
+    def board(self, locale: str) -> Html: ...
 
-    def dock(self, locale: str) -> Markup: ...
+    def dock(self, locale: str) -> Html: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,12 +76,12 @@ class Fetched:
     """Something that a page gets only when somebody opens it; without a script it is a page of its own."""
 
     title: str
-    markup: Markup
+    markup: Html
 
 
-def _no_back(_width: int) -> Markup:
+def _no_back(_width: int) -> Svg:
     """Nothing lies facedown."""
-    return Markup("")
+    return EMPTY
 
 
 def _says_nothing(_decision: Decision[Any], _form: dict[str, Sequence[str]]) -> None:
@@ -111,13 +110,13 @@ class FamilyPages:
     """What can be read about a game, by its id."""
     replayed: tuple[str, ...]
     """The panes of the rail that a replay shows, too."""
-    cards_held: Callable[[Any, Any], Sequence[str]]
+    cards_held: Callable[[Any, Any], Sequence[Html]]
     """The cards of a seat as small pictures, by who speaks to it and by its own view."""
     ending: Callable[[Any], Face]
     """What the end of a game shows, by its scene."""
-    card_back: Callable[[int], Markup] = _no_back
+    card_back: Callable[[int], Svg] = _no_back
     """The back of a card, this wide."""
-    posters: Mapping[str, Callable[[], Sequence[str]]] = field(default_factory=dict)
+    posters: Mapping[str, Callable[[], Sequence[Svg]]] = field(default_factory=dict)
     """What the first page shows of each edition, before a starry sky (`art.posters`)."""
     read_next: Callable[[Decision[Any], dict[str, Sequence[str]]], Any] = _says_nothing
     """What the form of one question says about another one that follows it; None: nothing. What is used is taken out of

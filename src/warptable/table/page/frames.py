@@ -13,14 +13,23 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from markupsafe import Markup
+from .html import EMPTY, Html, joined, tag
+
+
+def exchanged(name: str, markup: Html) -> Html:
+    """One region for htmx, in the place of the one with this id. A part of a picture is not parsed as such unless a
+    picture is around it."""
+    if markup.startswith(("<g ", "<use ", "<path ")):
+        return partial(name, tag("svg", markup), "outerMorph strip:true")
+    return partial(name, markup, "outerMorph")
+
 
 _SLOT = re.compile("<!--region ([a-z0-9-]+)-->")
 
 
-def slot(region: str) -> Markup:
+def slot(region: str) -> Html:
     """Where a region stands in a shell."""
-    return Markup(f"<!--region {region}-->")
+    return Html(f"<!--region {region}-->")
 
 
 class Growing(ABC):
@@ -29,11 +38,11 @@ class Growing(ABC):
 
     @property
     @abstractmethod
-    def whole(self) -> str:
+    def whole(self) -> Html:
         """The element as a new page gets it. It may leave out old things."""
 
     @abstractmethod
-    def since(self, before: Any) -> str | None:
+    def since(self, before: Any) -> Html | None:
         """The partials that a page needs that shows the same region as it was before; None if it has to be drawn
         again."""
 
@@ -43,16 +52,16 @@ class Frame:
     """An element with regions in it: all of `#table`, or a region that is cut into regions. What is not cut is a shell
     without slots."""
 
-    shell: str = ""
+    shell: Html = EMPTY
     regions: Mapping[str, Drawn] = field(default_factory=dict)
 
     @property
-    def whole(self) -> Markup:
+    def whole(self) -> Html:
         """The shell with every region in its slot."""
-        return Markup(_SLOT.sub(lambda found: whole(self.regions[found[1]]), self.shell))
+        return Html(_SLOT.sub(lambda found: whole(self.regions[found[1]]), self.shell))
 
 
-Drawn: TypeAlias = str | Frame | Growing
+Drawn: TypeAlias = Html | Frame | Growing
 """A region as it is drawn."""
 
 
@@ -62,45 +71,38 @@ class Shown:
     def __init__(self) -> None:
         self.frame = Frame()
 
-    def message(self, frame: Frame) -> str:
+    def message(self, frame: Frame) -> Html:
         """What turns the page into this frame, to be sent at once; empty if there is nothing to change.
 
         A new page gets everything, also one that has lost its connection and opens another socket."""
         before, self.frame = self.frame, frame
-        return str(frame.whole) if frame.shell != before.shell else _changes(before, frame)
+        return frame.whole if frame.shell != before.shell else _changes(before, frame)
 
 
-def whole(region: Drawn) -> str:
+def whole(region: Drawn) -> Html:
     """A region as a new page gets it."""
-    return region if isinstance(region, str) else region.whole
+    return region if isinstance(region, Html) else region.whole
 
 
-def _changes(before: Frame, now: Frame) -> str:
+def _changes(before: Frame, now: Frame) -> Html:
     """What differs between two frames of the same shell."""
     known = before.regions
-    return "".join(
+    return joined(
         _change(name, known[name], region) for name, region in now.regions.items() if region is not known[name]
     )  # what was drawn from an equal part is mostly the same object
 
 
-def _change(name: str, before: Drawn, now: Drawn) -> str:
-    if isinstance(now, str):
-        return "" if now == before else _exchanged(name, now)
+def _change(name: str, before: Drawn, now: Drawn) -> Html:
+    if isinstance(now, Html):
+        return EMPTY if now == before else exchanged(name, now)
     if isinstance(now, Frame):
         if isinstance(before, Frame) and before.shell == now.shell:
             return _changes(before, now)
-        return _exchanged(name, now.whole)
+        return exchanged(name, now.whole)
     added = now.since(before)
-    return _exchanged(name, now.whole) if added is None else added
+    return exchanged(name, now.whole) if added is None else added
 
 
-def _exchanged(name: str, markup: str) -> str:
-    """One region for htmx. A part of a picture is not parsed as such unless a picture is around it."""
-    if markup.startswith(("<g ", "<use ", "<path ")):
-        return partial(name, f"<svg>{markup}</svg>", "outerMorph strip:true")
-    return partial(name, markup, "outerMorph")
-
-
-def partial(element: str, markup: str, swap: str) -> str:
+def partial(element: str, markup: Html, swap: str) -> Html:
     """What htmx does to one element: `swap` is outerMorph, beforeend or afterbegin."""
-    return f'<hx-partial id="{element}" hx-swap="{swap}">{markup}</hx-partial>'
+    return tag("hx-partial", markup, id=element, hx_swap=swap)

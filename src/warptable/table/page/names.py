@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from markupsafe import Markup, escape
-
 from warptable.text.speaker import Speaker
+
+from .html import Html, joined, tag
 
 CASES = ("nom", "acc", "dat")
 
 
-def coloured(speaker: Speaker, players: int, text: str) -> Markup:
+def coloured(speaker: Speaker, players: int, text: str) -> Html:
     """The sentence, escaped, with every player's name in its colour and the reader's `you` in bold.
 
     A name counts as a whole word only (a German genitive may follow). Two players of the same name share no colour:
@@ -24,24 +24,22 @@ def coloured(speaker: Speaker, players: int, text: str) -> Markup:
 
 
 @lru_cache(maxsize=4096)
-def _coloured(names: tuple[str, ...], me: tuple[str, ...], locale: str, text: str) -> Markup:
-    done: list[Markup] = []
+def _coloured(names: tuple[str, ...], me: tuple[str, ...], locale: str, text: str) -> Html:
+    done: list[str] = []
     position = 0
     for found in _pattern(names, me, locale).finditer(text):
-        done += [escape(text[position : found.start()]), _marked(names, found.group())]
+        done += [text[position : found.start()], _marked(names, found.group())]
         position = found.end()
-    return Markup("").join([*done, escape(text[position:])])
+    return joined([*done, text[position:]])
 
 
-def named(speaker: Speaker, seat: int) -> Markup:
+def named(speaker: Speaker, seat: int) -> Html:
     """One player's name in its colour."""
-    return Markup('<b class="pc seat-{}">{}</b>').format(seat, speaker.name(seat))
+    return tag("b", speaker.name(seat), class_=f"pc seat-{seat}")
 
 
-def _marked(names: tuple[str, ...], word: str) -> Markup:
-    if names.count(word) == 1:
-        return Markup('<b class="pc seat-{}">{}</b>').format(names.index(word), word)
-    return Markup("<b>{}</b>").format(word)
+def _marked(names: tuple[str, ...], word: str) -> Html:
+    return tag("b", word, class_=f"pc seat-{names.index(word)}" if names.count(word) == 1 else None)
 
 
 @lru_cache(maxsize=256)

@@ -4,47 +4,44 @@ from __future__ import annotations
 
 from functools import partial
 
-from markupsafe import Markup
-
 from warptable.text import t
 
 from ..reader import Reader
 from ..store.rows import MailboxRow
+from .html import Html, tag
 from .page import page
 from .render import render
 
 
-def mail_form(reader: Reader, box: MailboxRow | None) -> Markup:
+def mail_form(reader: Reader, box: MailboxRow | None) -> Html:
     """What is known of the reader's address, and a form to give, change or delete it."""
     return render("notices/form.html", t=partial(t, reader.locale), box=box)
 
 
-def mail_page(reader: Reader, box: MailboxRow | None) -> Markup:
+def mail_page(reader: Reader, box: MailboxRow | None) -> Html:
     """The same as a page of its own, for a browser without script."""
     return _page(reader, "mail-title", mail_form(reader, box))
 
 
-def token_page(reader: Reader, box: MailboxRow) -> Markup:
+def token_page(reader: Reader, box: MailboxRow) -> Html:
     """Asks whether to confirm the address, or to stop the mails."""
     body = render("notices/link.html", t=partial(t, reader.locale), box=box)
     return _page(reader, "mail-title", body)
 
 
-def confirmed_page(reader: Reader) -> Markup:
+def confirmed_page(reader: Reader) -> Html:
     return _page(reader, "mail-confirmed-title", _line(reader, "mail-confirmed"))
 
 
-def stopped_page(reader: Reader) -> Markup:
+def stopped_page(reader: Reader) -> Html:
     return _page(reader, "mail-stopped-title", _line(reader, "mail-stopped"))
 
 
-def _line(reader: Reader, message_id: str) -> Markup:
-    return Markup('<p>{}</p><p><a class="btn" href="/">{}</a></p>').format(
-        t(reader.locale, message_id), t(reader.locale, "notice-home")
-    )
+def _line(reader: Reader, message_id: str) -> Html:
+    home = tag("a", t(reader.locale, "notice-home"), class_="btn", href="/")
+    return tag("p", t(reader.locale, message_id)) + tag("p", home)
 
 
-def _page(reader: Reader, title_id: str, body: Markup) -> Markup:
+def _page(reader: Reader, title_id: str, body: Html) -> Html:
     title = t(reader.locale, title_id)
-    framed = Markup('<div class="notice"><h1>{}</h1>{}</div>').format(title, body)
-    return page(reader, title, framed, path="/mail")
+    return page(reader, title, tag("div", tag("h1", title), body, class_="notice"), path="/mail")

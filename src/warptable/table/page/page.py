@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 
 import msgspec
-from markupsafe import Markup
 
 from warptable.kernel.colors import COLORS
 from warptable.text import LOCALES, t
@@ -16,6 +15,8 @@ from ..reader import MOTIONS, SIZES, THEMES, Reader
 from .art.icons import icon_pictures
 from .art.mark import FAVICON, NIGHT
 from .art.ships import MORE_SHAPES, ship_pictures
+from .frames import exchanged
+from .html import Html, tag
 from .render import render
 
 MORE_COLORS = tuple(MORE_SHAPES)
@@ -39,26 +40,24 @@ HTMX = {
 reader has folded out (`open`) stays so whatever the server sends."""
 
 
-def store_notice(reader: Reader, *, stored: bool = True) -> Markup:
+def store_notice(reader: Reader, *, stored: bool = True) -> Html:
     """A message for an open page: whether anything can be stored at the moment."""
     return _notice("" if stored else t(reader.locale, "refused-store"))
 
 
-def refused_notice(reader: Reader, refused: Refused) -> Markup:
+def refused_notice(reader: Reader, refused: Refused) -> Html:
     """A message for a page that is not kept up to date: why not."""
     return _notice(t(reader.locale, refused.message_id, **refused.values))
 
 
-def _notice(said: str) -> Markup:
-    return Markup(
-        '<hx-partial id="storing" hx-swap="outerMorph"><div id="storing" role="alert">{}</div></hx-partial>'
-    ).format(said)
+def _notice(said: str) -> Html:
+    return exchanged("storing", tag("div", said, id="storing", role="alert"))
 
 
 def page(
     reader: Reader,
     title: str,
-    body: Markup,
+    body: Html,
     *,
     path: str,
     current: str = "",
@@ -67,7 +66,7 @@ def page(
     bare: bool = False,
     colors: tuple[str, ...] = COLORS,
     picture: str = "",
-) -> Markup:
+) -> Html:
     """A whole document. `path`: the page to return to after a change of language or looks. `current`: the active entry
     of the header. `live`: the address of a socket whose frames replace `#table`, in the language of the page. `wide`:
     no maximum width. `bare`: without header and footer, for a page that has its own. `colors`: those of the seats.

@@ -8,7 +8,6 @@ from functools import lru_cache, partial
 from typing import Any, TypeAlias
 
 from jinja2 import Environment, FunctionLoader, StrictUndefined, select_autoescape
-from markupsafe import Markup
 
 from warptable.text.speaker import Speaker
 
@@ -18,6 +17,7 @@ from .art.icons import icon, logo
 from .art.palette import look_of
 from .art.ships import ship_icon
 from .frames import slot
+from .html import Html
 
 Helper: TypeAlias = Callable[..., Any]
 
@@ -50,12 +50,12 @@ def environment() -> Environment:
     return made
 
 
-def render(name: str, **values: Any) -> Markup:
-    """A template filled in; values are escaped unless they are Markup already."""
-    return Markup(environment().get_template(name).render(**values))
+def render(name: str, **values: Any) -> Html:
+    """A template filled in; values are escaped unless they are markup already."""
+    return Html(environment().get_template(name).render(**values))
 
 
-def render_kept(name: str, speaker: Speaker, *helpers: Helper, **values: Any) -> Markup:
+def render_kept(name: str, speaker: Speaker, *helpers: Helper, **values: Any) -> Html:
     """A template that sees nothing but these values and its speaker, so it is drawn once for equal ones. Helpers are
     functions whose first argument is the speaker; the template calls them by their names without it."""
     return _kept(_Filled((name, speaker.identity, helpers, _frozen(values)), name, speaker, helpers, values))
@@ -73,7 +73,7 @@ class _Filled:
 
 
 @lru_cache(maxsize=4 * KEPT_PAGES)
-def _kept(filled: _Filled) -> Markup:
+def _kept(filled: _Filled) -> Html:
     helpers = {helper.__name__: partial(helper, filled.speaker) for helper in filled.helpers}
     with drawing(filled.speaker.packs):
         return render(filled.name, t=filled.speaker.t, **helpers, **filled.values)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 
-from markupsafe import Markup
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
@@ -14,6 +13,7 @@ from warptable.kernel.families import NOBODY_KNOWS
 from ..errors import Refused
 from ..invitation import invitation
 from ..page.frames import Frame, Shown
+from ..page.html import Html
 from ..page.lobby.campaign import campaign_page, campaign_table
 from ..reader import Reader
 from ..rooms import birthdays
@@ -47,7 +47,7 @@ async def _found(services: Services, typed: str, reader: Reader, address: str) -
     return standing, room
 
 
-async def show_campaign(call: Call) -> Markup:
+async def show_campaign(call: Call) -> Html:
     standing, room = await _found(call.services, call.path["campaign"], call.reader, address_of(call.request))
     await room.written()
     base = str(call.request.base_url)

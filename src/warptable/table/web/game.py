@@ -6,7 +6,6 @@ import logging
 from collections.abc import Sequence
 from typing import Any
 
-from markupsafe import Markup
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
@@ -23,6 +22,7 @@ from ..page.frames import Frame, Shown
 from ..page.game import typed as typing
 from ..page.game.page import broken_page, broken_table, fetched_page, game_page, later_page, later_table, log_page
 from ..page.game.page import frame as game_frame
+from ..page.html import Html
 from ..page.lobby.waiting import waiting_page, waiting_room
 from ..page.page import store_notice
 from ..reader import Reader
@@ -93,7 +93,7 @@ async def _settled_room(call: Call) -> Room:
     return room
 
 
-async def show_table(call: Call) -> Markup:
+async def show_table(call: Call) -> Html:
     room = await _settled_room(call)
     if not room.is_behind(call.reader.guest):
         await call.services.tales.told(room, call.services.scene_cache(room), call.hub.stories)
@@ -121,7 +121,7 @@ async def _scene(call: Call) -> Scene:
     return scene
 
 
-async def show_log(call: Call) -> Markup:
+async def show_log(call: Call) -> Html:
     return log_page(await _scene(call))
 
 
@@ -131,7 +131,7 @@ async def tell_situation(call: Call) -> Response:
     return PlainTextResponse(pages_for(scene.view).situation(scene))
 
 
-async def show_part(call: Call) -> Markup:
+async def show_part(call: Call) -> Html:
     """What a page fetches when somebody opens it; a page of its own for a browser without script."""
     scene = await _scene(call)
     draw = pages_for(scene.view).fetched.get(call.path["part"])
@@ -177,7 +177,7 @@ async def answer(call: Call) -> Response:
     return done()
 
 
-async def typed(call: Call) -> Markup | Response:
+async def typed(call: Call) -> Html | Response:
     """A line of the page in words: it answers what is asked, as in the terminal, or asks for something itself."""
     room, seat = await _seated(call)
     scene, line = await _scene(call), call.sent("line")[:LONGEST_LINE]
@@ -206,7 +206,7 @@ async def _answer_typed(room: Room, seat: int, scene: Scene, line: str) -> None:
         raise Unclear(scene.t("shell-text-nothing-asked"))
 
 
-def _said(call: Call, scene: Scene, lines: list[str]) -> Markup:
+def _said(call: Call, scene: Scene, lines: list[str]) -> Html:
     """Under the command line; a page of its own for a browser without script."""
     said = typing.in_lines(lines)
     return said if call.by_script else fetched_page(scene, Fetched(scene.t("typed-label"), said))

@@ -8,7 +8,6 @@ from typing import Any
 from urllib.parse import parse_qsl
 from weakref import WeakKeyDictionary
 
-from markupsafe import Markup
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
@@ -18,6 +17,7 @@ from ..errors import Refused
 from ..invitation import Invitation, invitation
 from ..notices.notices import Notices
 from ..page.art.emblems import drawing
+from ..page.html import Html, tag
 from ..page.page import page
 from ..reader import Reader
 from ..rooms.hub import Hub
@@ -33,7 +33,7 @@ from .replays import Replays
 from .tales import Tales
 
 Form = Mapping[str, list[str]]
-Handler = Callable[["Call"], Awaitable[Response | Markup]]
+Handler = Callable[["Call"], Awaitable[Response | Html]]
 LARGEST = 64_000  # bytes of a form
 MOST_FIELDS = 400
 
@@ -247,10 +247,9 @@ def refusal(request: Request, reader: Reader, refused: Refused) -> Response:
     text = t(reader.locale, refused.message_id, **refused.values)
     status = STATUS.get(refused.message_id, 409)
     if request.headers.get("hx-request") == "true":
-        return HTMLResponse(Markup('<p class="refused">{}</p>').format(text), status)
-    body = Markup('<div class="notice"><h1>{}</h1><p><a class="btn" href="/">{}</a></p></div>').format(
-        text, t(reader.locale, "notice-home")
-    )
+        return HTMLResponse(tag("p", text, class_="refused"), status)
+    home = tag("a", t(reader.locale, "notice-home"), class_="btn", href="/")
+    body = tag("div", tag("h1", text), tag("p", home), class_="notice")
     return HTMLResponse(page(reader, text, body, path="/"), status)
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
-from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
+
+from warptable.table.page.html import Html
 
 from ..errors import Refused
 from ..page import assets
@@ -20,12 +21,12 @@ CATALOGUES = tuple(one for library in libraries().values() for one in library.ca
 FOR_GOOD = "public, max-age=31536000, immutable"
 
 
-async def show_catalogue(catalogue: Catalogue, call: Call) -> Markup:
+async def show_catalogue(catalogue: Catalogue, call: Call) -> Html:
     """Everything of one kind; what does not match the filters is hidden."""
     return catalogue.show(call.reader, call.hub.packs, **{name: call.query(name) for name in catalogue.asked})
 
 
-async def show_sheet(catalogue: Catalogue, call: Call) -> Markup:
+async def show_sheet(catalogue: Catalogue, call: Call) -> Html:
     """The page of one entry."""
     assert catalogue.sheet is not None
     found = catalogue.sheet(call.reader, call.path["entry"], call.hub.packs, call.query("edition"))
@@ -34,25 +35,25 @@ async def show_sheet(catalogue: Catalogue, call: Call) -> Markup:
     return found
 
 
-async def show_rules(call: Call) -> Markup:
+async def show_rules(call: Call) -> Html:
     edition = call.query("edition")
     return library_of(edition).book.rules(call.reader, call.query("query"), edition, call.query("state"))
 
 
-async def show_readings(call: Call) -> Markup:
+async def show_readings(call: Call) -> Html:
     """How we play what the rulebooks leave open."""
     edition = call.query("edition")
     return library_of(edition).book.readings(call.reader, call.query("query"), edition)
 
 
-async def show_guide(call: Call) -> Markup:
+async def show_guide(call: Call) -> Html:
     step, guide = call.query("step", "1"), library_of(call.query("edition")).guide
     if guide is None:
         raise Refused("refused-no-chapter")
     return guide.show(call.reader, int(step) if step.isdecimal() and len(step) < 3 else 1)
 
 
-async def show_chapter(call: Call) -> Markup:
+async def show_chapter(call: Call) -> Html:
     guide = library_of(call.query("edition")).guide
     found = guide.chapter(call.reader, call.path["chapter"]) if guide is not None else None
     if found is None:
@@ -60,7 +61,7 @@ async def show_chapter(call: Call) -> Markup:
     return found
 
 
-async def show_help(call: Call) -> Response | Markup:
+async def show_help(call: Call) -> Response | Html:
     """The words behind a rule, an alien, a card, a phase. The same for everybody who reads this language."""
     edition = call.query("edition")
     found = library_of(edition).help.text(call.reader.locale, call.query("source"), edition, call.hub.packs)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 
-from markupsafe import Markup
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from warptable.text import t
 
 from ..errors import Refused
+from ..page.html import Html, tag
 from ..page.lobby.forms import YES, read_play_now, read_query, read_settings
 from ..page.lobby.home import home
 from ..page.lobby.new_table import new_table
@@ -27,7 +27,7 @@ LONGEST_QUERY = 1000
 """The length limit of the address to return to after a change of language."""
 
 
-async def show_home(call: Call) -> Markup:
+async def show_home(call: Call) -> Html:
     mine = await call.hub.of(call.reader.guest)
     others = [room for room in await call.hub.listed() if room.seat_of(call.reader.guest) is None]
     campaigns = await call.hub.campaigns_of(call.reader.guest)
@@ -61,11 +61,11 @@ async def read_on(call: Call) -> Response:
     return done()
 
 
-async def show_new_table(call: Call) -> Markup:
+async def show_new_table(call: Call) -> Html:
     return new_table(call.reader, read_query(call.query_fields), asked=call.request.url.query[:LONGEST_QUERY])
 
 
-async def create_table(call: Call) -> Response | Markup:
+async def create_table(call: Call) -> Response | Html:
     try:
         settings = read_settings(call.form)
         call.spend(TABLES)
@@ -147,7 +147,7 @@ async def change_settings(call: Call) -> Response:
     await seating.change(await _room(call), call.reader, read_settings(call.form))
     if not call.by_script:
         return done()
-    return HTMLResponse(Markup('<p class="lb-good">{}</p>').format(t(call.reader.locale, "lobby-saved")))
+    return HTMLResponse(tag("p", t(call.reader.locale, "lobby-saved"), class_="lb-good"))
 
 
 async def set_pace(call: Call) -> Response:

@@ -11,12 +11,12 @@ import hashlib
 import secrets
 import time
 
-from markupsafe import Markup
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from ..errors import Refused
 from ..invitation import Invitation, invitation
+from ..page.html import Html
 from ..page.mine.games import my_games_page
 from ..page.mine.moving import Leaving, arrival_page, delete_page, deleted_page, link_page, off_page, remove_page
 from ..rooms import belongings
@@ -32,7 +32,7 @@ UNTOLD = {"referrer-policy": "strict-origin"}
 """Whatever this page loads does not learn the whole address. Without any origin its own form would be refused."""
 
 
-async def show_games(call: Call) -> Markup:
+async def show_games(call: Call) -> Html:
     if not call.hub.keeps_results:
         return off_page(call.reader)
     mine = await my_games(call.hub, call.reader.guest)
@@ -56,7 +56,7 @@ def _must_be_on(call: Call) -> None:
         raise Refused("refused-my-games-off")
 
 
-async def make_link(call: Call) -> Markup:
+async def make_link(call: Call) -> Html:
     """A new link; the one before leads nowhere any more."""
     _must_be_on(call)
     call.spend(LINKS)
@@ -131,7 +131,7 @@ def _as(call: Call, guest: str) -> Response:
 # ---- deleting ------------------------------------------------------------------------------------------------
 
 
-async def show_deletion(call: Call) -> Markup:
+async def show_deletion(call: Call) -> Html:
     rows = await call.hub.store.guests.tables(call.reader.guest)
     waiting, playing, finished = (sum(row.phase == phase for row in rows) for phase in ("waiting", "playing", "over"))
     campaigns = len(await call.hub.campaigns_of(call.reader.guest))
@@ -150,7 +150,7 @@ async def delete_all(call: Call) -> Response:
     return response
 
 
-async def show_removal(call: Call) -> Markup:
+async def show_removal(call: Call) -> Html:
     room = await call.room()
     room.mine(call.reader)
     place = room.record.campaign

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from markupsafe import Markup
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from ..errors import Refused
 from ..notices.mail import Mails
+from ..page.html import Html
 from ..page.notices import confirmed_page, mail_form, mail_page, stopped_page, token_page
 from .http import Call, done, endpoint
 from .limits import MAILS, RECEIVED
@@ -39,19 +39,19 @@ def _mails(call: Call) -> Mails:
     return mails
 
 
-async def _shown(call: Call) -> Markup:
+async def _shown(call: Call) -> Html:
     box = await _mails(call).mailbox(call.reader.guest)
     return mail_form(call.reader, box) if call.by_script else mail_page(call.reader, box)
 
 
-async def show_mail(call: Call) -> Response | Markup:
+async def show_mail(call: Call) -> Response | Html:
     """What is known of the reader's address, and the form to change it; nothing where the host has no mail server."""
     if call.notices.mails is None and call.by_script:
         return Response(status_code=204)
     return await _shown(call)
 
 
-async def add_mail(call: Call) -> Markup:
+async def add_mail(call: Call) -> Html:
     mails, address = _mails(call), call.sent("address").strip()
     call.spend(MAILS)
     call.services.limits.spend(RECEIVED, address.lower(), "")
@@ -61,22 +61,22 @@ async def add_mail(call: Call) -> Markup:
     return await _shown(call)
 
 
-async def drop_mail(call: Call) -> Markup:
+async def drop_mail(call: Call) -> Html:
     await _mails(call).drop(call.reader.guest)
     return await _shown(call)
 
 
-async def show_link(call: Call) -> Markup:
+async def show_link(call: Call) -> Html:
     """The page behind a link in a mail. Programs that look into mails follow links too, so it only asks."""
     return token_page(call.reader, await _mails(call).by_token(call.path["token"]))
 
 
-async def confirm(call: Call) -> Markup:
+async def confirm(call: Call) -> Html:
     await _mails(call).confirm(call.path["token"])
     return confirmed_page(call.reader)
 
 
-async def stop(call: Call) -> Markup:
+async def stop(call: Call) -> Html:
     mails = _mails(call)
     await mails.drop((await mails.by_token(call.path["token"])).guest)
     return stopped_page(call.reader)

@@ -7,7 +7,6 @@ from functools import lru_cache
 from pathlib import Path
 from urllib.parse import urlencode
 
-from markupsafe import Markup
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
@@ -105,5 +104,5 @@ def write_parts(folder: Path) -> Path:
     return first
 
 
-def _write(path: Path, document: str | Markup) -> None:
+def _write(path: Path, document: str) -> None:
     path.write_text(document.replace(assets.url(""), "static/"), encoding="utf-8")

@@ -6,7 +6,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import NamedTuple
 
-from markupsafe import Markup
 from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route
 
@@ -15,7 +14,8 @@ from warptable.text import t
 
 from ..errors import Refused
 from ..page.art.emblems import drawing
-from ..page.frames import Shown, partial
+from ..page.frames import Shown, exchanged
+from ..page.html import Html
 from ..page.replay.curve import curve, head
 from ..page.replay.page import frame, replay_page
 from ..reader import Reader
@@ -139,7 +139,7 @@ async def _told(call: Call, watching: Watching, game: WatchedGame) -> StoryProgr
     return await call.hub.stories.look(watching.story, watching.record) if is_told else None
 
 
-async def show_replay(call: Call) -> Markup | Response:
+async def show_replay(call: Call) -> Html | Response:
     """The page of a moment; for a page that shows another one, what differs from that (`from`)."""
     watching = await watched(call)
     async with call.services.replays.opened(watching.kept, watching.record) as game:
@@ -157,7 +157,7 @@ async def show_replay(call: Call) -> Markup | Response:
                 scene = replace(scene, jumped=scene.place != known.place + 1)
                 if _number(call, "last") in (None, len(scene.stops) - 1):  # else the game has gone on: all is sent
                     shown.frame = frame(known)
-            return Markup(shown.message(frame(scene)))
+            return shown.message(frame(scene))
 
 
 async def show_news(call: Call) -> Response:
@@ -169,7 +169,7 @@ async def show_news(call: Call) -> Response:
         return JSONResponse({"last": last}, headers={"cache-control": "no-store"})
 
 
-async def show_chances(call: Call) -> Markup | Response:
+async def show_chances(call: Call) -> Html | Response:
     """How the chances ran, as far as that is reckoned, for a page that shows it being reckoned."""
     watching = await watched(call)
     async with call.services.replays.opened(watching.kept, watching.record) as game:
@@ -177,7 +177,7 @@ async def show_chances(call: Call) -> Markup | Response:
         if told is None:
             raise Refused("refused-not-over")
         scene = _scene(call, watching, game, _asked(call, watching, game), told)
-        return Markup(partial("rp-curve", curve(scene), "outerMorph") + partial("rp-head", head(scene), "outerMorph"))
+        return exchanged("rp-curve", curve(scene)) + exchanged("rp-head", head(scene))
 
 
 ROUTES: list[BaseRoute] = [

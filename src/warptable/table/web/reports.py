@@ -8,13 +8,13 @@ import time
 import traceback
 from dataclasses import asdict
 
-from markupsafe import Markup
 from starlette.routing import BaseRoute, Route
 
 from warptable import __version__
 
 from ..errors import Refused
 from ..page.game.page import game_page, reported_page
+from ..page.html import Html
 from ..reader import Reader
 from ..rooms.room import Room
 from ..store.reports import Report, TooMany
@@ -28,7 +28,7 @@ LOOKS = ("locale", "theme", "size", "motion", "text_view", "keys", "coach", "voi
 """What a report tells of its maker: how their pages look, and not who they are."""
 
 
-async def report(call: Call) -> Markup:
+async def report(call: Call) -> Html:
     """Put down what this reader sees, and the game behind it."""
     room = await room_to_watch(call)
     if room.game is None:

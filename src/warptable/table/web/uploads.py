@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from markupsafe import Markup
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from warptable.text import t
 
 from ..errors import Refused
+from ..page.html import Html
 from ..page.replay.shelf import replays_page
 from .http import Call, endpoint, gone
 from .limits import UPLOADS
 
 
-async def show_replays(call: Call) -> Markup:
+async def show_replays(call: Call) -> Html:
     return await _page(call)
 
 
-async def _page(call: Call, error: str = "") -> Markup:
+async def _page(call: Call, error: str = "") -> Html:
     return replays_page(call.reader, await call.uploads.of(call.reader.guest), error)
 
 
-async def upload(call: Call) -> Response | Markup:
+async def upload(call: Call) -> Response | Html:
     """Keep the file and show its game; if it cannot be watched, say why beside the form."""
     try:
         call.spend(UPLOADS)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 
-from markupsafe import Markup
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
@@ -12,6 +11,7 @@ from warptable.replay import ALL, Record
 from warptable.replay.what_if import crossing, other_game
 
 from ..errors import Refused
+from ..page.html import Html
 from ..page.replay.what_if import answers, answers_page
 from ..rooms.record import Origin
 from ..rooms.what_if import Beginning, begin, new_chance, settings_for
@@ -54,7 +54,7 @@ async def _beginning(watching: Watching, game: WatchedGame, number: int) -> Begi
     return Beginning(record, session, chance, settings, origin)
 
 
-async def weigh_answers(call: Call) -> Markup:
+async def weigh_answers(call: Call) -> Html:
     """What the seer thinks of the answers that were open at a moment; one question at a time, in a thread, as bots
     think at tables."""
     watching = await watched(call)

@@ -65,7 +65,7 @@ def opener(shown: Hand) -> str:
 def test_whatever_happens_to_a_hand_the_page_shows_it_as_if_it_were_opened_now() -> None:
     chance = random.Random(5)
     before = hand(at_rest(*range(8)))
-    page = before.whole
+    page: str = before.whole
     for _ in range(300):
         cards = chance.sample(range(40), chance.choice((0, 1, 2, 7, 8, 12)))
         kept = [one.number for one in before.cards if chance.random() < 0.8]

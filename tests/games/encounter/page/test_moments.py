@@ -14,6 +14,7 @@ from warptable.games.encounter.page.examples import scene_of_five as scene_of
 from warptable.games.encounter.page.moments import KINDS, LONGEST, NONE, moment
 from warptable.games.encounter.page.scene.data import EncounterScene
 from warptable.games.encounter.words.explain import use_text
+from warptable.table.page.html import Html
 from warptable.table.scene.data import Line
 from warptable.text.bundles import LOCALES
 
@@ -83,5 +84,5 @@ def test_effects_are_said_as_a_whole_or_not_at_all(locale: str) -> None:
             speaker = type(scene.speaker)(locale, None, scene.view.home_of, scene.view.edition, scene.speaker.names)
             [said] = re.findall("<q>(.*)</q>", moment(replace(scene, speaker=speaker))) or [""]
             assert len(said) <= LONGEST + 40, "entities count as one letter"
-            whole = page(f"<p>{said}</p>").text
+            whole = page(Html(f"<p>{said}</p>")).text
             assert use_text(speaker, line.what).startswith(whole)

@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from markupsafe import Markup, escape
+from warptable.table.page.html import Attributes, Html, tag
 
 from ..words.asking import question
 from .rail import advantage_words
 from .scene.data import SituationPart
 
-NO_CALL = Markup('<i id="call" hidden></i>')
+NO_CALL = tag("i", id="call", hidden=True)
 
 
-def call(scene: SituationPart) -> Markup:
+def call(scene: SituationPart) -> Html:
     """`<i id="call">`: what the script says aloud and shows in the title while the reader is asked."""
     if scene.asked is None:
         return NO_CALL
-    asked = question(scene.speaker, scene.asked.decision, scene.view)
-    return Markup(
-        f'<i id="call" hidden data-call="q{scene.asked.serial}" '
-        f'data-call-text="{escape(scene.t("shell-call-asked", asked=asked))}" data-call-sound="decision" '
-        f'data-mark="{escape(scene.t("shell-mark"))}"></i>'
-    )
+    asked = scene.t("shell-call-asked", asked=question(scene.speaker, scene.asked.decision, scene.view))
+    heard: Attributes = {"data-call": f"q{scene.asked.serial}", "data-call-text": asked, "data-call-sound": "decision"}
+    return tag("i", id="call", hidden=True, **heard, data_mark=scene.t("shell-mark"))
 
 
 def situation(scene: SituationPart) -> str:

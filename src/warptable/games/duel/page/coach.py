@@ -3,20 +3,19 @@ turned off at any time."""
 
 from __future__ import annotations
 
-from markupsafe import Markup
-
 from warptable.kernel import Of
+from warptable.table.page.html import Html, tag
 from warptable.table.page.render import render_kept
 
 from ..engine import facts
 from .scene.data import CoachPart
 
-NOTHING = Markup('<aside id="coach" hidden></aside>')
+NOTHING = tag("aside", id="coach", hidden=True)
 STEPS = ("destiny", "dials", "choose", "volley", "reveal", "win")
 """What the opening tells of a duel."""
 
 
-def coach(scene: CoachPart) -> Markup:
+def coach(scene: CoachPart) -> Html:
     """`<aside id="coach">`: the hint for this reader; empty for spectators and for readers who have turned hints "
     "off."""
     if scene.me is None:
@@ -46,7 +45,7 @@ def hint_key(scene: CoachPart) -> str:
     return phase if has(f"duel-coach-{phase}") else ""
 
 
-def opening(scene: CoachPart) -> Markup:
+def opening(scene: CoachPart) -> Html:
     """The goal, how a duel goes, and who plays; the game begins when this has been read."""
     view, speaker = scene.view, scene.speaker
     players = [

@@ -9,11 +9,10 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import takewhile
 
-from markupsafe import Markup, escape
-
 from warptable.table.page.art.emblems import emblem
 from warptable.table.page.art.icons import icon
 from warptable.table.page.art.palette import look_of
+from warptable.table.page.html import Html, Svg, joined, tag
 from warptable.table.page.names import coloured
 from warptable.table.page.render import KEPT_PAGES
 from warptable.text import capital
@@ -25,37 +24,49 @@ from ..words.speaker import Speaker
 from .art.cards import card, card_back
 from .art.planets import planet_picture
 from .scene.data import MomentPart, ShownMoment
-from .stage.pieces import shot_token
+from .stage.pieces import no_token, shot_token
 
 LONGEST = 150
 """Letters of a text that can be read in passing; a longer one is left to the sheet, never cut."""
-NONE = Markup('<div id="moment" hidden></div>')
+NONE = tag("div", id="moment", hidden=True)
 
 
-def moments(scene: MomentPart) -> Markup:
+def moments(scene: MomentPart) -> Html:
     """`<div id="moment">`: the newest moments, in order."""
     if not scene.told:
         return NONE
     first = scene.told[0].number
     lines = {line.number: line.text for line in takewhile(lambda line: line.number >= first, reversed(scene.log))}
     halves = tactics_with(tuple(scene.view.variants))
-    drawn = "".join(_drawn(scene.speaker, scene.upper, one, lines.get(one.number, ""), halves) for one in scene.told)
-    return Markup(f'<div id="moment" hidden>{drawn}</div>')
+    drawn = (_drawn(scene.speaker, scene.upper, one, lines.get(one.number, ""), halves) for one in scene.told)
+    return tag("div", *drawn, id="moment", hidden=True)
 
 
 @lru_cache(maxsize=KEPT_PAGES)
-def _drawn(speaker: Speaker, upper: int, told: ShownMoment, line: str, halves: tuple[Tactic, ...]) -> str:
+def _drawn(speaker: Speaker, upper: int, told: ShownMoment, line: str, halves: tuple[Tactic, ...]) -> Html:
     picture, name, said, more = TELL[told.kind](speaker, upper, told, line, halves)
-    words = f"<p>{coloured(speaker, 2, said)}</p>" + (f"<q>{escape(more)}</q>" if more else "")
     seat = told.ended.winner if told.ended is not None else told.seat
-    look = f' class="seat-{seat}"' if seat >= 0 else ""
-    return (
-        f'<div{look} data-n="{told.number}" data-kind="{told.kind}" data-seat="{seat}" '
-        f'data-what="{escape(told.what.partition(".")[0])}"><i>{picture}</i><b>{escape(name)}</b>{words}</div>'
+    return tag(
+        "div",
+        tag("i", picture),
+        tag("b", name),
+        tag("p", coloured(speaker, 2, said)),
+        tag("q", more) if more else "",
+        class_=f"seat-{seat}" if seat >= 0 else None,
+        data_n=told.number,
+        data_kind=told.kind,
+        data_seat=seat,
+        data_what=told.what.partition(".")[0],
     )
 
 
-Words = tuple[str, str, str, str]
+Words = tuple[Html, str, str, str]
+
+
+def _announced(speaker: Speaker, upper: int, told: ShownMoment, line: str, halves: tuple[Tactic, ...]) -> Words:
+    return icon("chat", 84), speaker.t("duel-web-announced"), line, ""
+
+
 """Picture, name, sentence, and what a card says, to be read in passing. There `you` is whoever the card speaks to."""
 
 
@@ -74,16 +85,12 @@ def _envoy(speaker: Speaker, upper: int, told: ShownMoment, line: str, halves: t
     return _sign(speaker, told.what, told.seat), name, line, _short(speaker.envoy_sheet(told.what).does)
 
 
-def _said(speaker: Speaker, upper: int, told: ShownMoment, line: str, halves: tuple[Tactic, ...]) -> Words:
-    return str(icon("chat", 84)), speaker.t("duel-web-announced"), line, ""
-
-
 def _volley(speaker: Speaker, upper: int, told: ShownMoment, line: str, halves: tuple[Tactic, ...]) -> Words:
     sides = []
     for seat in (upper, 1 - upper):
         shots = [shot for shot in told.shots if shot.seat == seat]
-        tokens = "".join(shot_token(halves[shot.tactic], shot) for shot in shots)
-        sides.append(f'<span class="mo-side seat-{seat}">{tokens or _dash()}</span>')
+        tokens = [shot_token(halves[shot.tactic], shot) for shot in shots] or [no_token("–")]
+        sides.append(tag("span", *tokens, class_=f"mo-side seat-{seat}"))
     said = " ".join(_fate(speaker, told, seat) for seat in (upper, 1 - upper))
     names = (
         " + ".join(speaker.half(shot.tactic, shot.half) for shot in told.shots if shot.seat == seat)
@@ -93,7 +100,7 @@ def _volley(speaker: Speaker, upper: int, told: ShownMoment, line: str, halves: 
     first, second = names
     if told.again:
         said = f"{said} {speaker.t('duel-web-restarts')}"
-    return "".join(sides), speaker.t("duel-web-against", first=first, second=second), said, ""
+    return joined(sides), speaker.t("duel-web-against", first=first, second=second), said, ""
 
 
 def _fate(speaker: Speaker, told: ShownMoment, seat: int) -> str:
@@ -106,11 +113,11 @@ def _won(speaker: Speaker, upper: int, told: ShownMoment, line: str, halves: tup
     assert told.ended is not None
     sides = []
     for seat in (upper, 1 - upper):
-        cards = "".join(card(face, "", "", 72) for face in told.plans[seat])
-        total = number(told.ended.clouts[seat]) if told.ended.clouts else ""
+        cards = (card(face, "", "", 72) for face in told.plans[seat])
+        total = tag("b", number(told.ended.clouts[seat]) if told.ended.clouts else "")
         lead = " lead" if seat == told.ended.winner else ""
-        sides.append(f'<span class="mo-side seat-{seat}{lead}">{cards}<b>{total}</b></span>')
-    picture = "".join(sides) if told.ended.clouts or told.planet < 0 else planet_picture(told.planet, 150)
+        sides.append(tag("span", *cards, total, class_=f"mo-side seat-{seat}{lead}"))
+    picture = joined(sides) if told.ended.clouts or told.planet < 0 else planet_picture(told.planet, 150)
     name = speaker.planet(told.planet) if told.planet >= 0 else speaker.card(told.what)
     if told.prize < 0:
         return picture, name, line, ""
@@ -118,16 +125,12 @@ def _won(speaker: Speaker, upper: int, told: ShownMoment, line: str, halves: tup
     return picture, name, f"{line} {prize}:", speaker.destiny_text(told.what).prize
 
 
-def _dash() -> str:
-    return '<span class="bigtoken none">–</span>'
-
-
-def _sign(speaker: Speaker, head: str, seat: int) -> str:
-    return str(emblem(head, 100, look_of(speaker.colors, seat) if seat >= 0 else None))
+def _sign(speaker: Speaker, head: str, seat: int) -> Svg:
+    return emblem(head, 100, look_of(speaker.colors, seat) if seat >= 0 else None)
 
 
 def _short(text: str) -> str:
     return text if len(text) <= LONGEST else ""
 
 
-TELL = {"destiny": _destiny, "used": _used, "envoy": _envoy, "said": _said, "volley": _volley, "won": _won}
+TELL = {"destiny": _destiny, "used": _used, "envoy": _envoy, "said": _announced, "volley": _volley, "won": _won}

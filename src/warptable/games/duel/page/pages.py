@@ -6,12 +6,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import ClassVar
 
-from markupsafe import Markup, escape
-
 from warptable.table.page.family import FamilyPages
 from warptable.table.page.frames import slot
 from warptable.table.page.game import regions, typed
 from warptable.table.page.game.regions import AnyRegion, Region, Regions
+from warptable.table.page.html import Html, tag
 from warptable.table.scene.data import OrdersPart, Scene
 from warptable.text import t
 
@@ -56,10 +55,10 @@ class Shell:
     in_words: ClassVar = "duel/text_view/text_view.html"
     parts: ClassVar = {part: f"duel-text-part-{part}" for part in PARTS}
 
-    def board(self, locale: str) -> Markup:
+    def board(self, locale: str) -> Html:
         return board.board_shell(locale, self.watched) + open_list(locale, self.table)
 
-    def dock(self, locale: str) -> Markup:
+    def dock(self, locale: str) -> Html:
         return slot("dock") if self.over else dock.dock_shell(locale, not self.watched)
 
 
@@ -67,13 +66,13 @@ def shell_of(scene: DuelPart) -> Shell:
     return Shell(scene.table, scene.watched, scene.phase == "over")
 
 
-def brief(scene: DuelPart) -> Markup:
+def brief(scene: DuelPart) -> Html:
     """`<p id="brief">`: round and the group of phases for small screens, each with its word."""
     return _brief(scene.speaker.locale, scene.view.rounds, scene.phase, hooks.groups_of(scene.view))
 
 
 @lru_cache(maxsize=512)
-def _brief(locale: str, rounds: int, phase: str, groups: tuple[str, ...]) -> Markup:
+def _brief(locale: str, rounds: int, phase: str, groups: tuple[str, ...]) -> Html:
     now = next((place for place, group in enumerate(groups) if phase in hooks.GROUPS[group]), -1)
     marks = [
         ("done" if place < now else "now" if place == now else "later", f"duel-group-{group}")
@@ -81,13 +80,11 @@ def _brief(locale: str, rounds: int, phase: str, groups: tuple[str, ...]) -> Mar
     ]
     if not marks and phase == "destiny":
         marks = [("now", "duel-phase-destiny")]
-    dots = "".join(f'<i class="{state}"><span>{escape(t(locale, word))}</span></i>' for state, word in marks)
+    dots = (tag("i", tag("span", t(locale, word)), class_=state) for state, word in marks)
     title = t(locale, "duel-shell-encounter", number=rounds) if rounds else t(locale, "duel-phase-setup")
     title = t(locale, "shell-over") if phase == "over" else title
-    return Markup(
-        f'<p class="brief duelbrief" id="brief" aria-hidden="true"><b>{escape(title)}</b>'
-        f'<span class="dots">{dots}</span></p>'
-    )
+    shown = (tag("b", title), tag("span", *dots, class_="dots"))
+    return tag("p", *shown, class_="brief duelbrief", id="brief", aria_hidden="true")
 
 
 EVERYWHERE: tuple[AnyRegion, ...] = (

@@ -6,10 +6,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from markupsafe import Markup, escape
-
 from warptable.table.page.art.icons import icon
 from warptable.table.page.family import Fetched
+from warptable.table.page.html import Attributes, Html, tag
 from warptable.table.page.render import render
 from warptable.text import t
 
@@ -20,8 +19,8 @@ from ..words.speaker import Speaker
 from .art.cards import card_back
 from .scene.data import DuelPart
 
-TARGET = 'popovertarget="discard-list"'
-"""What a button has that opens the list."""
+TARGET = "discard-list"
+"""The list that a button opens."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,40 +48,37 @@ def piles_part(scene: DuelPart) -> PilesPart:
 
 
 @lru_cache(maxsize=1024)
-def plan_piles(part: PilesPart) -> str:
+def plan_piles(part: PilesPart) -> Html:
     """`<button id="discard-pile">`: deck and discards of both seats. The list is fetched again when this changes."""
-    rows = "".join(_row(part, seat) for seat in part.order)
+    rows = [_row(part, seat) for seat in part.order]
     if not part.opens:
-        return f'<div class="planpiles">{rows}</div>'
-    label = escape(part.speaker.t("duel-piles-show"))
-    return (
-        f'<button type="button" class="planpiles" id="discard-pile" {TARGET} data-past="{part.past}">'
-        f'{rows}<span class="look">{icon("eye", 15)} {label}</span></button>'
-    )
+        return tag("div", *rows, class_="planpiles")
+    look = tag("span", icon("eye", 15), f" {part.speaker.t('duel-piles-show')}", class_="look")
+    opener: Attributes = {"type": "button", "class": "planpiles", "id": "discard-pile", "popovertarget": TARGET}
+    return tag("button", *rows, look, **opener, data_past=part.past)
 
 
-def _row(part: PilesPart, seat: int) -> str:
+def _row(part: PilesPart, seat: int) -> Html:
     speaker = part.speaker
-    who = escape(speaker.t("duel-piles-of", who=speaker.who(seat)))
-    deck = escape(speaker.t("duel-piles-in-deck", n=part.decks[seat]))
-    pile = escape(speaker.t("duel-piles-in-pile", n=part.piles[seat]))
-    return (
-        f'<span class="plandeck">{card_back(16, speaker.colors[seat])}<b class="pc seat-{seat}">{who}</b>'
-        f"<span>{deck}</span><span>{pile}</span></span>"
-    )
+    who = tag("b", speaker.t("duel-piles-of", who=speaker.who(seat)), class_=f"pc seat-{seat}")
+    deck = tag("span", speaker.t("duel-piles-in-deck", n=part.decks[seat]))
+    pile = tag("span", speaker.t("duel-piles-in-pile", n=part.piles[seat]))
+    return tag("span", card_back(16, speaker.colors[seat]), who, deck, pile, class_="plandeck")
 
 
 @lru_cache(maxsize=64)
-def open_list(locale: str, table: str) -> Markup:
+def open_list(locale: str, table: str) -> Html:
     """`<div id="discard-list">`: empty until somebody opens it."""
-    title, shut = escape(t(locale, "duel-piles-title")), escape(t(locale, "controls-close"))
-    at = f"/t/{table}/show/discards"
-    return Markup(
-        f'<div id="discard-list" popover class="discards"><header class="row"><h3>{title}</h3><span class="sp"></span>'
-        f'<button type="button" class="iconbtn" {TARGET} popovertargetaction="hide" aria-label="{shut}">{icon("x")}'
-        f'</button></header><div id="discards" data-from="{at}"><noscript><a href="{at}">{title}</a></noscript></div>'
-        "</div>"
-    )
+    title, at = t(locale, "duel-piles-title"), f"/t/{table}/show/discards"
+    shut: Attributes = {
+        "popovertarget": TARGET,
+        "popovertargetaction": "hide",
+        "aria-label": t(locale, "controls-close"),
+    }
+    close = tag("button", icon("x"), type="button", class_="iconbtn", **shut)
+    cards = tag("div", tag("noscript", tag("a", title, href=at)), id="discards", data_from=at)
+    head = tag("header", tag("h3", title), tag("span", class_="sp"), close, class_="row")
+    return tag("div", head, cards, id=TARGET, popover=True, class_="discards")
 
 
 def open_cards(scene: DuelPart) -> Fetched:
@@ -105,7 +101,7 @@ def _kind(face: str) -> str:
     return "plan" if card.plan else "turning" if card.even else "support" if card.value > 0 else "hindrance"
 
 
-def piles_in_words(scene: DuelPart) -> Markup:
+def piles_in_words(scene: DuelPart) -> Html:
     """`<ul id="piles">`: the same for the page in words."""
     lines = [*discard_lines(scene.speaker, scene.view), *past_lines(scene.speaker, scene.view)]
-    return Markup('<ul id="piles">{}</ul>').format(Markup("").join(Markup("<li>{}</li>").format(one) for one in lines))
+    return tag("ul", *(tag("li", line) for line in lines), id="piles")

@@ -6,10 +6,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from markupsafe import Markup, escape
-
 from warptable.table.page.art.emblems import emblem
 from warptable.table.page.art.icons import icon
+from warptable.table.page.html import EMPTY, Child, Html, joined, tag
 from warptable.table.page.render import KEPT_PAGES
 
 from ..engine import facts
@@ -69,53 +68,45 @@ def advantage_words(scene: DuelPart) -> str:
 
 
 @lru_cache(maxsize=KEPT_PAGES)
-def drawn_card(part: CardPart) -> Markup:
+def drawn_card(part: CardPart) -> Html:
     """The card on light paper: name, what it says, ship advantage, prize, next deck."""
     speaker, card = part.speaker, facts.destiny()[part.card]
     text = speaker.destiny_text(part.card)
-    said = [f'<p class="effect">{escape(text.effect)}</p>'] if text.effect else []
+    said = [tag("p", text.effect, class_="effect")] if text.effect else []
     if part.advantage:
-        standing = escape(part.standing or speaker.t("duel-web-advantage"))
-        said.append(
-            f'<p class="adv" data-help="term-ship-advantage"><b>+{part.advantage}</b> <span>{standing}</span></p>'
-        )
+        standing = tag("span", part.standing or speaker.t("duel-web-advantage"))
+        worth = tag("b", f"+{part.advantage}")
+        said.append(tag("p", worth, " ", standing, class_="adv", data_help="term-ship-advantage"))
     if text.lines:
-        rows = "".join(
-            f"<li>{symbol_icon(name, speaker.t(f'duel-symbol-{name}'))} {escape(line)}</li>"
+        rows = (
+            tag("li", symbol_icon(name, speaker.t(f"duel-symbol-{name}")), f" {line}")
             for name, line in text.lines.items()
         )
-        said.append(f'<ul class="lines" data-help="term-resources">{rows}</ul>')
+        said.append(tag("ul", *rows, class_="lines", data_help="term-resources"))
     if card.prize is not None:
-        who = escape(speaker.t(f"duel-prize-{card.prize.who}"))
-        said.append(f'<p class="prize" data-help="term-prize"><b>{who}</b> {escape(text.prize)}</p>')
-    following = f"{icon(DECK_ICONS[card.next], 16)} {escape(speaker.t('duel-next', deck=speaker.deck(card.next)))}"
-    said.append(f'<p class="next">{following}</p>')
-    own = ""
+        who = tag("b", speaker.t(f"duel-prize-{card.prize.who}"))
+        said.append(tag("p", who, f" {text.prize}", class_="prize", data_help="term-prize"))
+    following = f" {speaker.t('duel-next', deck=speaker.deck(card.next))}"
+    said.append(tag("p", icon(DECK_ICONS[card.next], 16), following, class_="next"))
     if text.own:
-        own = f'<p class="own" title="{escape(text.own)}">{escape(text.label)}</p>'
-    return Markup(
-        f'<article class="destinycard deck-{card.deck}" data-help="{escape(part.card)}"><h3>'
-        f"{icon(KIND_ICONS[card.kind], 20)} {escape(speaker.card(part.card))}</h3>{''.join(said)}{own}</article>"
-    )
+        said.append(tag("p", text.label, class_="own", title=text.own))
+    name = tag("h3", icon(KIND_ICONS[card.kind], 20), f" {speaker.card(part.card)}")
+    return tag("article", name, *said, class_=f"destinycard deck-{card.deck}", data_help=part.card)
 
 
-def folded(scene: BoardPart) -> Markup:
+def folded(scene: BoardPart) -> Html:
     """`<details id="fold">`: the card as a line that opens; larger screens have the rail."""
     part = card_part(scene)
-    if part is None:
-        return Markup('<details id="fold" hidden></details>')
-    return _folded(part)
+    return _folded(part) if part is not None else tag("details", id="fold", hidden=True)
 
 
 @lru_cache(maxsize=KEPT_PAGES)
-def _folded(part: CardPart) -> Markup:
-    speaker, text = part.speaker, part.speaker.destiny_text(part.card)
-    badge = f"<b>+{part.advantage}</b>" if part.advantage else icon(KIND_ICONS[facts.destiny()[part.card].kind], 20)
-    line = part.standing or text.effect
-    return Markup(
-        f'<details id="fold" class="fold"><summary>{badge}<span><strong>{escape(speaker.card(part.card))}</strong>'
-        f"<small>{escape(line)}</small></span>{icon('down', 18)}</summary>{drawn_card(part)}</details>"
-    )
+def _folded(part: CardPart) -> Html:
+    speaker, text, kind = part.speaker, part.speaker.destiny_text(part.card), facts.destiny()[part.card].kind
+    badge = tag("b", f"+{part.advantage}") if part.advantage else icon(KIND_ICONS[kind], 20)
+    line = tag("span", tag("strong", speaker.card(part.card)), tag("small", part.standing or text.effect))
+    summary = tag("summary", badge, line, icon("down", 18))
+    return tag("details", summary, drawn_card(part), id="fold", class_="fold")
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,28 +119,31 @@ class DecksPart:
 
 
 @lru_cache(maxsize=1024)
-def _decks(part: DecksPart) -> str:
+def _decks(part: DecksPart) -> Html:
     """The three decks, the next one marked; cards that were played; reinforcements."""
     speaker = part.speaker
-    drawn = []
-    for number, deck in enumerate(DECKS):
-        marked = ' aria-current="true"' if number == part.next else ""
-        drawn.append(
-            f'<li class="deck"{marked} data-help="term-{deck}">{card_back(38, deck)}<small>'
-            f"{escape(speaker.deck(deck))} <b>{part.left[number]}</b></small></li>"
+    decks = [
+        tag(
+            "li",
+            card_back(38, deck),
+            tag("small", f"{speaker.deck(deck)} ", tag("b", part.left[number])),
+            class_="deck",
+            aria_current="true" if number == part.next else None,
+            data_help=f"term-{deck}",
         )
-    drawn.append(_past(part.piles))
-    support = escape(speaker.t("duel-web-support", n=part.support))
-    left = f'<p class="support" data-help="term-reinforcement">{icon("plus", 14)} {support}</p>'
-    return f'<ul class="decks">{"".join(drawn)}</ul>{plan_piles(part.piles)}{left}'
+        for number, deck in enumerate(DECKS)
+    ]
+    support = f" {speaker.t('duel-web-support', n=part.support)}"
+    left = tag("p", icon("plus", 14), support, class_="support", data_help="term-reinforcement")
+    return joined((tag("ul", *decks, _past(part.piles), class_="decks"), plan_piles(part.piles), left))
 
 
-def _past(part: PilesPart) -> str:
+def _past(part: PilesPart) -> Html:
     """How many destiny cards were played; a button that shows them."""
-    inside = f"<span>{part.past}</span><small>{escape(part.speaker.t('duel-web-past'))}</small>"
+    inside = tag("span", part.past) + tag("small", part.speaker.t("duel-web-past"))
     if part.opens:
-        inside = f'<button type="button" {TARGET}>{inside}</button>'
-    return f'<li class="deck past" data-help="term-past">{inside}</li>'
+        inside = tag("button", inside, type="button", popovertarget=TARGET)
+    return tag("li", inside, class_="deck past", data_help="term-past")
 
 
 # ---- envoys --------------------------------------------------------------------------------------------------------
@@ -173,42 +167,42 @@ def envoy_part(scene: DuelPart, envoy: EnvoyView) -> EnvoyPart:
 
 
 @lru_cache(maxsize=1024)
-def envoy_card(part: EnvoyPart) -> Markup:
+def envoy_card(part: EnvoyPart, *, named: bool = True) -> Html:
     """`<article>`: the envoy on its line of three places. One that lies facedown shows its icon alone to those who have
-    not read it."""
+    not read it. `named`: it can be found by its id."""
     speaker = part.speaker
     side = "neutral" if part.ally < 0 else f"seat-{part.ally}"
-    sign = icon(ICONS[part.icon], 15, label=speaker.t(f"duel-icon-{part.icon}")) if part.id else ""
-    name = escape(speaker.envoy(part.id, part.icon) if part.id else speaker.t(f"duel-icon-{part.icon}"))
+    called = speaker.t(f"duel-icon-{part.icon}")
+    name: list[Child] = [speaker.envoy(part.id, part.icon) if part.id else called, " "]
     if part.id:
-        face = emblem(part.id, 38)
-        does = escape(speaker.envoy_sheet(part.id).does)
-        hidden = f' <em class="secret">{icon("lock", 13)} {escape(speaker.t("duel-web-only-you"))}</em>'
-        said = f"{does}{'' if part.up else hidden}"
+        face: Html = emblem(part.id, 38)
+        name.append(icon(ICONS[part.icon], 15, label=called))
+        said: list[Child] = [speaker.envoy_sheet(part.id).does]
+        if not part.up:
+            said += [" ", tag("em", icon("lock", 13), f" {speaker.t('duel-web-only-you')}", class_="secret")]
     else:
-        face = Markup(f'<span class="envoyback">{icon(ICONS[part.icon], 22)}</span>')
-        said = escape(speaker.t("duel-web-facedown"))
-    count = f' <b class="count">{part.count}</b>' if part.count else ""
-    help_on = f' data-help="{escape(part.id or "term-envoy")}"'
-    state = " up" if part.up else " down"
-    return Markup(
-        f'<article class="envoy {side}{state}" id="envoy-{part.icon}"{help_on}>{face}<div><h4>{name} {sign}{count}</h4>'
-        f"<p>{said}</p></div>{friendship(part)}</article>"
+        face = tag("span", icon(ICONS[part.icon], 22), class_="envoyback")
+        said = [speaker.t("duel-web-facedown")]
+    if part.count:
+        name += [" ", tag("b", part.count, class_="count")]
+    return tag(
+        "article",
+        face,
+        tag("div", tag("h4", *name), tag("p", *said)),
+        friendship(part),
+        class_=f"envoy {side} {'up' if part.up else 'down'}",
+        id=f"envoy-{part.icon}" if named else None,
+        data_help=part.id or "term-envoy",
     )
 
 
-def friendship(part: EnvoyPart) -> str:
+def friendship(part: EnvoyPart) -> Html:
     """The line of three places: the upper player, neutral, the lower player; the envoy stands in one of them."""
-    speaker = part.speaker
-    places = (part.upper, -1, 1 - part.upper)
-    words = escape(_whose(speaker, part.ally))
-    dots = "".join(
-        f'<i class="{"neutral" if place < 0 else f"seat-{place}"}{" here" if place == part.ally else ""}"></i>'
-        for place in places
-    )
-    return (
-        f'<span class="friend" data-help="term-friendship"><span class="threeplaces" aria-hidden="true">{dots}</span>'
-        f"<small>{words}</small></span>"
+    looks = {place: "neutral" if place < 0 else f"seat-{place}" for place in (part.upper, -1, 1 - part.upper)}
+    dots = (tag("i", class_=f"{look}{' here' if place == part.ally else ''}") for place, look in looks.items())
+    line = tag("span", *dots, class_="threeplaces", aria_hidden="true")
+    return tag(
+        "span", line, tag("small", _whose(part.speaker, part.ally)), class_="friend", data_help="term-friendship"
     )
 
 
@@ -221,20 +215,25 @@ def _whose(speaker: Speaker, ally: int) -> str:
 # ---- the panes -----------------------------------------------------------------------------------------------------
 
 
-def destiny_pane(scene: PlayersPart) -> Markup:
+def destiny_pane(scene: PlayersPart) -> Html:
     """`<div id="destiny">`: card, decks, envoys."""
     part, view = card_part(scene), scene.view
-    none = f'<p class="none">{escape(scene.t("duel-web-no-card"))}</p>'
     decks = DecksPart(scene.speaker, tuple(view.destiny), view.next_deck, view.support, piles_part(scene))
-    return Markup(
-        f'<div class="pane pane-destiny" id="destiny" tabindex="0" role="region" '
-        f'aria-label="{escape(scene.t("duel-web-tab-destiny"))}">'
-        f"{drawn_card(part) if part is not None else none}{_decks(decks)}{envoys(scene, view)}</div>"
+    return tag(
+        "div",
+        drawn_card(part) if part is not None else tag("p", scene.t("duel-web-no-card"), class_="none"),
+        _decks(decks),
+        envoys(scene, view),
+        class_="pane pane-destiny",
+        id="destiny",
+        tabindex=0,
+        role="region",
+        aria_label=scene.t("duel-web-tab-destiny"),
     )
 
 
-def envoys(scene: DuelPart, view: View) -> str:
+def envoys(scene: DuelPart, view: View) -> Html:
     if not view.envoys:
-        return ""
-    cards = "".join(envoy_card(envoy_part(scene, envoy)) for envoy in view.envoys)
-    return f'<section class="envoys"><h3>{escape(scene.t("duel-web-envoys"))}</h3>{cards}</section>'
+        return EMPTY
+    cards = (envoy_card(envoy_part(scene, envoy)) for envoy in view.envoys)
+    return tag("section", tag("h3", scene.t("duel-web-envoys")), *cards, class_="envoys")

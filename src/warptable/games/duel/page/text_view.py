@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from markupsafe import Markup, escape
-
+from warptable.table.page.html import Html, tag
 from warptable.table.scene.data import OrdersPart
 from warptable.text import capital
 
@@ -18,34 +17,27 @@ from .rail import card_part, drawn_card
 from .scene.data import DuelPart, PlayersPart, SituationPart
 
 
-def situation_line(scene: SituationPart) -> Markup:
+def situation_line(scene: SituationPart) -> Html:
     """`<p id="situation">`."""
-    return Markup('<p id="situation">{}</p>').format(situation(scene))
+    return tag("p", situation(scene), id="situation")
 
 
-def nothing_asked(scene: SituationPart) -> Markup:
+def nothing_asked(scene: SituationPart) -> Html:
     """`<p id="nothing-asked">`."""
     if scene.asked is not None or scene.phase == "over":
-        return Markup('<p id="nothing-asked" hidden></p>')
-    return Markup('<p id="nothing-asked">{}</p>').format(scene.t("shell-text-nothing-asked"))
+        return tag("p", id="nothing-asked", hidden=True)
+    return tag("p", scene.t("shell-text-nothing-asked"), id="nothing-asked")
 
 
-def table(name: str, caption: str, columns: Sequence[str], rows: Iterable[Sequence[str]]) -> Markup:
+def table(name: str, caption: str, columns: Sequence[str], rows: Iterable[Sequence[str]]) -> Html:
     """A table with a caption, in a box that can be scrolled. The first cell of a row is its heading."""
-    head = "".join(f'<th scope="col">{escape(column)}</th>' for column in columns)
-    body = "".join(
-        f'<tr><th scope="row">{escape(first)}</th>{"".join(f"<td>{escape(cell)}</td>" for cell in cells)}</tr>'
-        for first, *cells in rows
-    )
-    said = escape(caption)
-    return Markup(
-        f'<div class="scroll" id="{name}" tabindex="0" role="region" aria-label="{said}"><table><caption>'
-        f"{said}</caption>"
-        f"<thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
-    )
+    head = tag("thead", tag("tr", *(tag("th", column, scope="col") for column in columns)))
+    body = (tag("tr", tag("th", first, scope="row"), *(tag("td", cell) for cell in cells)) for first, *cells in rows)
+    inside = tag("table", tag("caption", caption), head, tag("tbody", *body))
+    return tag("div", inside, class_="scroll", id=name, tabindex=0, role="region", aria_label=caption)
 
 
-def players_table(scene: PlayersPart) -> Markup:
+def players_table(scene: PlayersPart) -> Html:
     """`<div id="players">`."""
     view, speaker = scene.view, scene.speaker
     rows = []
@@ -71,7 +63,7 @@ def players_table(scene: PlayersPart) -> Markup:
     return table("players", scene.t("shell-text-players"), columns, rows)
 
 
-def planets_table(scene: DuelPart) -> Markup:
+def planets_table(scene: DuelPart) -> Html:
     """`<div id="planets">`."""
     view, speaker = scene.view, scene.speaker
     rows = []
@@ -85,7 +77,7 @@ def planets_table(scene: DuelPart) -> Markup:
     return table("planets", scene.t("duel-web-row"), columns, rows)
 
 
-def tactics_table(scene: DuelPart) -> Markup:
+def tactics_table(scene: DuelPart) -> Html:
     """`<div id="tactics">`: the same five for both."""
     view, speaker = scene.view, scene.speaker
     rows = [
@@ -99,7 +91,7 @@ def tactics_table(scene: DuelPart) -> Markup:
     return table("tactics", scene.t("duel-web-tactics"), columns, rows)
 
 
-def envoys_table(scene: DuelPart) -> Markup:
+def envoys_table(scene: DuelPart) -> Html:
     """`<div id="envoys">`."""
     speaker = scene.speaker
     rows = []
@@ -113,22 +105,20 @@ def envoys_table(scene: DuelPart) -> Markup:
     return table("envoys", scene.t("duel-web-envoys"), columns, rows)
 
 
-def destiny_text(scene: PlayersPart) -> Markup:
+def destiny_text(scene: PlayersPart) -> Html:
     """`<div id="destiny">`."""
     part = card_part(scene)
-    inside = drawn_card(part) if part is not None else Markup("<p>{}</p>").format(scene.t("duel-web-no-card"))
-    return Markup(f'<div id="destiny">{inside}</div>')
+    return tag("div", drawn_card(part) if part is not None else tag("p", scene.t("duel-web-no-card")), id="destiny")
 
 
-def hand_list(scene: DuelPart) -> Markup:
+def hand_list(scene: DuelPart) -> Html:
     """`<ul id="text-hand">`."""
     cards = [scene.speaker.card(one.face) for one in in_order(scene.view.hand)]
     if not cards:
-        return Markup('<p id="text-hand">{}</p>').format(scene.t("shell-text-no-hand"))
-    items = Markup("").join(Markup("<li>{}</li>").format(name) for name in cards)
-    return Markup('<ul id="text-hand">{}</ul>').format(items)
+        return tag("p", scene.t("shell-text-no-hand"), id="text-hand")
+    return tag("ul", *(tag("li", name) for name in cards), id="text-hand")
 
 
-def no_orders(scene: OrdersPart) -> Markup:
+def no_orders(scene: OrdersPart) -> Html:
     """`<p id="orders">`: there is nothing to order here."""
-    return Markup('<p id="orders" hidden></p>')
+    return tag("p", id="orders", hidden=True)

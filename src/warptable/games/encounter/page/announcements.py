@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from markupsafe import Markup, escape
+from warptable.table.page.html import Attributes, Html, tag
 
 from ..words.asking import label, question
 from ..words.explain import pending_words
@@ -37,18 +37,16 @@ def announcement(scene: SituationPart) -> Announcement:
     return Announcement()
 
 
-NO_CALL = Markup('<i id="call" hidden></i>')
+NO_CALL = tag("i", id="call", hidden=True)
 
 
-def call(scene: SituationPart) -> Markup:
+def call(scene: SituationPart) -> Html:
     """`<i id="call">`: what the script says aloud and shows in the title while the reader is asked."""
     made = announcement(scene)
     if not made.key:
         return NO_CALL
-    return Markup(
-        f'<i id="call" hidden data-call="{made.key}" data-call-text="{escape(made.text)}" '
-        f'data-call-sound="{made.sound}" data-mark="{escape(scene.t("shell-mark"))}"></i>'
-    )
+    heard: Attributes = {"data-call": made.key, "data-call-text": made.text, "data-call-sound": made.sound}
+    return tag("i", id="call", hidden=True, **heard, data_mark=scene.t("shell-mark"))
 
 
 def situation(scene: SituationPart) -> str:

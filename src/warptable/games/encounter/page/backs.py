@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from warptable.table.page.html import Html, tag
+
 from ..engine.model.piles import COSMIC, REWARD
 
 
-def pill(number: int, back: str = COSMIC) -> str:
+def pill(number: int, back: str = COSMIC) -> Html:
     """This many cards with this back; the style draws the back."""
-    return f'<b class="pb{" rw" if back == REWARD else ""}">{number}</b>'
+    return tag("b", number, class_="pb rw" if back == REWARD else "pb")

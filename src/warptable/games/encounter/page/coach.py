@@ -5,8 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from markupsafe import Markup
-
+from warptable.table.page.html import Html, tag
 from warptable.table.page.render import render_kept
 from warptable.table.scene.data import Answer, Taught
 
@@ -58,10 +57,10 @@ SPEAKS_OF: Mapping[str, tuple[str, ...]] = {
 }
 """What a hint says about all games, and what a power at the table may change (`page/scene/doubts.py`)."""
 
-NOTHING = Markup('<aside id="coach" hidden></aside>')
+NOTHING = tag("aside", id="coach", hidden=True)
 
 
-def coach(scene: CoachPart) -> Markup:
+def coach(scene: CoachPart) -> Html:
     """`<aside id="coach">`: the hint for this reader; empty for spectators and for readers who have turned
     hints off. A lesson always speaks."""
     if scene.me is None:
@@ -81,7 +80,7 @@ def coach(scene: CoachPart) -> Markup:
     )
 
 
-def opening(scene: CoachPart) -> Markup:
+def opening(scene: CoachPart) -> Html:
     """The goal, how a turn goes, and who plays; the game begins when this has been read."""
     players = [(seat, sheet.alien) for seat, player in enumerate(scene.view.seats) for sheet in player.sheets[:1]]
     return render_kept(
@@ -101,7 +100,7 @@ def opening(scene: CoachPart) -> Markup:
     )
 
 
-def lesson(scene: CoachPart, taught: Taught) -> Markup:
+def lesson(scene: CoachPart, taught: Taught) -> Html:
     """What the lesson says; about moments of which it says nothing, what is said in every first game."""
     key, text = taught.key, taught.text
     if not key and (key := hint_key(scene)):

@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from markupsafe import escape
-
 from warptable.table.page.art.icons import icon
 from warptable.table.page.art.ships import ship_icon
+from warptable.table.page.html import Html, tag
 
 from ..engine.model.views import View
 from .art.cards import card_back, tech_glyph
@@ -44,27 +43,27 @@ def chips_of(view: View, spent: Sequence[tuple[int, str]]) -> tuple[tuple[Chip, 
 
 
 @lru_cache(maxsize=4096)
-def lab(voice: Voice, seat: int, chips: tuple[Chip, ...]) -> str:
+def lab(voice: Voice, seat: int, chips: tuple[Chip, ...]) -> Html:
     """`<span id="lab-N">`; empty for a seat without techs."""
-    shown = "".join(_chip(voice, seat, chip) for chip in chips)
+    shown = [_chip(voice, seat, chip) for chip in chips]
     if len(chips) <= FEW:
-        return f'<span id="lab-{seat}" class="labs">{shown}</span>'
-    there = sum(not chip.spent for chip in chips)
-    whole = f'<span class="lab sum" aria-hidden="true">{icon("flask", 14)}<b>{there}</b></span>'
-    return f'<span id="lab-{seat}" class="labs many">{whole}{shown}</span>'
+        return tag("span", *shown, id=f"lab-{seat}", class_="labs")
+    there = tag("b", sum(not chip.spent for chip in chips))
+    whole = tag("span", icon("flask", 14), there, class_="lab sum", aria_hidden="true")
+    return tag("span", whole, *shown, id=f"lab-{seat}", class_="labs many")
 
 
-def _chip(voice: Voice, seat: int, chip: Chip) -> str:
+def _chip(voice: Voice, seat: int, chip: Chip) -> Html:
     if not chip.id:
-        words = escape(voice.say("board-tech-facedown", ("n", chip.ships)))
-        return (
-            f'<span class="lab down" data-help="term-tech">{card_back(17, "tech")}'
-            f'{ship_icon(seat, 14, letter=False)}<b>{chip.ships}</b><span class="vh">{words}</span></span>'
-        )
-    name = escape(voice.speaker.tech(chip.id))
-    state = escape(voice.say(f"board-tech-{'spent' if chip.spent else 'open'}"))
-    under = icon("cards", 13, label=voice.say("board-tech-card")) if chip.card else ""
-    return (
-        f'<span class="lab{" spent" if chip.spent else ""}" data-help="{chip.id}">{tech_glyph(chip.id, 16)}'
-        f'<span class="tname">{name}</span>{under}<span class="vh">{state}</span></span>'
+        words = tag("span", voice.say("board-tech-facedown", ("n", chip.ships)), class_="vh")
+        shown = (card_back(17, "tech"), ship_icon(seat, 14, letter=False), tag("b", chip.ships), words)
+        return tag("span", *shown, class_="lab down", data_help="term-tech")
+    return tag(
+        "span",
+        tech_glyph(chip.id, 16),
+        tag("span", voice.speaker.tech(chip.id), class_="tname"),
+        icon("cards", 13, label=voice.say("board-tech-card")) if chip.card else "",
+        tag("span", voice.say(f"board-tech-{'spent' if chip.spent else 'open'}"), class_="vh"),
+        class_=f"lab{' spent' if chip.spent else ''}",
+        data_help=chip.id,
     )

@@ -12,10 +12,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import takewhile
 
-from markupsafe import Markup, escape
-
 from warptable.kernel.colors import COLORS
 from warptable.table.page.art.emblems import drawing, emblem
+from warptable.table.page.html import EMPTY, Html, Svg, tag
 from warptable.table.page.names import coloured
 from warptable.table.page.render import KEPT_PAGES
 from warptable.table.scene.data import Line
@@ -43,9 +42,9 @@ KINDS = {
 """Events that have a moment."""
 LONGEST = 140
 """Letters of an effect that can be read in a second; a longer one is left to the sheet, never cut."""
-BOLT = Markup('<svg class="bolt" viewBox="0 0 40 64"><path d="M25,1 L3,37 H18 L12,63 L37,25 H22Z"/></svg>')
-CRACK = Markup('<svg class="crack" viewBox="0 0 100 140"><path d="M62,0 L38,46 L61,66 L33,102 L49,140"/></svg>')
-NONE = Markup('<div id="moment" hidden></div>')
+BOLT = Svg('<svg class="bolt" viewBox="0 0 40 64"><path d="M25,1 L3,37 H18 L12,63 L37,25 H22Z"/></svg>')
+CRACK = Svg('<svg class="crack" viewBox="0 0 100 140"><path d="M62,0 L38,46 L61,66 L33,102 L49,140"/></svg>')
+NONE = tag("div", id="moment", hidden=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +57,7 @@ class Moment:
     again: bool
 
 
-def moment(scene: DealsPart) -> Markup:
+def moment(scene: DealsPart) -> Html:
     """`<div id="moment">`: the newest moment of this encounter."""
     told = [line for line in takewhile(lambda line: not line.heading, reversed(scene.log)) if line.what]
     if not told:
@@ -70,21 +69,29 @@ def moment(scene: DealsPart) -> Markup:
 
 
 @lru_cache(maxsize=KEPT_PAGES)
-def _drawn(made: Moment) -> Markup:
+def _drawn(made: Moment) -> Html:
     speaker, line = made.speaker, made.line
     kind = KINDS[line.kind]
     with drawing(speaker.packs):
         picture = _picture(speaker, kind, line)
     lights = _named(line.what) if kind == "destiny" else -1
-    said = coloured(speaker, made.players, line.text)
     does = "" if kind in ("zap", "destiny", "rift", "quake") else _does(speaker, line.what)
     name = speaker.t("tip-term-cosmic-quake-name") if kind == "quake" else power_name(speaker, line.what)
-    quote = f"<q>{escape(does)}</q>" if does else ""
-    marks = (" data-again" if made.again else "") + (f' data-lights="{lights}"' if lights >= 0 else "")
-    return Markup(
-        f'<div id="moment" hidden class="seat-{line.seat if lights < 0 else lights}" data-n="{line.number}" '
-        f'data-kind="{kind}" data-seat="{line.seat}" data-what="{escape(line.what.partition(".")[0])}"{marks}>'
-        f"<i>{picture}</i><b>{escape(name)}</b><p>{said}</p>{quote}</div>"
+    return tag(
+        "div",
+        tag("i", picture),
+        tag("b", name),
+        tag("p", coloured(speaker, made.players, line.text)),
+        tag("q", does) if does else "",
+        id="moment",
+        hidden=True,
+        class_=f"seat-{line.seat if lights < 0 else lights}",
+        data_n=line.number,
+        data_kind=kind,
+        data_seat=line.seat,
+        data_what=line.what.partition(".")[0],
+        data_again=made.again,
+        data_lights=lights if lights >= 0 else None,
     )
 
 
@@ -94,14 +101,14 @@ def _named(face: str) -> int:
     return COLORS.index(color) if color else -1
 
 
-def _picture(speaker: Speaker, kind: str, line: Line) -> Markup:
+def _picture(speaker: Speaker, kind: str, line: Line) -> Svg:
     source = line.what.partition(".")[0]
     if kind == "zap":
         return BOLT
     if kind == "quake":
         return card_back(100) + card_back(100, REWARD)
     if speaker.is_reward(source):
-        return named_card(speaker, source, 100) + (CRACK if kind == "rift" else Markup())
+        return named_card(speaker, source, 100) + (CRACK if kind == "rift" else EMPTY)
     if speaker.is_alien(source):
         return emblem(source, 100, line.seat)
     if speaker.is_tech(source):

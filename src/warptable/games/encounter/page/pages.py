@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from markupsafe import Markup
-
 from warptable.table.page.family import FamilyPages
 from warptable.table.page.frames import slot
 from warptable.table.page.game import regions, typed
 from warptable.table.page.game.regions import AnyRegion, Region, Regions
+from warptable.table.page.html import Html
 from warptable.table.scene.data import OrdersPart, Scene
 
 from . import dock, text_view
@@ -59,10 +58,10 @@ class Shell:
     in_words: ClassVar = "encounter/text_view/text_view.html"
     parts: ClassVar = {part: f"shell-text-part-{part}" for part in PARTS}
 
-    def board(self, locale: str) -> Markup:
+    def board(self, locale: str) -> Html:
         return board.board_shell(self.chart, self.watched, self.goal, locale)
 
-    def dock(self, locale: str) -> Markup:
+    def dock(self, locale: str) -> Html:
         if self.over:
             return slot("dock")
         return dock.dock_shell(locale, self.table, not self.watched, self.technology, self.rewards)

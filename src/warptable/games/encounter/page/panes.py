@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from functools import lru_cache, partial
 from typing import NamedTuple
 
-from markupsafe import Markup
-
 from warptable.kernel.packs import Packs
 from warptable.table.page.art.emblems import drawing
 from warptable.table.page.frames import Growing
 from warptable.table.page.game.rail.log import continues
+from warptable.table.page.html import EMPTY, Html
 from warptable.table.page.names import coloured, named
 from warptable.table.page.render import KEPT_PAGES, render
 from warptable.table.scene.data import Line
@@ -68,7 +67,7 @@ class Deals(Growing):
     talking: bool
 
     @property
-    def whole(self) -> str:
+    def whole(self) -> Html:
         return render(
             self.template,
             t=self.speaker.t,
@@ -76,10 +75,10 @@ class Deals(Growing):
             say=partial(coloured, self.speaker, self.players),
         )
 
-    def since(self, before: Deals) -> str | None:
+    def since(self, before: Deals) -> Html | None:
         """Nothing, unless there is another offer or deal, or talks have begun or ended."""
         same = self.talking == before.talking and continues(before.lines, self.lines)
-        return "" if same and DEALING.isdisjoint(line.kind for line in self.lines[len(before.lines) :]) else None
+        return EMPTY if same and DEALING.isdisjoint(line.kind for line in self.lines[len(before.lines) :]) else None
 
 
 def deals_pane(scene: DealsPart) -> Deals:
@@ -147,13 +146,13 @@ def _words(alien: str, locale: str, edition: str, packs: Packs) -> tuple[str, st
     return speaker.alien(alien), short
 
 
-def powers_pane(scene: PlayersPart) -> Markup:
+def powers_pane(scene: PlayersPart) -> Html:
     """`<div id="powers">`: every seat's aliens, what they do in short and whether they may be used."""
     return drawn_powers("encounter/rail/powers_pane.html", powers_shown(scene))
 
 
 @lru_cache(maxsize=KEPT_PAGES)
-def drawn_powers(template: str, part: PowersShown) -> Markup:
+def drawn_powers(template: str, part: PowersShown) -> Html:
     speaker = part.speaker
     with drawing(speaker.packs):
         return render(

@@ -7,11 +7,10 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from markupsafe import Markup
-
 from warptable.games.encounter.engine.model.views import CardView
 from warptable.lessons import LESSONS, begin
 from warptable.table.page.game.page import fetched_page, log_page
+from warptable.table.page.html import Html
 from warptable.table.page.parts import Draw, of_game
 from warptable.table.reader import Reader
 from warptable.table.scene.campaign import InCampaign
@@ -42,7 +41,7 @@ def lesson(number: int, locale: str, **more: Any) -> EncounterScene:
 OURS = [number for number, one in enumerate(LESSONS, 1) if one.edition in ("ffg", "avalon")]
 
 
-def log_of(reader: Reader) -> Markup:
+def log_of(reader: Reader) -> Html:
     scene = examples.scene_of_five(examples.finished(8), 0, reader.locale)
     return log_page(replace(scene, reader=reader))
 
@@ -50,7 +49,7 @@ def log_of(reader: Reader) -> Markup:
 OPEN = ("attack-08", "negotiate", "quash", "morph", "reinforcement-3", "flare-mesmer", "cosmic-zap")
 
 
-def pile_of(reader: Reader) -> Markup:
+def pile_of(reader: Reader) -> Html:
     scene = examples.scene_at("aim", locale=reader.locale)
     view = replace(scene.view, discard=[CardView(-1, face) for face in OPEN])
     scene = replace(scene, reader=reader, view=view)

@@ -6,12 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from markupsafe import escape
-
 from warptable.table.page.art.emblems import alert, drawing, emblem
 from warptable.table.page.art.icons import icon
 from warptable.table.page.art.ships import ship_icon
 from warptable.table.page.frames import Frame, slot
+from warptable.table.page.html import EMPTY, Child, Html, tag
 from warptable.table.page.render import KEPT_PAGES
 from warptable.table.scene.data import Person
 
@@ -116,85 +115,88 @@ def _plate(
     state: str,
     tags: tuple[str, ...],
     more: tuple[str, ...],
-) -> str:
+) -> Html:
     """`more`: the regions that only some tables have."""
     name = voice.names[seat][0]
     nick = person.name if not person.bot and person.name != name else ""  # bots go by their colour
     with drawing(voice.speaker.packs):
         face = emblem(alien, 30, seat) if powers else ship_icon(seat, 22)
-    return (
-        f'<button type="button" id="plate-{seat}" class="plate seat-{seat} at-{chart.system(seat).slot}" '
-        f'data-seat="{seat}"{_attribute("data-help", alien)}>'
-        f'<span class="face">{face}</span> '
-        f'<span class="who">{ship_icon(seat, 20)}{_span("nm", name)}'
-        f"{_span('nick', nick) if nick else ''}"
-        f"{icon('bot', 15, label=voice.say('board-bot')) if person.bot else ''}</span> "
-        f'<span class="folk">{_alien(voice, alien)}'
-        f"{_span('off', voice.say(f'board-power-{state}')) if state else ''}"
-        f"{''.join([_span('kept', tag) for tag in tags])}</span> "
-        f"{slot(f'stats-{seat}')} {slot(f'role-{seat}')}{''.join(map(slot, more))}</button>"
+    who = (
+        ship_icon(seat, 20),
+        tag("span", name, class_="nm"),
+        tag("span", nick, class_="nick") if nick else "",
+        icon("bot", 15, label=voice.say("board-bot")) if person.bot else "",
+    )
+    folk = (
+        _alien(voice, alien),
+        tag("span", voice.say(f"board-power-{state}"), class_="off") if state else "",
+        *(tag("span", words, class_="kept") for words in tags),
+    )
+    return tag(
+        "button",
+        tag("span", face, class_="face"),
+        " ",
+        tag("span", *who, class_="who"),
+        " ",
+        tag("span", *folk, class_="folk"),
+        " ",
+        slot(f"stats-{seat}"),
+        " ",
+        slot(f"role-{seat}"),
+        *map(slot, more),
+        type="button",
+        id=f"plate-{seat}",
+        class_=f"plate seat-{seat} at-{chart.system(seat).slot}",
+        data_seat=seat,
+        data_help=alien or None,
     )
 
 
 @lru_cache(maxsize=4096)
 def _stats(
     voice: Voice, seat: int, cards: int, rewards: int, foreign: int, goal: int, absence: str, points: int | None = None
-) -> str:
+) -> Html:
     """`<span id="stats-N">`: cards in hand, colonies, points in the campaign, and whether the person is there."""
-    hand = f"{icon('cards', 14, label=voice.say('board-hand', ('n', cards)))} {cards}"
+    hand: Html = icon("cards", 14, label=voice.say("board-hand", ("n", cards))) + f" {cards}"
     if rewards:
-        words = escape(voice.say("board-hand-backs", ("cosmic", cards - rewards), ("rewards", rewards)))
-        pills = f"{pill(cards - rewards) if cards > rewards else ''}{pill(rewards, REWARD)}"
-        hand = f'<span class="vh">{words}</span><span class="pbs" aria-hidden="true">{pills}</span>'
+        cosmic = cards - rewards
+        words = tag("span", voice.say("board-hand-backs", ("cosmic", cosmic), ("rewards", rewards)), class_="vh")
+        pills = (pill(cosmic) if cosmic > 0 else "", pill(rewards, REWARD))
+        hand = words + tag("span", *pills, class_="pbs", aria_hidden="true")
     colonies = icon("planet", 15, label=voice.say("board-colonies", ("n", foreign), ("goal", goal)))
-    score = ""
+    shown: list[Child] = [tag("span", hand), " ", tag("span", colonies, f" {foreign}/{goal}", class_="cols")]
     if points is not None:
         flag = icon("flag", 14, label=voice.say("campaign-plate", ("n", points)))
-        score = f' <span class="pts">{flag} {points}</span>'
-    gone = _span("gone", voice.say(f"board-{absence}")) if absence else ""
-    return (
-        f'<span id="stats-{seat}" class="stats"><span>{hand}</span> '
-        f'<span class="cols">{colonies} {foreign}/{goal}</span>{score}{gone}</span>'
-    )
+        shown += [" ", tag("span", flag, f" {points}", class_="pts")]
+    if absence:
+        shown.append(tag("span", voice.say(f"board-{absence}"), class_="gone"))
+    return tag("span", *shown, id=f"stats-{seat}", class_="stats")
 
 
 @lru_cache(maxsize=256)
-def _laid(voice: Voice, seat: int, laid: bool) -> str:
+def _laid(voice: Voice, seat: int, laid: bool) -> Html:
     """`<span id="laid-N">`: a facedown card that intimidates, and the word for it; empty if there is none."""
-    if not laid:
-        return f'<span id="laid-{seat}" class="laid"></span>'
-    words = escape(voice.say("board-intimidates"))
-    return (
-        f'<span id="laid-{seat}" class="laid" data-help="term-intimidate">{card_back(26, REWARD)}{EYES}'
-        f'<span class="tag">{words}</span></span>'
-    )
+    shown = (card_back(26, REWARD), EYES, tag("span", voice.say("board-intimidates"), class_="tag")) if laid else ()
+    return tag("span", *shown, id=f"laid-{seat}", class_="laid", data_help="term-intimidate" if laid else None)
 
 
-def _alien(voice: Voice, alien: str) -> str:
+def _alien(voice: Voice, alien: str) -> Html:
     """Its name, and the alert level printed on its sheet, if there is one."""
     if not alien:
-        return ""
+        return EMPTY
     level = voice.speaker.level(alien)
-    name = escape(voice.speaker.alien(alien))
-    return f"<span>{name}</span>{alert(level, voice.say(f'level-{level}'), 13) if level else ''}"
+    name = tag("span", voice.speaker.alien(alien))
+    return name + alert(level, voice.say(f"level-{level}"), 13) if level else name
 
 
 @lru_cache(maxsize=4096)
-def _role(voice: Voice, seat: int, role: str, of: int) -> str:
+def _role(voice: Voice, seat: int, role: str, of: int) -> Html:
     """`<span id="role-N">`, empty for whoever has none."""
-    if not role:
-        return f'<span id="role-{seat}" class="role"></span>'
-    words = voice.say(f"board-role-{role}", *([("who", voice.names[of])] if of >= 0 else []))
-    colour, sign = COLOURS.get(role, ""), SIGNS.get(role, "")
-    return f'<span id="role-{seat}" class="role"><span class="tag {colour}">{sign}{escape(words)}</span></span>'
-
-
-def _span(kind: str, words: str) -> str:
-    return f'<span class="{kind}">{escape(words)}</span>'
-
-
-def _attribute(name: str, value: str) -> str:
-    return f' {name}="{escape(value)}"' if value else ""
+    shown: Html = EMPTY
+    if role:
+        words = voice.say(f"board-role-{role}", *([("who", voice.names[of])] if of >= 0 else []))
+        shown = tag("span", SIGNS.get(role, ""), words, class_=f"tag {COLOURS.get(role, '')}")
+    return tag("span", shown, id=f"role-{seat}", class_="role")
 
 
 def _absence(person: Person) -> str:

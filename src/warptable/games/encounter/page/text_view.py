@@ -6,9 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from markupsafe import Markup
-
 from warptable.table.page.game.rail.panes import may_order, orders_pane
+from warptable.table.page.html import Html, tag
 from warptable.table.page.names import coloured, named
 from warptable.table.page.render import render
 from warptable.table.scene.data import OrdersPart, PeoplePart
@@ -51,19 +50,19 @@ class Planet:
     notes: tuple[str, ...]
 
 
-def situation_line(scene: SituationPart) -> Markup:
+def situation_line(scene: SituationPart) -> Html:
     """`<p id="situation">`."""
-    return Markup('<p id="situation">{}</p>').format(situation(scene))
+    return tag("p", situation(scene), id="situation")
 
 
-def nothing_asked(scene: SituationPart) -> Markup:
+def nothing_asked(scene: SituationPart) -> Html:
     """`<p id="nothing-asked">`: hidden when there is something to answer."""
     if announcement(scene).key:
-        return Markup('<p id="nothing-asked" hidden></p>')
-    return Markup('<p id="nothing-asked">{}</p>').format(scene.t("shell-text-nothing-asked"))
+        return tag("p", id="nothing-asked", hidden=True)
+    return tag("p", scene.t("shell-text-nothing-asked"), id="nothing-asked")
 
 
-def players_table(scene: SituationPart) -> Markup:
+def players_table(scene: SituationPart) -> Html:
     """`<div id="players">`."""
     return render(
         "encounter/text_view/players.html",
@@ -75,19 +74,19 @@ def players_table(scene: SituationPart) -> Markup:
     )
 
 
-def powers_list(scene: PlayersPart) -> Markup:
+def powers_list(scene: PlayersPart) -> Html:
     """`<div id="powers">`."""
     return drawn_powers("encounter/text_view/powers.html", powers_shown(scene))
 
 
-def planets_tables(scene: PlayersPart) -> Markup:
+def planets_tables(scene: PlayersPart) -> Html:
     """`<div id="planets">`."""
     return render(
         "encounter/text_view/planets.html", t=scene.t, scene=scene, systems=systems(scene), who=_named(scene.speaker)
     )
 
 
-def hand_list(scene: EncounterPart) -> Markup:
+def hand_list(scene: EncounterPart) -> Html:
     """`<ol id="text-hand">`."""
     return render("encounter/text_view/hand.html", t=scene.t, cards=hand(scene))
 
@@ -97,18 +96,18 @@ def deals_list(scene: DealsPart) -> Deals:
     return deals_shown("encounter/text_view/deals.html", scene)
 
 
-def orders(scene: OrdersPart) -> Markup:
+def orders(scene: OrdersPart) -> Html:
     """`<section id="orders">`, or a line that says why there is none."""
     if may_order(scene):
         return orders_pane(scene)
-    return Markup('<p id="orders">{}</p>').format(scene.t("shell-text-no-orders"))
+    return tag("p", scene.t("shell-text-no-orders"), id="orders")
 
 
-def _named(speaker: Speaker) -> Callable[[int], Markup]:
+def _named(speaker: Speaker) -> Callable[[int], Html]:
     return partial(named, speaker)
 
 
-def _coloured(scene: PeoplePart) -> Callable[[str], Markup]:
+def _coloured(scene: PeoplePart) -> Callable[[str], Html]:
     return partial(coloured, scene.speaker, len(scene.people))
 
 

@@ -8,8 +8,6 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, ClassVar
 
-from markupsafe import Markup, escape
-
 from warptable.game import game_of
 from warptable.kernel import Decision, Distribute
 from warptable.table.page.art.icons import icon
@@ -21,12 +19,21 @@ from warptable.table.page.game import regions, typed
 from warptable.table.page.game.answers import read_answer
 from warptable.table.page.game.dock.asking import Asking, place_look, seat_look
 from warptable.table.page.game.dock.control import Control
-from warptable.table.page.game.dock.fields import counter, group, is_wide, numbers, word
+from warptable.table.page.game.dock.fields import answer_button, counter, group, is_wide, numbers
 from warptable.table.page.game.dock.go import go
 from warptable.table.page.game.dock.lines import NOTHING, after_game, notices, quiet, stand_in
-from warptable.table.page.game.dock.pieces import key, post, ring, tick, until, why
+from warptable.table.page.game.dock.pieces import (
+    hidden_field,
+    key_hint,
+    post_attributes,
+    ring,
+    tick,
+    until,
+    why_button,
+)
 from warptable.table.page.game.ending import Face, Row, ending
 from warptable.table.page.game.regions import AnyRegion, Region, Regions
+from warptable.table.page.html import EMPTY, Attributes, Html, joined, tag
 from warptable.table.page.library.book import Book
 from warptable.table.page.library.help import Help
 from warptable.table.page.render import render
@@ -46,7 +53,7 @@ WHOLE_RING = 60
 # ---- the table ------------------------------------------------------------------------------------------------------
 
 
-def board(scene: TablePart) -> Markup:
+def board(scene: TablePart) -> Html:
     """`<section id="board">`: a row for each seat, and below them what belongs to nobody."""
     speaker, view, whose = scene.speaker, scene.view, by_seat(scene.view)
     return render(
@@ -74,37 +81,34 @@ def situation(scene: DockPart) -> str:
     return " ".join(parts)
 
 
-def situation_line(scene: DockPart) -> Markup:
+def situation_line(scene: DockPart) -> Html:
     """`<p id="situation">`."""
-    return Markup('<p id="situation">{}</p>').format(situation(scene))
+    return tag("p", situation(scene), id="situation")
 
 
-def call(scene: DockPart) -> Markup:
+def call(scene: DockPart) -> Html:
     """`<i id="call">`: what the script says aloud and shows in the title while the reader is asked."""
     if scene.asked is None:
-        return Markup('<i id="call" hidden></i>')
-    asked = words.question(scene.speaker, scene.asked.decision, scene.view)
-    return Markup(
-        '<i id="call" hidden data-call="q{}" data-call-text="{}" data-call-sound="decision" data-mark="{}"></i>'
-    ).format(scene.asked.serial, scene.t("shell-call-asked", asked=asked), scene.t("shell-mark"))
+        return nothing("call")
+    asked = scene.t("shell-call-asked", asked=words.question(scene.speaker, scene.asked.decision, scene.view))
+    heard: Attributes = {"data-call": f"q{scene.asked.serial}", "data-call-text": asked, "data-call-sound": "decision"}
+    return tag("i", id="call", hidden=True, **heard, data_mark=scene.t("shell-mark"))
 
 
-def nothing(name: str) -> Markup:
+def nothing(name: str) -> Html:
     """A region that shows nothing in this game."""
-    return Markup('<i id="{}" hidden></i>').format(name)
+    return tag("i", id=name, hidden=True)
 
 
 # ---- the question ---------------------------------------------------------------------------------------------------
 
 
-def dock_shell(locale: str, seated: bool) -> Markup:
+def dock_shell(locale: str, seated: bool) -> Html:
     """`<section id="dock">` with slots for its regions."""
-    lines = "".join(slot(name) for name in ("notices", "replaced", "prompt", "quiet"))
-    watching = "" if seated else f'<p class="watching">{icon("eye", 20)} {escape(t(locale, "controls-watching"))}</p>'
-    return Markup(
-        f'<section id="dock" class="dock plaindock{"" if seated else " onlooker"}" '
-        f'aria-label="{escape(t(locale, "controls-dock"))}" tabindex="-1">{lines}{watching}</section>'
-    )
+    watching = "" if seated else tag("p", icon("eye", 20), f" {t(locale, 'controls-watching')}", class_="watching")
+    look = f"dock plaindock{'' if seated else ' onlooker'}"
+    lines = map(slot, ("notices", "replaced", "prompt", "quiet"))
+    return tag("section", *lines, watching, id="dock", class_=look, aria_label=t(locale, "controls-dock"), tabindex=-1)
 
 
 def dock(scene: DockPart) -> dict[str, Drawn]:
@@ -121,22 +125,27 @@ def dock(scene: DockPart) -> dict[str, Drawn]:
     return drawn | {"notices": notices(scene)}
 
 
-def prompt(scene: DockPart, asked: Asked) -> Markup:
+def prompt(scene: DockPart, asked: Asked) -> Html:
     """`<section id="prompt">`."""
     speaker, decision, serial = scene.speaker, asked.decision, asked.serial
     control = ASKING.control_of(scene, decision)
     counts_down = asked.deadline is not None and not scene.by_day
-    left = ring(speaker, "deadline", asked.deadline or 0.0, WHOLE_RING) if counts_down else ""
     ends = until(speaker, "deadline", asked.deadline) if scene.by_day and asked.deadline is not None else ""
-    asks, advice = (escape(say(speaker, decision, scene.view)) for say in (words.question, words.hint))
-    return Markup(
-        f'<section id="prompt" class="prompt" aria-labelledby="question" tabindex="-1" data-serial="{serial}">'
-        f'<form id="prompt-form" {post(scene.table, "answer")} autocomplete="off">'
-        f'<input type="hidden" name="serial" value="{serial}">'
-        f'<div class="ask"><h2 id="question">{asks}</h2>'
-        f'<p class="hint">{advice} {ends}{why(speaker, decision.source)}</p></div>'
-        f"{left}{_fields(scene, decision, control, serial)}{go(speaker, serial, control)}</form></section>"
+    asks, advice = (say(speaker, decision, scene.view) for say in (words.question, words.hint))
+    told = tag("p", advice, " ", ends, why_button(speaker, decision.source), class_="hint")
+    form = tag(
+        "form",
+        hidden_field("serial", serial),
+        tag("div", tag("h2", asks, id="question"), told, class_="ask"),
+        ring(speaker, "deadline", asked.deadline or 0.0, WHOLE_RING) if counts_down else "",
+        _fields(scene, decision, control, serial),
+        go(speaker, serial, control),
+        id="prompt-form",
+        **post_attributes(f"/t/{scene.table}/answer"),
+        autocomplete="off",
     )
+    place: Attributes = {"id": "prompt", "class": "prompt", "aria-labelledby": "question", "tabindex": -1}
+    return tag("section", form, **place, data_serial=serial)
 
 
 class PlainAsking(Asking[DockPart]):
@@ -149,43 +158,40 @@ class PlainAsking(Asking[DockPart]):
 ASKING = PlainAsking()
 
 
-def _fields(scene: DockPart, decision: Decision[Any], control: Control, serial: int) -> str:
+def _fields(scene: DockPart, decision: Decision[Any], control: Control, serial: int) -> Html:
     """`<div class="ctl">`; empty if the question is answered with the buttons beside it."""
-    speaker, parts = scene.speaker, []
+    speaker, parts = scene.speaker, list[Html]()
     if control.mode == "number":
         parts.append(numbers(speaker, control, serial))
     if isinstance(decision, Distribute):
         start = ASKING.suggested(scene, decision)
         parts += [_berth(scene, *one, start.get(one[0], 0), serial) for one in decision.places if one[1]]
     ticks = [
-        f'<label class="target">{tick(control, one, serial, nth)} <b>{escape(one.label)}</b> {key(nth)}</label>'
+        tag("label", tick(control, one, serial, nth), " ", tag("b", one.label), " ", key_hint(nth), class_="target")
         for nth, one in enumerate(control.targets, 1)
     ]
     if ticks:
         parts.append(group(control, "div", "targets", ticks))
     if is_wide(control):
-        parts += [word(speaker, choice, serial, nth) for nth, choice in enumerate(control.words, 1)]
+        parts += [answer_button(speaker, choice, serial, nth) for nth, choice in enumerate(control.words, 1)]
     if control.several:
         parts.append(counter(speaker, control, len(control.ticked)))
-    inside = "".join(parts)
-    return f'<div class="ctl">{inside}</div>' if inside else ""
+    return tag("div", *parts, class_="ctl") if parts else EMPTY
 
 
-def _berth(scene: DockPart, place: int, most: int, number: int, serial: int) -> str:
-    name = escape(scene.speaker.place(place))
-    return (
-        f'<span class="berth"><label for="ships-{serial}-{place}">{name}</label>'
-        f'<input type="number" name="ships-{place}" id="ships-{serial}-{place}" min="0" max="{most}" value="{number}" '
-        f'data-name="{name}" inputmode="numeric"><span class="of">/{most}</span></span>'
-    )
+def _berth(scene: DockPart, place: int, most: int, number: int, serial: int) -> Html:
+    name, id_ = scene.speaker.place(place), f"ships-{serial}-{place}"
+    value: Attributes = {"min": 0, "max": most, "value": number, "data-name": name, "inputmode": "numeric"}
+    field = tag("input", type="number", name=f"ships-{place}", id=id_, **value)
+    return tag("span", tag("label", name, for_=id_), field, tag("span", f"/{most}", class_="of"), class_="berth")
 
 
 # ---- the end --------------------------------------------------------------------------------------------------------
 
 
-def stage(scene: OverPart) -> Markup:
+def stage(scene: OverPart) -> Html:
     """`<section id="stage">`: nothing until the game is over."""
-    return ending(scene, face(scene)) if scene.phase == "over" else Markup('<section id="stage" hidden></section>')
+    return ending(scene, face(scene)) if scene.phase == "over" else tag("section", id="stage", hidden=True)
 
 
 def face(scene: OverPart) -> Face:
@@ -200,11 +206,10 @@ def face(scene: OverPart) -> Face:
     else:
         names = speaker.everyone(scene.winners, "nom")
         title = scene.t("stages-over-shared", winners=names) if scene.winners else scene.t("stages-over-none")
-    crown = Markup(wreath(tuple(looks[seat] for seat in scene.winners)))
     return Face(
         title=title,
-        crown=Markup('<div class="st-laurels">{}</div>').format(crown),
-        signs=Markup("").join(Markup(ship_icon(looks[seat], 34)) for seat in scene.winners),
+        crown=tag("div", wreath(tuple(looks[seat] for seat in scene.winners)), class_="st-laurels"),
+        signs=joined(ship_icon(looks[seat], 34) for seat in scene.winners),
         claims=(),
         rows=[
             Row(
@@ -212,7 +217,7 @@ def face(scene: OverPart) -> Face:
                 speaker.name(seat),
                 speaker.name(seat),
                 bool(scene.people[seat].bot),
-                Markup(ship_icon(looks[seat], 28)),
+                ship_icon(looks[seat], 28),
                 "",
                 points[seat],
                 best,
@@ -224,7 +229,7 @@ def face(scene: OverPart) -> Face:
         caption=scene.t("plain-standings"),
         points=scene.t("plain-points"),
         numbers=(),
-        picture=lambda feat: Markup(""),
+        picture=lambda feat: EMPTY,
     )
 
 
@@ -246,10 +251,10 @@ class Shell:
         "chat": "shell-tab-chat",
     }
 
-    def board(self, locale: str) -> Markup:
+    def board(self, locale: str) -> Html:
         return slot("board")
 
-    def dock(self, locale: str) -> Markup:
+    def dock(self, locale: str) -> Html:
         return slot("dock") if self.over else dock_shell(locale, not self.watched)
 
 
@@ -257,7 +262,7 @@ def shell_of(scene: TablePart) -> Shell:
     return Shell(scene.watched, scene.phase == "over")
 
 
-def no_orders(scene: OrdersPart) -> Markup:
+def no_orders(scene: OrdersPart) -> Html:
     return nothing("orders")
 
 
@@ -296,9 +301,9 @@ def no_aliens(room: WaitingRoom) -> Sequence[Any]:
     return ()
 
 
-def cards_held(speaker: words.Speaker, view: PlainView) -> Sequence[str]:
+def cards_held(speaker: words.Speaker, view: PlainView) -> Sequence[Html]:
     """What a seat has in its hands, as its names."""
-    return [Markup("<b>{}</b>").format(name) for _, name in words.hand(speaker, view)]
+    return [tag("b", name) for _, name in words.hand(speaker, view)]
 
 
 pages = FamilyPages(

@@ -6,8 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeAlias
 
-from markupsafe import Markup, escape
-
+from ..html import EMPTY, Svg, svg_text
 from .lettering import width_of
 from .palette import Look, hue_of
 from .ships import hull
@@ -48,7 +47,7 @@ def curve(
     marks: Sequence[Mark],
     box: Box,
     label: str,
-) -> Markup:
+) -> Svg:
     """`shares[i][seat]` is the chance of a seat when `rounds[i]` rounds were over."""
     top = (LABEL_HEIGHT + 22) * box.size if marks and box.words else 18 * box.size
     left, right = LEFT * box.size, box.width - RIGHT * box.size
@@ -61,7 +60,7 @@ def curve(
     def y(share: float) -> float:
         return bottom - (bottom - top) * share
 
-    parts = [_grid(left, right, y, box), _numbers(rounds, x, bottom, box)]
+    parts: list[str] = [_grid(left, right, y, box), _numbers(rounds, x, bottom, box)]
     order = sorted(range(len(looks)), key=lambda seat: seat in winners)
     for seat in order:
         points = [(x(round_), y(share[seat])) for round_, share in zip(rounds, shares, strict=True)]
@@ -74,9 +73,9 @@ def curve(
     parts.append(_marks(marks, rounds, shares, looks, x, y, top, box))
     name = "curve" if box.words else "curve narrow"
     role = "group" if any(mark.link for mark in marks) else "img"  # links in an image are for nobody
-    return Markup(
+    return Svg(
         f'<svg class="{name}" viewBox="0 0 {box.width} {box.height}" width="{box.width}" height="{box.height}" '
-        f'role="{role}" aria-label="{escape(label)}">{"".join(parts)}</svg>'
+        f'role="{role}" aria-label="{svg_text(label)}">{"".join(parts)}</svg>'
     )
 
 
@@ -91,35 +90,37 @@ def _path(points: Sequence[tuple[float, float]]) -> str:
     return " ".join(drawn)
 
 
-def _text(x: float, y: float, text: str, size: float, fill: str, anchor: str = "middle", weight: int = 700) -> str:
-    return (
+def _text(x: float, y: float, text: str, size: float, fill: str, anchor: str = "middle", weight: int = 700) -> Svg:
+    return Svg(
         f'<text x="{x:.1f}" y="{y:.1f}" font-family="Manrope, sans-serif" font-size="{size:.1f}" '
-        f'font-weight="{weight}" fill="{fill}" text-anchor="{anchor}">{escape(text)}</text>'
+        f'font-weight="{weight}" fill="{fill}" text-anchor="{anchor}">{svg_text(text)}</text>'
     )
 
 
-def _grid(left: float, right: float, y: Scale, box: Box) -> str:
+def _grid(left: float, right: float, y: Scale, box: Box) -> Svg:
     drawn = []
     for percent in (0, 25, 50, 75, 100):
         at = y(percent / 100)
         dash = "" if percent == 0 else ' stroke-dasharray="3 6"'
         drawn.append(
             f'<path d="M{left:.0f},{at:.1f} H{right:.0f}" stroke="{LINE}" stroke-width="1.2"{dash}/>'
-            + _text(left - 8 * box.size, at + 4 * box.size, f"{percent} %", 12.5 * box.size, MUTED, "end")
+            f"{_text(left - 8 * box.size, at + 4 * box.size, f'{percent} %', 12.5 * box.size, MUTED, 'end')}"
         )
-    return "".join(drawn)
+    return Svg("".join(drawn))
 
 
-def _numbers(rounds: Sequence[int], x: Scale, bottom: float, box: Box) -> str:
+def _numbers(rounds: Sequence[int], x: Scale, bottom: float, box: Box) -> Svg:
     last = rounds[-1]
     step = next(step for step in (1, 2, 5, 10, 20, 50, 1000) if last / step <= min(20, box.width / 36))
-    return "".join(
-        _text(x(round_), bottom + 20 * box.size, str(round_), 12.5 * box.size, MUTED)
-        for round_ in range(step, last + 1, step)
+    return Svg(
+        "".join(
+            _text(x(round_), bottom + 20 * box.size, str(round_), 12.5 * box.size, MUTED)
+            for round_ in range(step, last + 1, step)
+        )
     )
 
 
-def _ends(shares: Sequence[float], looks: Sequence[Look], right: float, y: Scale, box: Box) -> str:
+def _ends(shares: Sequence[float], looks: Sequence[Look], right: float, y: Scale, box: Box) -> Svg:
     """The ships of the seats where their lines end; those at the same height lie in a pile towards the middle."""
     drawn, taken = [], dict[float, int]()
     for seat, share in enumerate(shares):
@@ -131,7 +132,7 @@ def _ends(shares: Sequence[float], looks: Sequence[Look], right: float, y: Scale
             f'<g transform="translate({right + 26 * box.size:.1f},{at:.1f}) '
             f'scale({size:.2f})">{hull(looks[seat], letter=False)}</g>'
         )
-    return "".join(drawn)
+    return Svg("".join(drawn))
 
 
 def _marks(
@@ -143,30 +144,30 @@ def _marks(
     y: Scale,
     top: float,
     box: Box,
-) -> str:
+) -> Svg:
     drawn = []
     for number, (mark, middle) in enumerate(zip(marks, _places(marks, x, box), strict=True), 1):
         at, rounds_of = x(mark.round), mark.round
         place = min(range(len(rounds)), key=lambda one: abs(rounds[one] - rounds_of))
         high = y(shares[place][mark.seat])
         color = hue_of(looks[mark.seat]).color
-        words = ""
+        words = EMPTY
         if box.words:
             words = _text(middle, 17 * box.size, mark.title, LABEL_SIZE * box.size, INK, weight=800)
             words += _text(middle, 35 * box.size, mark.sub, SUB_SIZE * box.size, MUTED)
         ring = (
             f'<circle cx="{at:.1f}" cy="{high:.1f}" r="{12 * box.size:.1f}" fill="{GROUND}" stroke="{color}" '
-            f'stroke-width="{3 * box.size:.1f}"/>' + _text(at, high + 5 * box.size, str(number), 14 * box.size, INK)
+            f'stroke-width="{3 * box.size:.1f}"/>{_text(at, high + 5 * box.size, str(number), 14 * box.size, INK)}'
         )
         line = (
             f'<path d="M{at:.1f},{top - 16 * box.size:.1f} V{y(0):.1f}" stroke="{MUTED}" stroke-opacity=".55" '
             f'stroke-width="1.3" stroke-dasharray="2 5"/>'
         )
-        inside = line + ring + words
+        inside = f"{line}{ring}{words}"
         drawn.append(
-            f'<a href="{escape(mark.link)}" aria-label="{escape(mark.title)}">{inside}</a>' if mark.link else inside
+            f'<a href="{svg_text(mark.link)}" aria-label="{svg_text(mark.title)}">{inside}</a>' if mark.link else inside
         )
-    return "".join(drawn)
+    return Svg("".join(drawn))
 
 
 def _places(marks: Sequence[Mark], x: Scale, box: Box) -> list[float]:

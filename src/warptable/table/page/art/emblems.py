@@ -9,10 +9,9 @@ from contextvars import ContextVar
 from functools import lru_cache
 from importlib import resources
 
-from markupsafe import Markup, escape
-
 from warptable.kernel.packs import Packs, pack_of
 
+from ..html import Svg, svg_text
 from .palette import ALERTS, Look, hue_of
 
 INK, GROUND = "#F6EFE0", "#0B1020"
@@ -42,7 +41,7 @@ def packs_drawn() -> Packs:
     return _packs.get()
 
 
-def glyph(alien: str) -> Markup:
+def glyph(alien: str) -> Svg:
     """What is inside the emblem: shapes around (0, 0), 24 to each side."""
     pack = pack_of(alien, _packs.get())
     if pack is not None and alien in pack.emblems:
@@ -50,64 +49,64 @@ def glyph(alien: str) -> Markup:
     return _own_glyph(alien)
 
 
-def _inside(content: str) -> Markup:
+def _inside(content: str) -> Svg:
     """The shapes of a picture without its frame."""
     start = content.find("<svg")
-    return Markup(content[content.index(">", start) + 1 : content.rindex("</svg>")].strip())
+    return Svg(content[content.index(">", start) + 1 : content.rindex("</svg>")].strip())
 
 
 @lru_cache(maxsize=256)
-def _own_glyph(alien: str) -> Markup:
+def _own_glyph(alien: str) -> Svg:
     file = resources.files(__package__).joinpath("glyphs", f"{alien}.svg")
     if alien.replace("-", "").isalnum() and file.is_file():
         return _inside(file.read_text(encoding="utf-8"))
-    letter = escape(alien[:1].upper() or "?")
-    return Markup(f'<text y="13" text-anchor="middle" class="initial">{letter}</text>')
+    letter = svg_text(alien[:1].upper() or "?")
+    return Svg(f'<text y="13" text-anchor="middle" class="initial">{letter}</text>')
 
 
-def emblem(alien: str, size: int = 40, seat: Look | None = None) -> Markup:
+def emblem(alien: str, size: int = 40, seat: Look | None = None) -> Svg:
     """A separate emblem in the colour of the seat. No alien (""): a question mark."""
     hue = hue_of(seat).color if seat is not None else INK
-    return Markup(
+    return Svg(
         f'<svg class="em" width="{size}" height="{size}" viewBox="-32 -32 64 64" style="color:{hue};--eb:{GROUND}" '
         f'aria-hidden="true"><circle r="30.5" fill="{GROUND}" stroke="{hue}" stroke-width="3"/>'
         f'<g fill="currentColor" transform="scale(.84)">{glyph(alien)}</g></svg>'
     )
 
 
-def emblem_at(alien: str, x: float, y: float, radius: float, seat: int, *, off: bool = False) -> Markup:
+def emblem_at(alien: str, x: float, y: float, radius: float, seat: int, *, off: bool = False) -> Svg:
     """An emblem inside a bigger picture: the sun of a star system. `off`: the power is lost, the glyph hollow."""
     hue = hue_of(seat).color
     faded = ' opacity=".35"' if off else ""
-    return Markup(
+    return Svg(
         f'<g transform="translate({x},{y}) scale({radius / 32:.3f})" style="color:{hue};--eb:{GROUND}">'
         f'<circle r="31" fill="{GROUND}" stroke="{hue}" stroke-width="3"/>'
         f'<g class="em" fill="currentColor" transform="scale(.82)"{faded}>{glyph(alien)}</g></g>'
     )
 
 
-def alert(level: str, label: str, size: int = 14) -> Markup:
+def alert(level: str, label: str, size: int = 14) -> Svg:
     """The alert level of an alien: colour and shape."""
-    return Markup(
-        '<svg class="al" width="{0}" height="{0}" viewBox="-8 -8 16 16" role="img" aria-label="{1}">'
-        '<g fill="{2}" stroke="#070A14" stroke-width="1">{3}</g></svg>'
-    ).format(size, label, ALERTS[level], Markup(MARKS[level]))
+    return Svg(
+        f'<svg class="al" width="{size}" height="{size}" viewBox="-8 -8 16 16" role="img" '
+        f'aria-label="{svg_text(label)}"><g fill="{ALERTS[level]}" stroke="#070A14" stroke-width="1">{MARKS[level]}</g></svg>'
+    )
 
 
 RAYS = 12
 
 
-def tile(alien: str, level: str = "", size: int = 56) -> Markup:
+def tile(alien: str, level: str = "", size: int = 56) -> Svg:
     """An emblem for the catalogue."""
     hue = ALERTS.get(level, INK)
-    return Markup(
+    return Svg(
         f'<svg class="em" width="{size}" height="{size}" viewBox="-32 -32 64 64" style="color:{hue};--eb:{GROUND}" '
         f'aria-hidden="true"><circle r="30.5" fill="{GROUND}" stroke="{hue}" stroke-width="2.6"/>'
         f'<g fill="currentColor" transform="scale(.84)">{glyph(alien)}</g></svg>'
     )
 
 
-def portrait(alien: str, level: str = "", size: int = 300) -> Markup:
+def portrait(alien: str, level: str = "", size: int = 300) -> Svg:
     """The emblem as the sun of a small system: rays, two orbits, two moons."""
     hue = ALERTS.get(level, INK)
     rays = "".join(
@@ -118,7 +117,7 @@ def portrait(alien: str, level: str = "", size: int = 300) -> Markup:
         f'r="{r * 0.36:.1f}" fill="#fff" fill-opacity=".55"/>'
         for x, y, r in ((88, -84, 16), (-94, 76, 11))
     )
-    return Markup(
+    return Svg(
         f'<svg class="portrait" width="{size}" height="{size}" viewBox="-150 -150 300 300" aria-hidden="true" '
         f'style="color:{hue};--eb:{GROUND}"><g fill="none" stroke="{hue}"><circle r="144" stroke-opacity=".5" '
         f'stroke-width="1.4" stroke-dasharray="1.4 6"/><circle r="120" stroke-opacity=".6"/></g>'

@@ -5,6 +5,8 @@ Surfaces take tint and shade from the style of what surrounds them (--tint, --sh
 
 from __future__ import annotations
 
+from ..html import Svg
+
 TINT, SHADE = "fill:var(--tint)", "fill:var(--shade)"
 SURFACES = (
     f'<path d="M-30,-11 Q0,-5 30,-13 V-5 Q0,3 -30,-3Z M-30,6 Q0,14 30,4 V9 Q0,19 -30,12Z" style="{TINT}" opacity=".22"/>',
@@ -24,17 +26,17 @@ CLIP = (
 )
 
 
-def surface_defs() -> str:
+def surface_defs() -> Svg:
     """The surfaces, to be referred to."""
-    return "".join(f'<g id="surface{number}">{_surface(number)}</g>' for number in range(len(SURFACES)))
+    return Svg("".join(f'<g id="surface{number}">{_surface(number)}</g>' for number in range(len(SURFACES))))
 
 
-def _surface(number: int) -> str:
+def _surface(number: int) -> Svg:
     inside = (
         f'<g clip-path="url(#sphereclip)">{SURFACES[number]}<circle cx="-10" cy="-12" r="26" fill="url(#shine)"/></g>'
     )
     rim = '<circle r="29.4" fill="none" style="stroke:var(--tint)" stroke-opacity=".35" stroke-width="1.2"/>'
     if number != RINGED:
-        return inside + rim
+        return Svg(f"{inside}{rim}")
     ring = '<path d="M-44,9 A46,13 -14 0 0 42,-13" fill="none" style="stroke:var(--tint)" stroke-width="3.2" opacity=".9"/>'
-    return inside + rim + ring
+    return Svg(f"{inside}{rim}{ring}")

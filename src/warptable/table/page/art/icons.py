@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from markupsafe import Markup
+from ..html import Html, Svg, svg_text, tag
 
 PATHS = {
     "blast": '<path d="M10,1.5 L11.8,7 L17,4.5 L13.5,9 L19,11 L13.3,12 L15.5,17.5 L10.8,13.8 L8,18.5 L7.5,13 L2,14.5 L6,10.5 L1.5,7 L7.3,7.5Z"/>',
@@ -60,26 +60,30 @@ PATHS = {
 
 
 @lru_cache(maxsize=1024)
-def icon(name: str, size: int = 18, *, fill: bool = False, label: str = "") -> Markup:
+def icon(name: str, size: int = 18, *, fill: bool = False, label: str = "") -> Svg:
     """An icon, from the pictures of the page. With a label it is an image in its own right, otherwise it only
     accompanies words."""
-    said = Markup('role="img" aria-label="{}"').format(label) if label else Markup('aria-hidden="true"')
-    return Markup(
+    said = f'role="img" aria-label="{svg_text(label)}"' if label else 'aria-hidden="true"'
+    return Svg(
         f'<svg class="ic{" full" if fill else ""}" width="{size}" height="{size}" viewBox="0 0 20 20" {said}>'
         f'<use href="#icon-{name}"/></svg>'
     )
 
 
-def icon_pictures() -> Markup:
+def icon_pictures() -> Svg:
     """What the icons refer to."""
-    return Markup("".join(f'<g id="icon-{name}">{paths}</g>' for name, paths in PATHS.items()))
+    return Svg("".join(f'<g id="icon-{name}">{paths}</g>' for name, paths in PATHS.items()))
 
 
-def logo(size: int = 26) -> Markup:
-    return Markup(
-        f'<span class="logo"><svg width="{size}" height="{size}" viewBox="-16 -16 32 32" aria-hidden="true">'
+def logo(size: int = 26) -> Html:
+    return tag("span", _orbits(size), tag("span", "warptable", class_="wordmark"), class_="logo")
+
+
+def _orbits(size: int) -> Svg:
+    return Svg(
+        f'<svg width="{size}" height="{size}" viewBox="-16 -16 32 32" aria-hidden="true">'
         '<ellipse rx="14" ry="14" fill="none" stroke="#8D84F0" stroke-width="2"/>'
         '<ellipse rx="9.4" ry="13.6" fill="none" stroke="#FFC24B" stroke-width="2.2" transform="rotate(28)"/>'
         '<ellipse rx="4.6" ry="13" fill="none" stroke="#FFC24B" stroke-width="2.2" transform="rotate(28)"/>'
-        '<circle r="3" fill="#6FF2DC"/></svg><span class="wordmark">warptable</span></span>'
+        '<circle r="3" fill="#6FF2DC"/></svg>'
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from markupsafe import Markup, escape
+from ..html import EMPTY, Svg, svg_text
 
 SIZES = (15.0, 13.4, 11.8)
 """Type sizes of a name, the first that fits; after that it is set narrower."""
@@ -29,23 +29,23 @@ def lines_of(name: str) -> list[str]:
     return list(min(cuts, key=lambda cut: max(map(len, cut))))
 
 
-def name_lines(lines: list[str], low: int) -> str:
+def name_lines(lines: list[str], low: int) -> Svg:
     """The name, with its last line at this height."""
     widest = max(lines, key=lambda line: width_of(line, 1))
     size = next((size for size in SIZES if width_of(widest, size) <= WIDEST), SIZES[-1])
     if len(lines) > 1:
         size = min(size, SIZES[1])
     top = low - (len(lines) - 1) * size
-    return "".join(_line(line, size, top + i * size) for i, line in enumerate(lines))
+    return Svg("".join(_line(line, size, top + i * size) for i, line in enumerate(lines)))
 
 
-def _line(line: str, size: float, y: float) -> str:
+def _line(line: str, size: float, y: float) -> Svg:
     fit = f' textLength="{WIDEST:g}" lengthAdjust="spacingAndGlyphs"' if width_of(line, size) > WIDEST else ""
-    return f'<text x="50" y="{y:g}" class="cname" style="font-size:{size:g}px"{fit}>{escape(line)}</text>'
+    return Svg(f'<text x="50" y="{y:g}" class="cname" style="font-size:{size:g}px"{fit}>{svg_text(line)}</text>')
 
 
-def sub_line(sub: str, y: int) -> Markup:
+def sub_line(sub: str, y: int) -> Svg:
     if not sub:
-        return Markup()
+        return EMPTY
     fit = f' textLength="{WIDEST:g}" lengthAdjust="spacingAndGlyphs"' if width_of(sub, SUB_SIZE) > WIDEST else ""
-    return Markup('<text x="50" y="{}" class="csub"{}>{}</text>').format(y, Markup(fit), sub)
+    return Svg(f'<text x="50" y="{y}" class="csub"{fit}>{svg_text(sub)}</text>')

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import atan2, degrees, hypot
 
-from markupsafe import Markup
-
+from ..html import Svg
 from .palette import HUES, Look
 from .ships import hull
 
@@ -19,7 +18,7 @@ CRATERS = ((-9, -8, 6), (10, 6, 8.5), (-6, 14, 4), (12, -14, 3.4))
 RING = "M-44,9 A46,13 -14 0 {} 42,-13"
 
 
-def poster_defs() -> Markup:
+def poster_defs() -> Svg:
     """The gradients of all scenes; they must stand once on each page that shows a scene."""
     spheres = "".join(
         f'<radialGradient id="po-{hue.letter}" cx=".36" cy=".3" r=".82"><stop offset="0" stop-color="{hue.tint}"/>'
@@ -27,7 +26,7 @@ def poster_defs() -> Markup:
         '<stop offset="1" stop-color="#080A14"/></radialGradient>'
         for hue in HUES
     )
-    return Markup(
+    return Svg(
         '<svg class="po-defs" width="0" height="0" aria-hidden="true"><defs>'
         f'<clipPath id="po-disc"><circle r="30"/></clipPath>{spheres}'
         '<radialGradient id="po-shine"><stop offset="0" stop-color="#fff" stop-opacity=".34"/>'
@@ -38,7 +37,7 @@ def poster_defs() -> Markup:
     )
 
 
-def hero() -> Markup:
+def hero() -> Svg:
     """Blue leads a launch at Yellow's ringed planet; Red and Green come along."""
     return _scene(
         "0 0 560 330",
@@ -55,37 +54,37 @@ def hero() -> Markup:
     )
 
 
-def poster(draw: Callable[[], Sequence[str]] | None) -> Markup:
+def poster(draw: Callable[[], Sequence[Svg]] | None) -> Svg:
     """The picture of an edition; a starry sky for one that has none."""
     sky = _stars(-150, -150, 600, 450, 150)  # beyond the edges, for places of another shape
     return _scene("0 0 300 150", "xMidYMid", sky, *(draw() if draw is not None else ()))
 
 
-def _scene(box: str, held: str, *parts: str) -> Markup:
+def _scene(box: str, held: str, *parts: str) -> Svg:
     """The whole scene is always visible, aligned to the side `held` of its place; what lies outside the box may show
     too."""
     drawn = "".join(parts)
-    return Markup(f'<svg class="po" viewBox="{box}" preserveAspectRatio="{held}" aria-hidden="true">{drawn}</svg>')
+    return Svg(f'<svg class="po" viewBox="{box}" preserveAspectRatio="{held}" aria-hidden="true">{drawn}</svg>')
 
 
-def _stars(left: int, top: int, width: int, height: int, number: int) -> str:
+def _stars(left: int, top: int, width: int, height: int, number: int) -> Svg:
     """Spread evenly, yet without a pattern: multiples of two irrational numbers, each modulo 1."""
     drawn = []
     for i in range(1, number + 1):
         size, strength = SPARKLES[i % len(SPARKLES)]
         x, y = left + i * 0.7548776662 % 1 * width, top + i * 0.5698402910 % 1 * height
         drawn.append(f'<circle cx="{x:.0f}" cy="{y:.0f}" r="{size}" opacity="{strength}"/>')
-    return f'<g fill="#DDE6FF">{"".join(drawn)}</g>'
+    return Svg(f'<g fill="#DDE6FF">{"".join(drawn)}</g>')
 
 
-def orbit(x: float, y: float, wide: float, high: float) -> str:
-    return (
+def orbit(x: float, y: float, wide: float, high: float) -> Svg:
+    return Svg(
         f'<ellipse cx="{x}" cy="{y}" rx="{wide}" ry="{high}" fill="none" stroke="#8D84F0" stroke-opacity=".3" '
         f'stroke-dasharray="3 7" transform="rotate(-16 {x} {y})"/>'
     )
 
 
-def planet(seat: int, x: float, y: float, radius: float, surface: str = "", *, ring: bool = False) -> str:
+def planet(seat: int, x: float, y: float, radius: float, surface: str = "", *, ring: bool = False) -> Svg:
     """A sphere of 30 drawn at this size; craters unless another surface is given."""
     hue = HUES[seat]
     marks = (
@@ -97,7 +96,7 @@ def planet(seat: int, x: float, y: float, radius: float, surface: str = "", *, r
     if ring:
         line = f'fill="none" stroke="{hue.tint}" stroke-width="3.2"'
         behind, before = f'<path d="{RING.format(1)}" {line} opacity=".55"/>', f'<path d="{RING.format(0)}" {line}/>'
-    return (
+    return Svg(
         f'<g transform="translate({x},{y}) scale({radius / 30:.3f})">{behind}'
         f'<circle r="30" fill="url(#po-{hue.letter})"/>'
         f'<g clip-path="url(#po-disc)">{marks}<circle cx="-10" cy="-12" r="26" fill="url(#po-shine)"/></g>'
@@ -105,7 +104,7 @@ def planet(seat: int, x: float, y: float, radius: float, surface: str = "", *, r
     )
 
 
-def gate(x0: float, y0: float, x1: float, y1: float, wide: float, narrow: float, hoops: int = 7) -> str:
+def gate(x0: float, y0: float, x1: float, y1: float, wide: float, narrow: float, hoops: int = 7) -> Svg:
     """The cone from its wide end at (x0, y0) to the arrow at the planet."""
     length, turn = hypot(x1 - x0, y1 - y0), degrees(atan2(y1 - y0, x1 - x0))
     rings = []
@@ -117,17 +116,17 @@ def gate(x0: float, y0: float, x1: float, y1: float, wide: float, narrow: float,
             f'stroke-opacity="{0.95 - 0.4 * part:.2f}" stroke-width="{2.4 - part:.1f}"/>'
         )
     tip = f'<path d="M{length + 4:.1f},-8 l13,8 l-13,8" stroke-width="3.4" stroke-linecap="round"/>'
-    return (
+    return Svg(
         f'<g transform="translate({x0},{y0}) rotate({turn:.2f})" fill="none" stroke="#FFC24B" stroke-linejoin="round">'
         f'<path d="M0,{-wide} L{length:.1f},{-narrow} V{narrow} L0,{wide}Z" fill="url(#po-gate)" stroke="none"/>'
         f"{''.join(rings)}{tip}</g>"
     )
 
 
-def fleet(seat: Look, number: int, x: float, y: float, scale: float) -> str:
+def fleet(seat: Look, number: int, x: float, y: float, scale: float) -> Svg:
     """Ships on top of each other; the uppermost bears the letter."""
     ships = [
         f'<g transform="translate(0,{-i * 4.4:.1f})">{hull(seat, letter=i == number - 1)}</g>' for i in range(number)
     ]
     shade = '<ellipse cy="2" rx="14" ry="11" fill="#070A14" opacity=".5"/>'
-    return f'<g transform="translate({x},{y}) scale({scale})">{shade}{"".join(ships)}</g>'
+    return Svg(f'<g transform="translate({x},{y}) scale({scale})">{shade}{"".join(ships)}</g>')

@@ -5,10 +5,9 @@ from __future__ import annotations
 import math
 from functools import lru_cache
 
-from markupsafe import Markup
-
 from warptable.kernel.colors import COLORS
 
+from ..html import Svg
 from .palette import Look, hue_of, look_of
 
 SHAPES = (
@@ -24,34 +23,34 @@ MORE_SHAPES = {"orange": ("M0,-11.5 L10,-2.5 V9.5 L0,4 L-10,9.5 V-2.5 Z", 1.8)}
 """Chevron: the shapes of other colours, each with the drop of its letter."""
 
 
-def hull(look: Look, *, letter: bool = True, style: str = "sl") -> Markup:
+def hull(look: Look, *, letter: bool = True, style: str = "sl") -> Svg:
     """The ship itself, around (0, 0). `style` is the class of its letter."""
     hue = hue_of(look)
     shape, drop = (SHAPES[look], LETTER_DROP[look]) if isinstance(look, int) else MORE_SHAPES[look]
     text = f'<text y="{drop}" class="{style}" fill="#0A0E1C">{hue.letter}</text>' if letter else ""
     path = f'<path d="{shape}" fill="{hue.color}" stroke="#070A14" stroke-width="1.6" stroke-linejoin="round"/>'
-    return Markup(path + text)
+    return Svg(f"{path}{text}")
 
 
 @lru_cache(maxsize=256)
-def ship_icon(seat: Look, size: int = 18, *, letter: bool = True) -> Markup:
+def ship_icon(seat: Look, size: int = 18, *, letter: bool = True) -> Svg:
     """A ship beside words, from the pictures of the page: of a seat, or on pages about several tables of a look."""
     picture = f"#ship-{seat}" if letter else f"#bare-{seat}"
-    return Markup(
+    return Svg(
         f'<svg class="si" width="{size}" height="{size}" viewBox="-13 -13 26 26" aria-hidden="true">'
         f'<use href="{picture}"/></svg>'
     )
 
 
 @lru_cache(maxsize=8)
-def ship_pictures(colors: tuple[str, ...] = COLORS, more: tuple[str, ...] = ()) -> Markup:
+def ship_pictures(colors: tuple[str, ...] = COLORS, more: tuple[str, ...] = ()) -> Svg:
     """What the ships beside words refer to: by seat at a table with these colours, and by the names of `more`."""
     looks: dict[Look, Look] = {seat: look_of(colors, seat) for seat in range(len(colors))}
-    return Markup("").join(
-        Markup('<g id="ship-{0}">{1}</g><g id="bare-{0}">{2}</g>').format(
-            name, hull(look, style="icon-letter"), hull(look, letter=False)
+    return Svg(
+        "".join(
+            f'<g id="ship-{name}">{hull(look, style="icon-letter")}</g><g id="bare-{name}">{hull(look, letter=False)}</g>'
+            for name, look in (looks | {color: color for color in more}).items()
         )
-        for name, look in (looks | {color: color for color in more}).items()
     )
 
 
@@ -64,7 +63,7 @@ FROM, TO = 196.0, 344.0
 STAR = "M0,-9 L2.4,-2.6 L9,0 L2.4,2.6 L0,9 L-2.4,2.6 L-9,0 L-2.4,-2.6Z"
 
 
-def wreath(seats: tuple[Look, ...]) -> Markup:
+def wreath(seats: tuple[Look, ...]) -> Svg:
     """Drawn for one winner or several: ships of all winners alternate with stars."""
     pieces: list[str] = []
     for radius, count in ARCS:
@@ -83,4 +82,4 @@ def wreath(seats: tuple[Look, ...]) -> Markup:
                 f'<g class="wreathpiece" style="--n:{len(pieces)}">{shape}</g></g>'
             )
     box = f"0 0 {WREATH_WIDTH} {WREATH_HEIGHT}"
-    return Markup(f'<svg class="wreath" viewBox="{box}" aria-hidden="true">{"".join(pieces)}</svg>')
+    return Svg(f'<svg class="wreath" viewBox="{box}" aria-hidden="true">{"".join(pieces)}</svg>')

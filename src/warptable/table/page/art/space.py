@@ -5,17 +5,17 @@ from __future__ import annotations
 from functools import lru_cache
 from math import cos, pi, sin
 
-from markupsafe import Markup
-
 from warptable.kernel import Rng
+
+from ..html import Svg
 
 STARS = 320
 
 
 @lru_cache(maxsize=1)
-def space_defs() -> Markup:
+def space_defs() -> Svg:
     """The gradients that the functions below refer to."""
-    return Markup(
+    return Svg(
         '<radialGradient id="warpfill"><stop offset="0" stop-color="#05060D"/><stop offset=".42" stop-color="#1A1140"/>'
         '<stop offset=".72" stop-color="#3B2A86"/><stop offset="1" stop-color="#20306B"/></radialGradient>'
         '<linearGradient id="gatefill" x1="0" x2="1"><stop offset="0" stop-color="#FFC24B" stop-opacity=".5"/>'
@@ -29,7 +29,7 @@ def space_defs() -> Markup:
 
 
 @lru_cache(maxsize=4)
-def sky(width: int, height: int) -> Markup:
+def sky(width: int, height: int) -> Svg:
     """Nebulae and stars, continuing beyond the edges because the screen is often wider than the map. Always the
     same."""
     rng = Rng.seeded("sky")
@@ -40,7 +40,7 @@ def sky(width: int, height: int) -> Markup:
     stars = "".join(
         f'<path d="{"".join(path)}" stroke-width="{size / 10}" opacity="{size / 40}"/>' for size, path in layers.items()
     )
-    return Markup(
+    return Svg(
         f'<ellipse cx="{width * 0.23:.0f}" cy="{height * 0.77:.0f}" rx="420" ry="260" fill="url(#nebula1)"/>'
         f'<ellipse cx="{width * 0.77:.0f}" cy="{height * 0.25:.0f}" rx="460" ry="280" fill="url(#nebula0)"/>'
         f'<g stroke="#DDE6FF" stroke-linecap="round">{stars}</g>'
@@ -48,7 +48,7 @@ def sky(width: int, height: int) -> Markup:
 
 
 @lru_cache(maxsize=4)
-def swirl(radius: float, arms: int = 3, turns: float = 1.05) -> Markup:
+def swirl(radius: float, arms: int = 3, turns: float = 1.05) -> Svg:
     """The arms of the warp, around (0, 0)."""
     paths = []
     for arm in range(arms):
@@ -59,7 +59,7 @@ def swirl(radius: float, arms: int = 3, turns: float = 1.05) -> Markup:
             reach = radius * (0.12 + 0.86 * share)
             points.append(f"{reach * cos(angle):.1f},{reach * sin(angle):.1f}")
         paths.append(f'<polyline points="{" ".join(points)}"/>')
-    return Markup(
+    return Svg(
         '<g class="swirl" fill="none" stroke="#A79BFF" stroke-opacity=".34" stroke-width="2.4" stroke-linecap="round">'
         f"{''.join(paths)}</g>"
     )

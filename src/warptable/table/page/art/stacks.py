@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ..html import Svg
+
 RISE = 4.4
 """The distance from one ship of a stack to the next."""
 TALLEST = 5
@@ -18,11 +20,11 @@ def shadow(x: float, y: float, scale: float) -> str:
     return f"M{x:.1f},{y + 2 + 11 * scale:.1f}a{14 * scale:.1f},{11 * scale:.1f} 0 1 1 .1,0z"
 
 
-def pill(name: str, x: float, y: float, size: str, text: str, kind: str) -> str:
+def pill(name: str, x: float, y: float, size: str, text: str, kind: str) -> Svg:
     """The style sheet draws the box for one character."""
     more = 3.2 * (len(text) - 1)
     box = f' style="x:{-7.5 - more:g}px;width:{15 + 2 * more:g}px"' if more else ""
-    return (
+    return Svg(
         f'<g id="{name}" class="{kind}" style="transform:translate({x:.1f}px,{y:.1f}px){size}">'
         f'<rect{box}/><text y="4">{text}</text></g>'
     )

@@ -7,8 +7,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from markupsafe import Markup
-
 from warptable.story.feats import Feat
 from warptable.text.tale import ending_said, told, turning_said, words_for
 
@@ -16,6 +14,7 @@ from ...play.hooks import hooks_of_view
 from ...scene.data import EndingPart, Summary, Turn
 from ..art.curve import Box, Mark, curve
 from ..art.palette import look_of
+from ..html import Html, Svg
 from ..names import coloured
 from ..render import render
 
@@ -39,7 +38,7 @@ class Row:
     name: str
     nick: str
     bot: bool
-    sign: Markup
+    sign: Svg
     alien: str
     points: int
     goal: int
@@ -53,8 +52,8 @@ class Face:
     """What a family shows of the end of its games."""
 
     title: str
-    crown: Markup
-    signs: Markup
+    crown: Html
+    signs: Html
     claims: Sequence[tuple[str, str]]
     """How it was won in the words of the log, each with its source; for as long as the game is not told."""
     rows: Sequence[Row]
@@ -62,11 +61,11 @@ class Face:
     points: str
     """What the points of a seat are called."""
     numbers: Sequence[tuple[int, str]]
-    picture: Callable[[Feat], Markup]
+    picture: Callable[[Feat], Html]
     """What is drawn over the sentences of a feat."""
 
 
-def ending(scene: EndingPart, face: Face) -> Markup:
+def ending(scene: EndingPart, face: Face) -> Html:
     """`<section id="stage">` of a game that is over; it can be hidden to look at the board."""
     at = "" if scene.replayed else f"/t/{scene.table}"
     return render(
@@ -89,7 +88,7 @@ def ending(scene: EndingPart, face: Face) -> Markup:
     )
 
 
-def _lead(scene: EndingPart) -> list[Markup]:
+def _lead(scene: EndingPart) -> list[Html]:
     """How the game was won, and how small the chance once was."""
     if scene.told_game is None:
         return []
@@ -112,7 +111,7 @@ def _round(scene: EndingPart, number: int) -> str:
     return scene.t(f"{hooks_of_view(scene.view).prefix}shell-encounter", number=number)
 
 
-def _coloured(scene: EndingPart, text: str) -> Markup:
+def _coloured(scene: EndingPart, text: str) -> Html:
     return coloured(scene.speaker, len(scene.people), text)
 
 
@@ -124,7 +123,7 @@ def _percent(share: float) -> int:
     return round(100 * share)
 
 
-def _chart(scene: EndingPart, at: str, box: Box) -> Markup | None:
+def _chart(scene: EndingPart, at: str, box: Box) -> Html | None:
     """The curve of chances with its turning points; None as long as it is not reckoned."""
     chances, game = scene.chances, scene.told_game
     if chances is None or game is None:

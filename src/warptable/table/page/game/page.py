@@ -6,8 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache, partial
 
-from markupsafe import Markup
-
 from warptable.text import LOCALES, t
 
 from ...reader import Reader
@@ -15,6 +13,7 @@ from ...scene.data import Scene
 from ..families import pages_for
 from ..family import FamilyShell, Fetched
 from ..frames import Frame
+from ..html import Html, tag
 from ..page import page
 from ..render import KEPT_PAGES, render
 from .rail.log import whole_log
@@ -44,7 +43,7 @@ def frame(scene: Scene) -> Frame:
 
 
 @lru_cache(maxsize=KEPT_PAGES)
-def shell(game: Shell) -> Markup:
+def shell(game: Shell) -> Html:
     """`<div id="table">` with slots for the regions."""
     locale = game.reader.locale
     return render(
@@ -62,17 +61,17 @@ def shell(game: Shell) -> Markup:
     )
 
 
-def heading(locale: str, parts: Mapping[str, str], part: str) -> Markup:
+def heading(locale: str, parts: Mapping[str, str], part: str) -> Html:
     """The heading of a part of the page in words, with its number."""
-    return Markup("<h2>{}. {}</h2>").format([*parts].index(part) + 1, t(locale, parts[part]))
+    return tag("h2", f"{[*parts].index(part) + 1}. {t(locale, parts[part])}")
 
 
-def table(scene: Scene) -> Markup:
+def table(scene: Scene) -> Html:
     """`<div id="table">` with everything in it."""
     return frame(scene).whole
 
 
-def game_page(scene: Scene) -> Markup:
+def game_page(scene: Scene) -> Html:
     """The document around the table."""
     body = table(scene) + render("game/keys/keys.html", t=scene.t, family=scene.view.game)
     address = f"/t/{scene.table}"
@@ -83,42 +82,42 @@ def game_page(scene: Scene) -> Markup:
     return page(scene.reader, scene.title, body, path=address, live=live, bare=True, colors=colors, picture=picture)
 
 
-def broken_table(reader: Reader, table: str) -> Markup:
+def broken_table(reader: Reader, table: str) -> Html:
     """`<div id="table">` for a reader whose table could not be drawn: what is wrong, and where to go from here."""
     return render("game/broken.html", t=partial(t, reader.locale), reader=reader, table=table, at=f"/t/{table}")
 
 
-def broken_page(reader: Reader, table: str, title: str) -> Markup:
+def broken_page(reader: Reader, table: str, title: str) -> Html:
     """The document around it. The next frame comes through its socket and may be drawn again."""
     address = f"/t/{table}"
     return page(reader, title, broken_table(reader, table), path=address, live=f"{address}/ws", bare=True)
 
 
-def later_table(reader: Reader, seconds: int) -> Markup:
+def later_table(reader: Reader, seconds: int) -> Html:
     """`<div id="table">` for a spectator who sees the game later, as long as there is nothing to see."""
     return render("game/later.html", t=partial(t, reader.locale), minutes=seconds // 60)
 
 
-def later_page(reader: Reader, table: str, title: str, seconds: int) -> Markup:
+def later_page(reader: Reader, table: str, title: str, seconds: int) -> Html:
     """The document around it. The game comes through its socket."""
     address = f"/t/{table}"
     return page(reader, title, later_table(reader, seconds), path=address, live=f"{address}/ws", bare=True)
 
 
-def reported_page(reader: Reader, table: str, title: str, number: int) -> Markup:
+def reported_page(reader: Reader, table: str, title: str, number: int) -> Html:
     """A bug report is written down: its number, and the way back."""
     address, say = f"/t/{table}", partial(t, reader.locale)
     body = render("game/reported.html", t=say, at=address, number=str(number))
     return page(reader, title, body, path=address)
 
 
-def fetched_page(scene: Scene, fetched: Fetched) -> Markup:
+def fetched_page(scene: Scene, fetched: Fetched) -> Html:
     """The document around what is fetched otherwise, for a browser without script."""
     body = render("game/fetched.html", t=scene.t, at=f"/t/{scene.table}", fetched=fetched)
     return page(scene.reader, fetched.title, body, path=f"/t/{scene.table}")
 
 
-def log_page(scene: Scene) -> Markup:
+def log_page(scene: Scene) -> Html:
     """Everything that happened, as far as this reader may know it."""
     title = scene.t("shell-log-of", table=scene.title)
     return page(scene.reader, title, whole_log(scene, scene.title), path=f"/t/{scene.table}/log")

@@ -6,8 +6,6 @@ from base64 import b64encode
 from importlib import resources
 from importlib.resources import as_file
 
-from markupsafe import Markup, escape
-
 from warptable.text.tale import ending_said, told, turning_said, words_for
 
 from ...scene.data import EndingPart
@@ -16,6 +14,7 @@ from ..art.lettering import width_of
 from ..art.mark import ORBITS
 from ..art.palette import hue_of, look_of
 from ..art.ships import ship_pictures
+from ..html import EMPTY, Svg, svg_text
 from .ending import Face, Row
 
 WIDTH, HEIGHT = 1200, 630
@@ -31,15 +30,15 @@ FONT_FILES = ("fredoka-400.ttf", "manrope-500.ttf", "manrope-800.ttf")
 BUILT = resources.files("warptable.table").joinpath("static", "built")
 
 
-def picture(scene: EndingPart, face: Face, *, fonts: bool = True) -> str:
+def picture(scene: EndingPart, face: Face, *, fonts: bool = True) -> Svg:
     """The picture as SVG; `fonts`: with its fonts in it."""
     words = words_for(scene.view.edition)
     game = scene.told_game
     lead = ending_said(words, scene.speaker, game.tale.ending) if game is not None else ""
     faces = _font_faces() if fonts else ""
-    return (
+    return Svg(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}">'
-        f"<title>{escape(face.title)}</title><defs><style>{faces}{STYLE}</style>"
+        f"<title>{svg_text(face.title)}</title><defs><style>{faces}{STYLE}</style>"
         f"{ship_pictures(scene.speaker.colors)}"
         '<radialGradient id="sky" cx=".3" cy=".2" r="1"><stop offset="0" stop-color="#16204A"/>'
         '<stop offset="1" stop-color="#070A14"/></radialGradient></defs>'
@@ -76,30 +75,32 @@ def _font_faces() -> str:
     return "".join(made)
 
 
-def _stars() -> str:
+def _stars() -> Svg:
     """Spread evenly, yet without a pattern: multiples of two irrational numbers, each modulo 1."""
     places = [(i, i * 0.7548776662 % 1 * WIDTH, i * 0.5698402910 % 1 * HEIGHT) for i in range(1, 60)]
-    return "".join(
-        f'<circle cx="{x:.0f}" cy="{y:.0f}" r="{0.7 + i % 3 * 0.3:.1f}" fill="#DDE6FF" '
-        f'opacity="{0.25 + i % 4 * 0.12:.2f}"/>'
-        for i, x, y in places
+    return Svg(
+        "".join(
+            f'<circle cx="{x:.0f}" cy="{y:.0f}" r="{0.7 + i % 3 * 0.3:.1f}" fill="#DDE6FF" '
+            f'opacity="{0.25 + i % 4 * 0.12:.2f}"/>'
+            for i, x, y in places
+        )
     )
 
 
 def _text(
     x: float, y: float, text: str, size: float, fill: str = INK, *, bold: bool = False, anchor: str = "start"
-) -> str:
+) -> Svg:
     weight = 800 if bold else 500
-    return (
+    return Svg(
         f'<text x="{x:.0f}" y="{y:.0f}" font-family="Manrope" font-size="{size:g}" font-weight="{weight}" '
-        f'fill="{fill}" text-anchor="{anchor}">{escape(text)}</text>'
+        f'fill="{fill}" text-anchor="{anchor}">{svg_text(text)}</text>'
     )
 
 
-def _title(x: float, y: float, text: str, size: float, fill: str, anchor: str = "start") -> str:
-    return (
+def _title(x: float, y: float, text: str, size: float, fill: str, anchor: str = "start") -> Svg:
+    return Svg(
         f'<text x="{x:.0f}" y="{y:.0f}" font-family="\'Fredoka One\'" font-size="{size:g}" fill="{fill}" '
-        f'text-anchor="{anchor}">{escape(text)}</text>'
+        f'text-anchor="{anchor}">{svg_text(text)}</text>'
     )
 
 
@@ -115,12 +116,12 @@ def wrapped(text: str, size: float, width: float, most: int) -> list[str]:
     return lines if len(lines) <= most else [*lines[: most - 1], lines[most - 1] + " …"]
 
 
-def _placed(sign: Markup, x: float, y: float) -> str:
+def _placed(sign: Svg, x: float, y: float) -> Svg:
     """A small picture of a page at this place."""
-    return str(sign).replace("<svg ", f'<svg x="{x:.0f}" y="{y:.0f}" ', 1)
+    return Svg(str(sign).replace("<svg ", f'<svg x="{x:.0f}" y="{y:.0f}" ', 1))
 
 
-def _winner(scene: EndingPart, face: Face, lead: str) -> str:
+def _winner(scene: EndingPart, face: Face, lead: str) -> Svg:
     middle = (LEFT + MIDDLE - 30) / 2
     colors = scene.speaker.colors
     color = hue_of(look_of(colors, scene.winners[0])).color if len(scene.winners) == 1 else INK
@@ -137,21 +138,23 @@ def _winner(scene: EndingPart, face: Face, lead: str) -> str:
     rows = list(face.rows)
     high = min((540 - y) / max(len(rows), 1), 62)
     drawn += [_row(row, y + high * number, high - 8, colors) for number, row in enumerate(rows)]
-    return "".join(drawn)
+    return Svg("".join(drawn))
 
 
-def _signs(face: Face, middle: float) -> str:
+def _signs(face: Face, middle: float) -> Svg:
     """The emblems of the winners side by side."""
     winners = [row for row in face.rows if row.won]
     size, left = 96, middle - len(winners) * 52
-    return "".join(
-        f'<svg x="{left + 104 * number + 4:.0f}" y="34" width="{size}" height="{size}" viewBox="0 0 32 32">'
-        f"{_placed(row.sign, 0, 0)}</svg>"
-        for number, row in enumerate(winners)
+    return Svg(
+        "".join(
+            f'<svg x="{left + 104 * number + 4:.0f}" y="34" width="{size}" height="{size}" viewBox="0 0 32 32">'
+            f"{_placed(row.sign, 0, 0)}</svg>"
+            for number, row in enumerate(winners)
+        )
     )
 
 
-def _row(row: Row, y: float, high: float, colors: tuple[str, ...]) -> str:
+def _row(row: Row, y: float, high: float, colors: tuple[str, ...]) -> Svg:
     color = hue_of(look_of(colors, row.seat)).color
     edge = color if row.won else LINE
     base = y + high / 2 + 6
@@ -164,26 +167,25 @@ def _row(row: Row, y: float, high: float, colors: tuple[str, ...]) -> str:
         f'stroke-width="1.8" fill="{color if number < row.points else "none"}"/>'
         for number in range(row.goal)
     )
-    return (
+    return Svg(
         f'<rect x="{LEFT}" y="{y:.0f}" width="{MIDDLE - LEFT - 30}" height="{high:.0f}" rx="11" fill="{PANEL}" '
         f'stroke="{edge}" stroke-width="1.6"/>{_placed(row.sign, LEFT + 8, y + high / 2 - 16)}'
-        + _text(LEFT + 50, base, name, size, color, bold=True)
-        + pips
-        + _title(MIDDLE - 52, base + 2, str(row.points), 26, INK, "end")
+        f"{_text(LEFT + 50, base, name, size, color, bold=True)}{pips}"
+        f"{_title(MIDDLE - 52, base + 2, str(row.points), 26, INK, 'end')}"
     )
 
 
-def _story(scene: EndingPart) -> str:
+def _story(scene: EndingPart) -> Svg:
     """The curve, if it is reckoned, and under it what was worth telling."""
     game = scene.told_game
     if game is None:
-        return ""
-    top, drawn = 34.0, ""
+        return EMPTY
+    top, drawn = 34.0, list[str]()
     if scene.chances is not None:
-        drawn, top = _chart(scene), 388.0
+        drawn, top = [_chart(scene)], 388.0
     feats = game.tale.feats
     if not feats:
-        return drawn
+        return Svg("".join(drawn))
     words = words_for(scene.view.edition)
     wide, gap = EDGE - MIDDLE, 16
     across = scene.chances is not None
@@ -194,24 +196,23 @@ def _story(scene: EndingPart) -> str:
         x = MIDDLE + (each + gap) * number if across else MIDDLE
         y = top if across else top + (high + gap) * number
         bottom = y + high
-        drawn += (
+        drawn.append(
             f'<rect x="{x:.0f}" y="{y:.0f}" width="{each:.0f}" height="{high:.0f}" rx="14" fill="{PANEL}" '
-            f'stroke="{LINE}"/>'
+            f'stroke="{LINE}"/>{_text(x + 16, y + 27, said.label.upper(), 12.5, FAINT, bold=True)}'
         )
-        drawn += _text(x + 16, y + 27, said.label.upper(), 12.5, FAINT, bold=True)
         size = 21 if across else 26
         heads = wrapped(said.headline, size, each - 28, 2)
         for line in heads:
             y += size * 1.2
-            drawn += _title(x + 16, y + 29, line, size, INK)
+            drawn.append(_title(x + 16, y + 29, line, size, INK))
         room = int((bottom - y - 40) / 20)  # so many lines fit under the headline
         for line in wrapped(said.said, 15, each - 28, room if across else min(room, 3)):
             y += 20
-            drawn += _text(x + 16, y + 32, line, 15, MUTED)
-    return drawn
+            drawn.append(_text(x + 16, y + 32, line, 15, MUTED))
+    return Svg("".join(drawn))
 
 
-def _chart(scene: EndingPart) -> str:
+def _chart(scene: EndingPart) -> Svg:
     chances, game = scene.chances, scene.told_game
     assert chances is not None
     assert game is not None
@@ -235,10 +236,12 @@ def _chart(scene: EndingPart) -> str:
         chances.rounds, chances.shares, looks, scene.winners, marks, Box(EDGE - MIDDLE, 330), scene.t("tale-chances")
     )
     panel = f'<rect x="{MIDDLE}" y="34" width="{EDGE - MIDDLE}" height="338" rx="14" fill="{PANEL}" stroke="{LINE}"/>'
-    return panel + str(made).replace("<svg ", f'<svg x="{MIDDLE}" y="40" ', 1)
+    return Svg(f"{panel}{_placed(made, MIDDLE, 40)}")
 
 
-def _foot(scene: EndingPart) -> str:
-    sign = f'<g transform="translate({LEFT + 14},596) scale(1)">{ORBITS}</g>'
+def _foot(scene: EndingPart) -> Svg:
     said = scene.t("tale-fan-project")
-    return sign + _title(LEFT + 38, 603, "warptable", 24, INK) + _text(EDGE, 602, said, 15, FAINT, anchor="end")
+    return Svg(
+        f'<g transform="translate({LEFT + 14},596) scale(1)">{ORBITS}</g>'
+        f"{_title(LEFT + 38, 603, 'warptable', 24, INK)}{_text(EDGE, 602, said, 15, FAINT, anchor='end')}"
+    )

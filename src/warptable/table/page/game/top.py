@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import lru_cache, partial
 from typing import NamedTuple, TypeAlias
 
-from markupsafe import Markup
-
 from warptable.bots import levels_of
 from warptable.text import LOCALES, t
 from warptable.text.bundles import has
@@ -23,17 +21,16 @@ from ...scene.campaign import InCampaign
 from ...scene.data import FaultPart, OrdersPart, Person, ScenePart, TopPart
 from ...scene.origin import OriginLine
 from ..frames import Frame
+from ..html import Html, tag
 from ..names import named
 from ..render import KEPT_PAGES, render
 
-NO_FAULT = Markup('<p id="faulty" hidden></p>')
+NO_FAULT = tag("p", id="faulty", hidden=True)
 
 
-def faulty(part: FaultPart) -> Markup:
+def faulty(part: FaultPart) -> Html:
     """`<p id="faulty">`: shown when the game has stopped."""
-    if not part.faulty:
-        return NO_FAULT
-    return Markup('<p class="faulty" role="alert" id="faulty">{}</p>').format(part.t("shell-faulty"))
+    return tag("p", part.t("shell-faulty"), class_="faulty", role="alert", id="faulty") if part.faulty else NO_FAULT
 
 
 Track: TypeAlias = tuple[tuple[str, str], ...]
@@ -104,7 +101,7 @@ class MenuPart(NamedTuple):
         return self.speaker.me
 
 
-def where(scene: ScenePart) -> Markup:
+def where(scene: ScenePart) -> Html:
     """`<span id="where">`: edition and encounter; in a campaign a link to its page, and in a game that goes on from
     another one to where it comes from."""
     view, prefix = scene.view, hooks_of_view(scene.view).prefix
@@ -112,7 +109,7 @@ def where(scene: ScenePart) -> Markup:
 
 
 @lru_cache(maxsize=256)
-def _where(part: WherePart) -> Markup:
+def _where(part: WherePart) -> Html:
     return render("game/top/where.html", t=partial(t, part.locale), scene=part)
 
 
@@ -134,7 +131,7 @@ def _phases(part: PhasesPart) -> Frame:
 
 
 @lru_cache(maxsize=256)
-def _phase(locale: str, seated: bool, phase: str, state: str, stopped: bool, prefix: str) -> Markup:
+def _phase(locale: str, seated: bool, phase: str, state: str, stopped: bool, prefix: str) -> Html:
     """`<li id="ph-...">`."""
     return render(
         "game/top/phase.html",
@@ -147,14 +144,14 @@ def _phase(locale: str, seated: bool, phase: str, state: str, stopped: bool, pre
     ).strip()
 
 
-def brief(scene: ScenePart) -> Markup:
+def brief(scene: ScenePart) -> Html:
     """`<p id="brief">`: encounter and phase for small screens."""
     view, hooks = scene.view, hooks_of_view(scene.view)
     return _brief(BriefPart(scene.speaker.locale, view.rounds, scene.phase, hooks.track_of(view), hooks.prefix))
 
 
 @lru_cache(maxsize=1024)
-def _brief(part: BriefPart) -> Markup:
+def _brief(part: BriefPart) -> Html:
     return render("game/top/brief.html", t=partial(t, part.locale), scene=part, phases=track(part.phases, part.phase))
 
 
@@ -166,10 +163,10 @@ def track(phases: tuple[str, ...], phase: str) -> Track:
     return tuple((one, "done" if at < now else "now" if at == now else "later") for at, one in enumerate(phases))
 
 
-NO_TEMPO = Markup('<div id="tempo" hidden></div>')
+NO_TEMPO = tag("div", id="tempo", hidden=True)
 
 
-def tempo(scene: TopPart) -> Markup:
+def tempo(scene: TopPart) -> Html:
     """`<div id="tempo">`: stop the bots, or let them go on step by step. By the day nobody stops the table."""
     if scene.me is None or scene.by_day or scene.phase == "over":
         return NO_TEMPO
@@ -177,11 +174,11 @@ def tempo(scene: TopPart) -> Markup:
 
 
 @lru_cache(maxsize=256)
-def _tempo(locale: str, table: str, halted: bool) -> Markup:
+def _tempo(locale: str, table: str, halted: bool) -> Html:
     return render("game/top/tempo.html", t=partial(t, locale), at=f"/t/{table}", halted=halted).strip()
 
 
-def menu(scene: TopPart) -> Markup:
+def menu(scene: TopPart) -> Html:
     """`<section id="menu">`: who sits where, and what the host and others may do about it."""
     return _menu(
         MenuPart(
@@ -212,7 +209,7 @@ def menu(scene: TopPart) -> Markup:
 
 
 @lru_cache(maxsize=KEPT_PAGES)
-def _menu(part: MenuPart) -> Markup:
+def _menu(part: MenuPart) -> Html:
     locale = part.reader.locale
 
     def bot(level: str) -> str:

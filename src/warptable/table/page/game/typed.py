@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from markupsafe import Markup
-
 from warptable.kernel import Compose
 from warptable.text.typed.answers import Unclear, command_in, parse
 from warptable.text.typed.asked import Asked as Menu
@@ -14,6 +12,7 @@ from warptable.text.typed.asked import Entry, find
 from warptable.text.words import words_of
 
 from ...scene.data import Reaction, Scene
+from ..html import Html, joined, tag
 
 COMMANDS = ("help", "why", "hand", "board", "log", "rules", "undo")
 LAST_LINES = 8
@@ -27,11 +26,9 @@ def about(scene: Scene) -> str:
     return f"question-{scene.asked.serial}" if scene.asked is not None else ""
 
 
-def about_field(scene: Scene) -> Markup:
+def about_field(scene: Scene) -> Html:
     """`<span id="typed-about">`: a line that was typed for another question is not taken."""
-    return Markup('<span id="typed-about" hidden><input type="hidden" name="about" value="{}"></span>').format(
-        about(scene)
-    )
+    return tag("span", tag("input", type="hidden", name="about", value=about(scene)), id="typed-about", hidden=True)
 
 
 def open_window(scene: Scene) -> Reaction | None:
@@ -138,5 +135,5 @@ def _rule(scene: Scene, rest: str) -> list[str]:
     return [f"{found.title}: {found.text}"] if found else [scene.t("rules-unknown", id=rest)]
 
 
-def in_lines(lines: Sequence[str]) -> Markup:
-    return Markup("").join(Markup("<p>{}</p>").format(line) for line in lines)
+def in_lines(lines: Sequence[str]) -> Html:
+    return joined(tag("p", line) for line in lines)

@@ -9,14 +9,13 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Protocol
 
-from markupsafe import Markup
-
 from warptable.game import editions
 from warptable.text import capital, t
 from warptable.text.readings import Reading
 from warptable.text.rulebook import STATES, Rulebook, State
 
 from ...reader import Reader
+from ..html import Html, joined, tag
 from ..page import page
 from ..render import render
 from .catalogue import LONGEST, folded
@@ -35,7 +34,7 @@ class NumberedRule:
     its heading."""
 
     id: str
-    text: Markup
+    text: Html
     words: str
     kind: str
     state: State
@@ -44,7 +43,7 @@ class NumberedRule:
     readings: int = 0
     reading: str = ""
     lead: str = ""
-    parts: tuple[tuple[str, tuple[Markup, ...]], ...] = ()
+    parts: tuple[tuple[str, tuple[Html, ...]], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +101,7 @@ class BookPage:
         others: Iterable[str],
         beside: str,
         **more: Any,
-    ) -> Markup:
+    ) -> Html:
         """The page about one of these editions; `beside`: the address of the other page about it."""
         say, texts = partial(t, reader.locale), [one for section in sections for one in section.texts]
         body = render(
@@ -141,7 +140,7 @@ class Book:
         """What our readings are about; an expansion has readings of its own."""
         return tuple(one for held in self.held.values() for one in held) if self.rulebook.readings else ()
 
-    def rules(self, reader: Reader, query: str = "", edition: str = "", state: str = "") -> Markup:
+    def rules(self, reader: Reader, query: str = "", edition: str = "", state: str = "") -> Html:
         """The whole rulebook of an edition; rules that do not contain the words or are in another state are hidden."""
         query, edition = query[:LONGEST], edition if edition in self.held else next(iter(self.held))
         state = state if state in STATES else ""
@@ -159,7 +158,7 @@ class Book:
             signs=SIGNS,
         )
 
-    def readings(self, reader: Reader, query: str = "", edition: str = "") -> Markup:
+    def readings(self, reader: Reader, query: str = "", edition: str = "") -> Html:
         """Our readings about an edition; those that do not contain the words are hidden. Without any, the rules."""
         if not self.read_editions:
             return self.rules(reader, query, edition)
@@ -168,14 +167,14 @@ class Book:
         others = [one for library in libraries().values() for one in library.book.read_editions]
         return READINGS.show(reader, sections, query, edition, others, RULES.address(self._book_of(edition)))
 
-    def linked(self, text: str) -> Markup:
+    def linked(self, text: str) -> Html:
         """A text in which the numbers of other rules are links to them."""
-        made, last = Markup(), 0
+        made, last = list[str](), 0
         for match in NUMBER.finditer(text):
             if match[0] in self.rulebook.facts.rules():
-                made += text[last : match.start()] + Markup('<a href="#{0}">{0}</a>').format(match[0])
+                made += [text[last : match.start()], tag("a", match[0], href=f"#{match[0]}")]
                 last = match.end()
-        return made + text[last:]
+        return joined([*made, text[last:]])
 
     def address(self, rule: str) -> str:
         """Where a rule can be read."""

@@ -13,19 +13,17 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Protocol
 
-from markupsafe import Markup
-
 from warptable.kernel.packs import Packs
 from warptable.text import t
 
 from ...reader import Reader
+from ..html import EMPTY, Html
 from ..page import page
 from ..render import render
 from .games import catalogues, libraries, links
 
 LONGEST = 80
 """The length limit of a query."""
-NOTHING = Markup()
 
 
 class CatalogueEntry(Protocol):
@@ -72,7 +70,7 @@ class CardEntry:
     name: str
     other: str
     """The name in the other language."""
-    picture: Markup
+    picture: Html
     facts: tuple[str, ...]
     """What the line below the name says; the first word is the most important one."""
     does: str
@@ -89,10 +87,10 @@ class CardEntry:
     """The same in a word beside the name."""
     also: str = ""
     """What a search finds it by besides what the page says."""
-    mark: Markup = NOTHING
+    mark: Html = EMPTY
     """What else stands beside the name."""
-    above: Markup = NOTHING
-    below: Markup = NOTHING
+    above: Html = EMPTY
+    below: Html = EMPTY
     """What stands above and below the text, such as a win rate that was measured."""
 
     @property
@@ -134,7 +132,7 @@ class Catalogue:
     """The address of the rules about all this, if they are mentioned (`-rules`)."""
     more: Callable[[Reader, Packs], Mapping[str, Any]] = field(default=lambda reader, packs: {})
     """What else its template needs."""
-    sheet: Callable[[Reader, str, Packs, str], Markup | None] | None = None
+    sheet: Callable[[Reader, str, Packs, str], Html | None] | None = None
     """The page of one entry as an edition has it (None: there is no such entry), if entries have pages of their own."""
 
     @property
@@ -142,7 +140,7 @@ class Catalogue:
         """What an address may ask for."""
         return ("query", *self.filters, "sort")
 
-    def show(self, reader: Reader, packs: Packs = (), /, **asked: str) -> Markup:
+    def show(self, reader: Reader, packs: Packs = (), /, **asked: str) -> Html:
         """All entries. Those that do not match are hidden, so that the page can filter by itself as well."""
         found = sorted(self.entries(reader, packs), key=lambda one: folded(one.name))
         groups = {name: _offered(name, kind.values, found) for name, kind in self.filters.items()}

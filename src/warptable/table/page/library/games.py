@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from markupsafe import Markup
-
 from warptable.game import editions, games
 
+from ..html import Html
 from ..render import render
 
 if TYPE_CHECKING:  # a library is made of pages that lead to others
@@ -37,6 +36,6 @@ def address(path: str, edition: str, **asked: str) -> str:
     return f"{path}?{query}" if query else path
 
 
-def links(say: Callable[..., str], places: Mapping[str, str], current: str) -> Markup:
+def links(say: Callable[..., str], places: Mapping[str, str], current: str) -> Html:
     """Links to these places of all games; `current` is the address of the one that is shown."""
     return render("library/games.html", t=say, places=places, current=current)

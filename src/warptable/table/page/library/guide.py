@@ -12,11 +12,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from markupsafe import Markup
-
 from warptable.text.words import words_of
 
 from ...reader import Reader
+from ..html import EMPTY, Html
 from ..page import page
 from ..render import render
 from .games import address, guides, links
@@ -72,7 +71,7 @@ class Guide:
     """How many of what wins the game."""
     values: Callable[[Any], Mapping[str, Any]]
     """What sentences may name, all read from the game."""
-    picture: Callable[[str, str], Markup]
+    picture: Callable[[str, str], Html]
     """What a step shows, by language and name."""
     caption: Callable[[Any, str, Mapping[str, Any]], str]
     """The picture in words."""
@@ -80,14 +79,14 @@ class Guide:
     """Are there prepared positions to play?"""
     chapters: Mapping[str, Chapter] = field(default_factory=dict)
     """By their address."""
-    drawn: Callable[[Any, Any], tuple[Markup, str]] = lambda speaker, shown: (Markup(), "")
+    drawn: Callable[[Any, Any], tuple[Html, str]] = lambda speaker, shown: (EMPTY, "")
     """What a section of a chapter shows: the picture, and what it is in words."""
 
     @property
     def path(self) -> str:
         return address("/guide", self.edition)
 
-    def show(self, reader: Reader, step: int = 1) -> Markup:
+    def show(self, reader: Reader, step: int = 1) -> Html:
         """One screen; a number outside the guide leads to its first or last one."""
         number = min(max(step, 1), len(self.steps))
         speaker, shown = self.speaker(reader.locale), self.steps[number - 1]
@@ -128,7 +127,7 @@ class Guide:
         )
         return page(reader, say("guide-title"), body, path=f"{steps}{number}", current="guide")
 
-    def chapter(self, reader: Reader, name: str) -> Markup | None:
+    def chapter(self, reader: Reader, name: str) -> Html | None:
         """One chapter; None if there is none of this name."""
         told = self.chapters.get(name)
         if told is None:

@@ -10,18 +10,16 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from markupsafe import Markup
-
 from warptable.kernel.packs import Packs
 from warptable.text import capital
 from warptable.text.words import words_of
 
+from ..html import EMPTY, Html
 from ..render import render
 from .book import Book
 
 LONGEST = 60
 """The length limit of a source; no id is longer."""
-NOTHING = Markup()
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +37,8 @@ class HelpNote:
     title: str
     texts: tuple[Paragraph, ...]
     line: str = ""
-    picture: Markup = NOTHING
-    mark: Markup = NOTHING
+    picture: Html = EMPTY
+    mark: Html = EMPTY
     rules: tuple[str, ...] = ()
     more: tuple[str, str] | None = None
 
@@ -67,7 +65,7 @@ class Help:
     cited: Callable[[tuple[str, ...], str], tuple[str, ...]] = lambda rules, edition: rules
     """The numbers that an edition has for these rules."""
 
-    def text(self, locale: str, source: str, edition: str = "", packs: Packs = ()) -> Markup | None:
+    def text(self, locale: str, source: str, edition: str = "", packs: Packs = ()) -> Html | None:
         """What a source means at a table of this edition with these packs; None if the source is unknown. An edition
         that is none of this game is its first one."""
         asked, known = source.strip(), {one for held in self.book.held.items() for one in (held[0], *held[1])}

@@ -5,26 +5,25 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from markupsafe import Markup
-
 from warptable.game import editions
 
 from ...reader import Reader
 from ..families import library_of
+from ..html import Html
 from ..parts import Draw
 from .games import libraries
 
 
-def rules(edition: str, reader: Reader) -> Markup:
+def rules(edition: str, reader: Reader) -> Html:
     return library_of(edition).book.rules(reader, edition=edition)
 
 
-def readings(edition: str, reader: Reader) -> Markup:
+def readings(edition: str, reader: Reader) -> Html:
     return library_of(edition).book.readings(reader, edition=edition)
 
 
-def _chapter(guide: Any, name: str, reader: Reader) -> Markup:
-    found: Markup | None = guide.chapter(reader, name)
+def _chapter(guide: Any, name: str, reader: Reader) -> Html:
+    found: Html | None = guide.chapter(reader, name)
     assert found is not None
     return found
 

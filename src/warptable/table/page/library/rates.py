@@ -10,13 +10,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 
-from markupsafe import Markup
-
 from warptable.game import usual_edition
 from warptable.lab import measured as lab
 from warptable.lab.measured import Rate
 from warptable.lab.wording import bot_name, decimal, games, percent
 from warptable.text.speaker import Speaker
+
+from ..html import Svg, svg_text
 
 ENDS = 20  # the right end of the axis is the next twentieth
 TICKS = 10  # the axis has a mark at every tenth
@@ -32,8 +32,8 @@ class Strength:
     rate: str
     games: str
     sentence: str
-    bar: Markup
-    tile_bar: Markup
+    bar: Svg
+    tile_bar: Svg
 
 
 def strengths_of(speaker: Speaker, rates: Mapping[str, Rate]) -> dict[str, Strength]:
@@ -82,56 +82,41 @@ def strength(speaker: Speaker, one: Rate, scale: float) -> Strength:
     )
 
 
-def tile_bar(one: Rate, scale: float, said: str) -> Markup:
+def tile_bar(one: Rate, scale: float, said: str) -> Svg:
     """The bar of a tile: from 0 to the rate on an axis, with the interval and the fair share. `said`: for those who do
     not see it."""
-    ticks = Markup("").join(
-        Markup('<line class="axis" x1="{at}" x2="{at}" y1="12" y2="15"/>').format(at=at) for at, _ in _ticks(scale)
-    )
-    return Markup('<svg class="ratebar" width="100%" height="16" role="img" aria-label="{}">{}{}</svg>').format(
-        said, ticks, _drawn(one, scale, 3, 12)
-    )
+    ticks = "".join(f'<line class="axis" x1="{at}" x2="{at}" y1="12" y2="15"/>' for at, _ in _ticks(scale))
+    return _bar("ratebar", 16, said, f"{ticks}{_drawn(one, scale, 3, 12)}")
 
 
-def bar(speaker: Speaker, one: Rate, scale: float, said: str) -> Markup:
+def bar(speaker: Speaker, one: Rate, scale: float, said: str) -> Svg:
     """The same, large: the axis has numbers and the fair share its name."""
-    ticks = Markup("").join(
-        Markup(
-            '<line class="axis" x1="{at}" x2="{at}" y1="40" y2="45"/>'
-            '<text class="{side}" x="{at}" y="59">{label}</text>'
-        ).format(at=at, side=_side(share / scale), label=percent(speaker, share, 0))
+    ticks = "".join(
+        f'<line class="axis" x1="{at}" x2="{at}" y1="40" y2="45"/><text class="{_side(share / scale)}" x="{at}" '
+        f'y="59">{svg_text(percent(speaker, share, 0))}</text>'
         for at, share in _ticks(scale)
     )
-    par = Markup('<text class="par {side}" x="{at}" y="12">{label}</text>').format(
-        at=_at(one.par, scale),
-        side=_side(one.par / scale, 0.25),
-        label=speaker.t("measured-par", par=percent(speaker, one.par)),
-    )
-    return Markup('<svg class="ratebar large" width="100%" height="62" role="img" aria-label="{}">{}{}{}</svg>').format(
-        said, ticks, _drawn(one, scale, 22, 40), par
-    )
+    side, par = _side(one.par / scale, 0.25), svg_text(speaker.t("measured-par", par=percent(speaker, one.par)))
+    par = Svg(f'<text class="par {side}" x="{_at(one.par, scale)}" y="12">{par}</text>')
+    return _bar("ratebar large", 62, said, f"{ticks}{_drawn(one, scale, 22, 40)}{par}")
 
 
-def _drawn(one: Rate, scale: float, top: int, base: int) -> Markup:
+def _bar(look: str, height: int, said: str, inside: str) -> Svg:
+    label = svg_text(said)
+    return Svg(f'<svg class="{look}" width="100%" height="{height}" role="img" aria-label="{label}">{inside}</svg>')
+
+
+def _drawn(one: Rate, scale: float, top: int, base: int) -> Svg:
     """The bar between its top and the axis, the interval across it, the fair share through both."""
-    at = {name: _at(getattr(one, name), scale) for name in ("rate", "low", "high", "par")}
+    rate, low, high, par = (_at(share, scale) for share in (one.rate, one.low, one.high, one.par))
     middle = (top + base - 2) / 2
-    return Markup(
-        '<line class="axis" x1="0" x2="100%" y1="{base}" y2="{base}"/>'
-        '<rect x="0" width="{rate}" y="{top}" height="{height}" rx="2"/>'
-        '<line class="par" x1="{par}" x2="{par}" y1="{above}" y2="{base}"/>'
-        '<line class="span" x1="{low}" x2="{high}" y1="{middle}" y2="{middle}"/>'
-        '<line class="span" x1="{low}" x2="{low}" y1="{first}" y2="{last}"/>'
-        '<line class="span" x1="{high}" x2="{high}" y1="{first}" y2="{last}"/>'
-    ).format(
-        **at,
-        base=base,
-        top=top,
-        above=top - 3,
-        height=base - 2 - top,
-        middle=f"{middle:g}",
-        first=f"{middle - 3:g}",
-        last=f"{middle + 3:g}",
+    return Svg(
+        f'<line class="axis" x1="0" x2="100%" y1="{base}" y2="{base}"/>'
+        f'<rect x="0" width="{rate}" y="{top}" height="{base - 2 - top}" rx="2"/>'
+        f'<line class="par" x1="{par}" x2="{par}" y1="{top - 3}" y2="{base}"/>'
+        f'<line class="span" x1="{low}" x2="{high}" y1="{middle:g}" y2="{middle:g}"/>'
+        f'<line class="span" x1="{low}" x2="{low}" y1="{middle - 3:g}" y2="{middle + 3:g}"/>'
+        f'<line class="span" x1="{high}" x2="{high}" y1="{middle - 3:g}" y2="{middle + 3:g}"/>'
     )
 
 

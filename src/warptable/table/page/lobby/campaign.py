@@ -6,14 +6,13 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from markupsafe import Markup
-
 from warptable.kernel.colors import COLORS
 from warptable.text.bundles import Who
 from warptable.text.words import words_of
 
 from ...scene.campaign import CampaignGameLine, CampaignScene, CampaignSeat
 from ..families import pages_of
+from ..html import Html
 from ..page import page
 from ..render import render
 from .choices import Words, words
@@ -31,7 +30,7 @@ DECIDED = {"score": "A-CAMP-8", "cards": "A-CAMP-10", "birthday": "A-CAMP-11", "
 """The rule by which a campaign was decided."""
 
 
-def campaign_page(scene: CampaignScene) -> Markup:
+def campaign_page(scene: CampaignScene) -> Html:
     """The document around it."""
     address = f"/c/{scene.id}"
     return page(
@@ -39,7 +38,7 @@ def campaign_page(scene: CampaignScene) -> Markup:
     )
 
 
-def campaign_table(scene: CampaignScene) -> Markup:
+def campaign_table(scene: CampaignScene) -> Html:
     """`<div id="table">`: sent again whenever a game begins or ends, or somebody comes or goes."""
     say = words(scene.reader)
     join = words_of(scene.edition).speaker_about(scene.reader.locale, scene.edition, ()).join

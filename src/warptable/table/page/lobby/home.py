@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from markupsafe import Markup
-
 from warptable.game import editions, family_of
 from warptable.lessons import LESSONS
 
@@ -15,6 +13,7 @@ from ...rooms.settings import TableSettings
 from ...scene.lobby import CampaignCard, TableCard
 from ..art.posters import hero, poster, poster_defs
 from ..families import pages_of
+from ..html import Html
 from ..library.games import guides
 from ..page import page
 from ..render import render
@@ -30,7 +29,7 @@ def home(
     open_tables: Sequence[TableCard],
     error: str = "",
     campaigns: Sequence[CampaignCard] = (),
-) -> Markup:
+) -> Html:
     """The lobby. `mine`: tables at which the reader sits; `error`: why a table could not be joined, in words;
     `campaigns`: those of the reader that wait for their next game."""
     say = words(reader)

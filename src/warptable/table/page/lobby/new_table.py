@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from markupsafe import Markup
-
 from warptable.game import edition_facts, editions, family_of
 from warptable.text.words import words_of
 
@@ -15,6 +13,7 @@ from ...play.clocks import PACES, SPEEDS
 from ...reader import Reader
 from ...rooms.presets import presets
 from ...rooms.settings import MORE_ALIENS, NAME_LENGTH, TableSettings
+from ..html import Html
 from ..page import page
 from ..render import render
 from .choices import Words, campaign_in_words, choices, length_in_words, preset_of, words
@@ -22,7 +21,7 @@ from .choices import Words, campaign_in_words, choices, length_in_words, preset_
 PATH = "/tables/new"
 
 
-def new_table(reader: Reader, settings: TableSettings, error: str = "", asked: str = "") -> Markup:
+def new_table(reader: Reader, settings: TableSettings, error: str = "", asked: str = "") -> Html:
     """The form for a new table, filled in with these settings. `error`: what is wrong with them, in words. `asked`: the
     query string of the address, so that a change of language keeps it."""
     say = words(reader)

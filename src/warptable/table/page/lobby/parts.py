@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from markupsafe import Markup
-
 from ...invitation import Invitation
 from ...reader import Reader
 from ...rooms.settings import TableSettings
 from ...scene.campaign import CampaignGameLine, CampaignScene, CampaignSeat, Cell, NextGame
 from ...scene.lobby import CampaignCard, ListedSeat, LobbySeat, TableCard, WaitingRoom
+from ..html import Html
 from ..parts import Draw
 from .campaign import campaign_page
 from .home import home
@@ -68,7 +67,7 @@ PEOPLE = tuple(
 
 
 def campaign(**more: Any) -> Draw:
-    def draw(reader: Reader) -> Markup:
+    def draw(reader: Reader) -> Html:
         return campaign_page(CampaignScene(reader, "camp", "To fifteen", "avalon", 15, False, PEOPLE, GAMES, **more))
 
     return draw

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from markupsafe import Markup
-
 from warptable.game import edition_facts
 from warptable.text.words import words_of
 
@@ -15,6 +13,7 @@ from ...scene.lobby import FewerSeats, WaitingRoom
 from ..art.palette import look_of
 from ..art.qr import qr_code
 from ..families import pages_of
+from ..html import Html
 from ..page import page
 from ..render import render
 from .choices import Words, in_words, words
@@ -22,7 +21,7 @@ from .forms import FAIR
 from .new_table import settings_fields
 
 
-def waiting_room(data: WaitingRoom) -> Markup:
+def waiting_room(data: WaitingRoom) -> Html:
     """The part of the page that changes: sent again whenever anybody comes, goes or chooses."""
     say = words(data.reader)
     edition = data.settings.edition
@@ -52,7 +51,7 @@ def waiting_room(data: WaitingRoom) -> Markup:
     )
 
 
-def waiting_page(data: WaitingRoom) -> Markup:
+def waiting_page(data: WaitingRoom) -> Html:
     """The whole document, kept up to date by the table's socket."""
     path = f"/t/{data.table}"
     title = title_of(words(data.reader), data)

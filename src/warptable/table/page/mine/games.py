@@ -6,8 +6,6 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from functools import lru_cache
 
-from markupsafe import Markup
-
 from warptable.game import family_of
 from warptable.kernel.packs import Packs
 from warptable.lab.stats import wilson
@@ -18,6 +16,7 @@ from warptable.text.words import words_of
 
 from ...rooms.tally import Duels, Tally
 from ...scene.my_games import GameLine, MyGamesScene, SeatLine
+from ..html import Html
 from ..lobby.choices import Words, words
 from ..lobby.home import called, state_of
 from ..page import page
@@ -49,7 +48,7 @@ class Row:
     alien: str = ""
 
 
-def my_games_page(scene: MyGamesScene, packs: Packs = ()) -> Markup:
+def my_games_page(scene: MyGamesScene, packs: Packs = ()) -> Html:
     """The whole page."""
     say = words(scene.reader)
     body = render(

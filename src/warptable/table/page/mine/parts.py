@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from markupsafe import Markup
-
 from ...invitation import Invitation
 from ...reader import Reader
 from ...rooms.tally import Opponent, Played, counted
 from ...scene.my_games import GameLine, MyGamesScene, SeatLine
+from ..html import Html
 from ..lobby.parts import BUSY
 from ..parts import Draw
 from .games import my_games_page
@@ -46,7 +45,7 @@ def _played(line: GameLine) -> Played:
     return Played(line.edition, line.players, mine.alien, mine.won, 1, against)
 
 
-def my_games(reader: Reader) -> Markup:
+def my_games(reader: Reader) -> Html:
     lines = tuple(map(_line, range(len(FINISHED))))
     results = counted([_played(line) for line in lines])
     return my_games_page(MyGamesScene(reader, (BUSY,), lines, len(lines), results, link_made_at=ENDED - 9 * A_DAY))

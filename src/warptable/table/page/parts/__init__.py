@@ -16,18 +16,17 @@ from functools import cache, partial
 from importlib import import_module
 from typing import Any, NamedTuple
 
-from markupsafe import Markup
-
 from warptable.game import games
 from warptable.text import LOCALES, t
 
 from ...reader import THEMES, Reader
 from ...scene.data import Scene
 from ..game.page import game_page, table
+from ..html import Html, put_last, tag
 from ..page import page
 from ..render import render
 
-Draw = Callable[[Reader], Markup]
+Draw = Callable[[Reader], Html]
 SceneIn = Callable[[str], Scene]
 """A scene in a language."""
 WIDTHS = {390: 844, 844: 390, 1280: 720}
@@ -101,7 +100,7 @@ def elements() -> dict[str, list[Part]]:
 def of_game(scene: SceneIn, **likes: Any) -> Draw:
     """The page of a game; `likes`: how its reader likes it."""
 
-    def draw(reader: Reader) -> Markup:
+    def draw(reader: Reader) -> Html:
         return game_page(replace(scene(reader.locale), reader=replace(reader, **likes)))
 
     return draw
@@ -110,12 +109,12 @@ def of_game(scene: SceneIn, **likes: Any) -> Draw:
 def then(scene: SceneIn, after: SceneIn) -> Draw:
     """The page of a game that has just got another frame: what it shows for a moment."""
 
-    def draw(reader: Reader) -> Markup:
-        first, text = of_game(scene)(reader), str(table(replace(after(reader.locale), reader=reader)))
+    def draw(reader: Reader) -> Html:
+        first, text = of_game(scene)(reader), table(replace(after(reader.locale), reader=reader))
         swap = "{text, target: '#table', swap: 'outerMorph', sourceElement: document.body}"
         words = json.dumps(text).replace("</", "<\\/")
         script = f"addEventListener('load', () => {{ const text = {words}; htmx.swap({swap}); }});"
-        return Markup(first.replace(Markup("</body>"), Markup(f"<script>{script}</script></body>")))
+        return put_last(first, "body", tag("script", script))
 
     return draw
 
@@ -123,23 +122,19 @@ def then(scene: SceneIn, after: SceneIn) -> Draw:
 def only(selector: str, draw: Draw) -> Draw:
     """A part of a page in its place, and nothing else of it."""
     hidden = f"body *:not(:is({selector}), :is({selector}) *, :has({selector})) {{ visibility: hidden !important }}"
-
-    def drawn(reader: Reader) -> Markup:
-        return draw(reader).replace(Markup("</head>"), Markup(f"<style>{hidden}</style></head>"))
-
-    return drawn
+    return lambda reader: put_last(draw(reader), "head", tag("style", hidden))
 
 
-FIGURE = Markup('<figure style="margin:0;text-align:center">{}<figcaption class="small">{}</figcaption></figure>')
-FIGURES = Markup('<div style="display:flex;flex-wrap:wrap;gap:12px">{}</div>')
-
-
-def gallery(pictures: Callable[[Reader], Iterable[tuple[str, Markup]]]) -> Draw:
+def gallery(pictures: Callable[[Reader], Iterable[tuple[str, Html]]]) -> Draw:
     """Small things side by side, each with its name."""
 
-    def draw(reader: Reader) -> Markup:
-        figures = Markup("").join(FIGURE.format(picture, name) for name, picture in pictures(reader))
-        return page(reader, t(reader.locale, "parts-title"), FIGURES.format(figures), path="/dev/parts")
+    def draw(reader: Reader) -> Html:
+        figures = (
+            tag("figure", picture, tag("figcaption", name, class_="small"), style="margin:0;text-align:center")
+            for name, picture in pictures(reader)
+        )
+        shown = tag("div", *figures, style="display:flex;flex-wrap:wrap;gap:12px")
+        return page(reader, t(reader.locale, "parts-title"), shown, path="/dev/parts")
 
     return draw
 
@@ -154,7 +149,7 @@ class Places(NamedTuple):
     part: Callable[[str, Look], str]
 
 
-def sheet_page(look: Look, element: str, places: Places) -> Markup:
+def sheet_page(look: Look, element: str, places: Places) -> Html:
     """The parts of an element, each in a window of this size; without an element, what there is."""
     found = elements()
     return render(
@@ -172,9 +167,13 @@ def sheet_page(look: Look, element: str, places: Places) -> Markup:
     )
 
 
-def framed(part: Part, look: Look, places: Places) -> Markup:
+def framed(part: Part, look: Look, places: Places) -> Html:
     """A part in a window of this width."""
-    return Markup(
-        '<!doctype html><html lang="{}"><title>{}</title><body style="margin:0;background:#555">'
-        '<iframe src="{}" title="{}" width="{}" height="{}" style="border:0;display:block;margin:auto"></iframe>'
-    ).format(look.locale, part.name, places.part(part.name, look), part.name, look.width, WIDTHS[look.width])
+    return render(
+        "parts/window.html",
+        locale=look.locale,
+        title=part.name,
+        src=places.part(part.name, look),
+        width=look.width,
+        height=WIDTHS[look.width],
+    )

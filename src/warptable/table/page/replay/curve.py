@@ -10,8 +10,6 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from markupsafe import Markup
-
 from warptable.replay import ALL
 from warptable.story.chances import Chance, Point
 from warptable.story.turning import TurningPoint
@@ -19,6 +17,7 @@ from warptable.story.work import Story
 
 from ...play.hooks import hooks_of_view
 from ...scene.replay import ReplayScene
+from ..html import Html, tag
 from ..render import render
 
 WIDE, HIGH = 100, 100
@@ -85,11 +84,11 @@ def columns_of(scene: ReplayScene) -> list[int]:
     return sorted({stop.moment.round for stop in scene.stops})
 
 
-def curve(scene: ReplayScene) -> Markup:
+def curve(scene: ReplayScene) -> Html:
     """`<figure id="rp-curve">`: hidden while the game goes on; the progress while it is being reckoned."""
     told = scene.told
     if told is None or (told.whole and told.story is None):
-        return Markup('<figure id="rp-curve" hidden></figure>')
+        return tag("figure", id="rp-curve", hidden=True)
     if told.story is None:
         return render("replay/reckoning.html", t=scene.t, done=told.done, all=told.all).strip()
     story = told.story
@@ -110,14 +109,14 @@ def curve(scene: ReplayScene) -> Markup:
     ).strip()
 
 
-def head(scene: ReplayScene) -> Markup:
+def head(scene: ReplayScene) -> Html:
     """`<i id="rp-head">`: where the page is on the curve."""
     told = scene.told
     if told is None or told.story is None:
-        return Markup('<i id="rp-head" hidden></i>')
+        return tag("i", id="rp-head", hidden=True)
     axis = Axis(columns_of(scene), told.story.curve.points)
     left = axis.percent(axis.at(scene.same[ALL]))
-    return Markup(f'<i id="rp-head" class="rp-head" style="left:{left}%"></i>')
+    return tag("i", id="rp-head", class_="rp-head", style=f"left:{left}%")
 
 
 def _lines(scene: ReplayScene, story: Story, axis: Axis) -> list[_Line]:

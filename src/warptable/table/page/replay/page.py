@@ -6,8 +6,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache, partial
 
-from markupsafe import Markup
-
 from warptable.text import LOCALES, t
 
 from ...reader import Reader
@@ -16,6 +14,7 @@ from ..families import pages_for
 from ..family import FamilyShell
 from ..frames import Drawn, Frame
 from ..game.regions import drawn
+from ..html import Html
 from ..page import page
 from ..render import KEPT_PAGES, render
 from .curve import curve, head
@@ -74,7 +73,7 @@ def frame(scene: ReplayScene) -> Frame:
 
 
 @lru_cache(maxsize=KEPT_PAGES)
-def shell(made: Shell) -> Markup:
+def shell(made: Shell) -> Html:
     """`<div id="table">` with slots for the regions."""
     locale = made.reader.locale
     return render(
@@ -89,7 +88,7 @@ def shell(made: Shell) -> Markup:
     )
 
 
-def replay_page(scene: ReplayScene) -> Markup:
+def replay_page(scene: ReplayScene) -> Html:
     """The document around it."""
     path = scene.source.at + link(scene, scene.stop)
     title = scene.t("replay-heading", table=scene.source.title)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from markupsafe import Markup, escape
-
 from warptable.replay import ALL, Eyes
 from warptable.text.speaker import Speaker
 
@@ -18,6 +16,7 @@ from ..art.icons import icon
 from ..art.ships import ship_icon
 from ..family import FamilyPages
 from ..game.rail.log import Teller, teller_of
+from ..html import Html, tag
 from ..render import KEPT_PAGES, render
 
 SPEEDS = (1, 2, 4)
@@ -29,16 +28,23 @@ def link(scene: ReplayScene, stop: Stop | None) -> str:
     return "" if stop is None else f"?as={scene.eyes_name}&at={stop.moment.number}"
 
 
-def now(scene: ReplayScene) -> Markup:
+def now(scene: ReplayScene) -> Html:
     """`<div id="rp-now">`: where the page is, for the script."""
     stop = scene.stop
-    jump = " data-jump" if scene.jumped else ""
-    follow = " data-follow" if scene.source.back and not scene.over else ""
-    return Markup(
-        f'<div id="rp-now" hidden data-at="{escape(scene.source.at)}" data-as="{scene.eyes_name}" '
-        f'data-moment="{stop.moment.number}" data-place="{scene.place}" data-last="{len(scene.stops) - 1}" '
-        f'data-seconds="{stop.seconds}" data-round="{stop.moment.round}" '
-        f'data-said="{escape(_place_said(scene))}"{jump}{follow}></div>'
+    return tag(
+        "div",
+        id="rp-now",
+        hidden=True,
+        data_at=scene.source.at,
+        data_as=scene.eyes_name,
+        data_moment=stop.moment.number,
+        data_place=scene.place,
+        data_last=len(scene.stops) - 1,
+        data_seconds=stop.seconds,
+        data_round=stop.moment.round,
+        data_said=_place_said(scene),
+        data_jump=scene.jumped,
+        data_follow=bool(scene.source.back and not scene.over),
     )
 
 
@@ -58,7 +64,7 @@ class _Eye(NamedTuple):
     query: str
 
 
-def eyes(scene: ReplayScene) -> Markup:
+def eyes(scene: ReplayScene) -> Html:
     """`<nav id="rp-eyes">`: through whose eyes; only those that this reader may borrow."""
     speaker = scene.scene.speaker
     found = []
@@ -79,7 +85,7 @@ def _eye(scene: ReplayScene, speaker: Speaker, one: Eyes) -> tuple[str, int, str
 # ---- where in the game -----------------------------------------------------------------------------------------
 
 
-def bar(scene: ReplayScene) -> Markup:
+def bar(scene: ReplayScene) -> Html:
     """`<div id="rp-bar">`: to the beginning and the end, back and on, play, the phases of this round, speeds."""
     stops, place = scene.stops, scene.place
     before, after = stops[place - 1] if place else None, stops[place + 1] if place + 1 < len(stops) else None
@@ -141,7 +147,7 @@ class _Cell(NamedTuple):
     said: str
 
 
-def cells(scene: ReplayScene) -> Markup:
+def cells(scene: ReplayScene) -> Html:
     """`<nav id="rp-cells">`: one cell for each round; a curve of chances may stand over them on the same axis."""
     by_number, icons = {stop.moment.number: stop for stop in scene.stops}, hooks_of_view(scene.scene.view).round_icons
     found = []
@@ -173,7 +179,7 @@ def _said(scene: ReplayScene, number: int, summary: Summary) -> str:
 # ---- what has just happened ------------------------------------------------------------------------------------
 
 
-def story(scene: ReplayScene) -> Markup:
+def story(scene: ReplayScene) -> Html:
     """`<section id="rp-story">`: the sentence of this moment, or the question with what was answered."""
     stop, question = scene.stop, scene.question
     teller = teller_of(scene.scene)
@@ -193,21 +199,15 @@ def story(scene: ReplayScene) -> Markup:
     ).strip()
 
 
-def hands(scene: ReplayScene, family: FamilyPages) -> Markup:
+def hands(scene: ReplayScene, family: FamilyPages) -> Html:
     """`<section id="rp-hands">`: the cards that these eyes saw."""
+    name = scene.scene.speaker.name
     with drawing(scene.source.packs):
-        rows = [
-            (
-                hand.seat,
-                scene.scene.speaker.name(hand.seat),
-                [Markup(one) for one in family.cards_held(hand.speaker, hand.view)],
-            )
-            for hand in scene.hands
-        ]
+        rows = [(hand.seat, name(hand.seat), family.cards_held(hand.speaker, hand.view)) for hand in scene.hands]
     return render("replay/hands.html", t=scene.t, rows=rows, me=scene.scene.me).strip()
 
 
-def log(scene: ReplayScene) -> Markup:
+def log(scene: ReplayScene) -> Html:
     """`<ol id="rp-log">`: this round, line by line; each line leads to its moment. What the page shows now is marked
     by the script, so that going on sends no line again."""
     here = tuple(stop for stop in scene.stops if stop.moment.round == scene.stop.moment.round)
@@ -219,9 +219,7 @@ def log(scene: ReplayScene) -> Markup:
 
 
 @lru_cache(maxsize=KEPT_PAGES)
-def _log(
-    teller: Teller, at: str, name: str, stops: tuple[Stop, ...], asked: tuple[tuple[int, int, str], ...]
-) -> Markup:
+def _log(teller: Teller, at: str, name: str, stops: tuple[Stop, ...], asked: tuple[tuple[int, int, str], ...]) -> Html:
     questions = {number: (seat, text) for number, seat, text in asked}
     rows = []
     for stop in stops:
@@ -229,10 +227,7 @@ def _log(
         seat, text = (line.seat, line.text) if line is not None else questions.get(number, (-1, ""))
         sign = ship_icon(seat) if seat >= 0 else icon("spark", 16)
         look = "le rp-line" + (" rp-asked" if line is None else " me" if line.mine else "")
-        rows.append(
-            f'<li><a class="{look}" id="rp-line-{number}" data-go="{number}" '
-            f'href="{escape(at)}?as={name}&amp;at={number}">'
-            f'{sign} <span class="told">{teller.say(text)}</span></a></li>'
-        )
-    label = escape(teller.t("shell-tab-log"))
-    return Markup(f'<ol class="rp-log" id="rp-log" aria-label="{label}">{"".join(rows)}</ol>')
+        told = tag("span", teller.say(text), class_="told")
+        to = f"{at}?as={name}&at={number}"
+        rows.append(tag("li", tag("a", sign, " ", told, class_=look, id=f"rp-line-{number}", data_go=number, href=to)))
+    return tag("ol", *rows, class_="rp-log", id="rp-log", aria_label=teller.t("shell-tab-log"))

@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import cache, partial
 from typing import Any
 
-from markupsafe import Markup
-
 from warptable.bots import make_bot
 from warptable.game import families
 from warptable.kernel import Rng, Session
@@ -16,6 +14,7 @@ from warptable.replay import ALL, Eyes, Record
 from ...reader import Reader
 from ...scene.data import Person
 from ...scene.replay import Source, WatchedGame
+from ..html import Html
 from ..parts import Draw
 from .page import replay_page
 from .shelf import replays_page
@@ -43,7 +42,7 @@ def source(seats: int) -> Source:
     return Source("/t/abc/replay", "Comet", people, back="/t/abc")
 
 
-def replayed(family: str, place: float, reader: Reader, eyes: Eyes = ALL) -> Markup:
+def replayed(family: str, place: float, reader: Reader, eyes: Eyes = ALL) -> Html:
     """`place`: how far in the game, from 0 to 1."""
     game = watched(family)
     seats = game.replay.seats

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from markupsafe import Markup
-
 from warptable.game import edition_facts
 from warptable.text import t
 
 from ...reader import Reader
 from ...rooms.uploads import About
 from ...scene.origin import round_named
+from ..html import Html
 from ..lobby.choices import words
 from ..page import page
 from ..render import render
@@ -26,7 +25,7 @@ class _Game(NamedTuple):
     ended: str
 
 
-def replays_page(reader: Reader, uploads: Sequence[tuple[str, About]], error: str = "") -> Markup:
+def replays_page(reader: Reader, uploads: Sequence[tuple[str, About]], error: str = "") -> Html:
     """`error`: why a file was refused, in words."""
     say = words(reader)
     body = render(

@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
-from markupsafe import Markup
-
 from warptable.bots import levels_of
 from warptable.replay import ALL
 from warptable.story.answers import AnswerChances
@@ -16,18 +14,19 @@ from warptable.text import t
 from ...reader import Reader
 from ...scene.origin import round_named
 from ...scene.replay import ReplayScene, Source, Weighed
+from ..html import Html, tag
 from ..lobby.forms import FAIR
 from ..page import page
 from ..render import render
 
-NOT_YET = Markup('<div id="rp-whatif" hidden></div>')
+NOT_YET = tag("div", id="rp-whatif", hidden=True)
 
 
 MOST_SHOWN = 7
 """Answers beside the one that was given; of very many only the best are shown."""
 
 
-def answers(locale: str, number: int, weighed: Sequence[Weighed], chances: AnswerChances | None) -> Markup:
+def answers(locale: str, number: int, weighed: Sequence[Weighed], chances: AnswerChances | None) -> Html:
     """`<div id="rp-answers-N">`: the answers that were open at a moment, each with its chance."""
     return render(
         "replay/what_if/answers.html",
@@ -39,15 +38,12 @@ def answers(locale: str, number: int, weighed: Sequence[Weighed], chances: Answe
     ).strip()
 
 
-def answers_page(reader: Reader, source: Source, number: int, bars: Markup) -> Markup:
+def answers_page(reader: Reader, source: Source, number: int, bars: Html) -> Html:
     """The same as a page, for a browser without script."""
-    title = t(reader.locale, "what-if-answers")
-    body = Markup(
-        '<div class="rps"><section class="panel rps-box"><h1>{}</h1>{}'
-        '<p><a class="btn" href="{}">{}</a></p></section></div>'
-    )
-    back = f"{source.at}?as={ALL}&at={number}"
-    return page(reader, title, body.format(title, bars, back, t(reader.locale, "what-if-back")), path=back)
+    title, address = t(reader.locale, "what-if-answers"), f"{source.at}?as={ALL}&at={number}"
+    back = tag("p", tag("a", t(reader.locale, "what-if-back"), class_="btn", href=address))
+    body = tag("div", tag("section", tag("h1", title), bars, back, class_="panel rps-box"), class_="rps")
+    return page(reader, title, body, path=address)
 
 
 class _Seat(NamedTuple):
@@ -56,7 +52,7 @@ class _Seat(NamedTuple):
     chosen: bool
 
 
-def what_if(scene: ReplayScene) -> Markup:
+def what_if(scene: ReplayScene) -> Html:
     """`<div id="rp-whatif">`; hidden as long as this game keeps its secrets."""
     place = scene.what_if
     if place is None:

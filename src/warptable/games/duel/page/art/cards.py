@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from markupsafe import Markup
-
 from warptable.table.page.art.lettering import lines_of, name_lines
 from warptable.table.page.art.palette import BY_COLOR
+from warptable.table.page.html import Svg, svg_text
 
 from ...engine.model.cards import FACES
 from ...words.numbers import number, signed
@@ -39,7 +38,7 @@ def ink_of(face: str) -> str:
 
 
 @lru_cache(maxsize=512)
-def card(face: str, name: str, kind: str, width: int = 84) -> Markup:
+def card(face: str, name: str, kind: str, width: int = 84) -> Svg:
     """The front of a card. `name` is what it is called, `kind` the word in its head; empty: without words."""
     plan, big, ink = FACES[face].plan, value_of(face), ink_of(face)
     lines = lines_of(name)
@@ -50,8 +49,8 @@ def card(face: str, name: str, kind: str, width: int = 84) -> Markup:
     beside = plan or not kind  # a longer word has the head to itself
     corner = 'x="9" y="21.5"' if beside else f'x="6" y="44" style="fill:{ink}"'
     at = 'x="91" y="21" class="dkind"' if beside else 'x="50" y="21" class="dkind alone"'
-    head = Markup(f"<text {at}>{{}}</text>").format(kind) if kind else ""
-    return Markup(
+    head = f"<text {at}>{svg_text(kind)}</text>" if kind else ""
+    return Svg(
         f'<svg class="cardface" style="--ink:{ink}" viewBox="0 0 100 140" width="{width}" '
         f'height="{round(width * 1.4)}" aria-hidden="true"><rect class="cpaper" x="1" y="1" width="98" height="138" '
         f'rx="10" style="fill:{paper}"/><path class="chead" d="M1,11 A10,10 0 0 1 11,1 H89 A10,10 0 0 1 99,11 V29 '
@@ -63,12 +62,12 @@ def card(face: str, name: str, kind: str, width: int = 84) -> Markup:
 
 
 @lru_cache(maxsize=64)
-def card_back(width: int = 44, deck: str = "orange") -> Markup:
+def card_back(width: int = 44, deck: str = "orange") -> Svg:
     """The back of a deck; the plans of a player have the player's colour."""
     hue = BY_COLOR.get(deck)
     ground, lines = (hue.shade, hue.tint) if hue is not None else (BACKS[deck], "#F8F0DE")
     edge = hue.color if hue is not None else lines
-    return Markup(
+    return Svg(
         f'<svg class="cardback" width="{width}" height="{round(width * 1.4)}" viewBox="0 0 100 140" aria-hidden="true">'
         f'<rect x="2" y="2" width="96" height="136" rx="11" fill="{ground}" stroke="{edge}" stroke-width="4"/>'
         f'<g transform="translate(50,70)" fill="none" stroke="{lines}" stroke-opacity=".6" stroke-width="2.4">'

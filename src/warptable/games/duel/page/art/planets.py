@@ -5,9 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from markupsafe import Markup
-
 from warptable.table.page.art.globes import BEHIND, CLIP, RINGED, SURFACES, surface_defs
+from warptable.table.page.html import Svg, svg_text
 
 from ...engine.model.places import SYMBOLS
 
@@ -44,50 +43,50 @@ SIGNS = {
 
 
 @lru_cache(maxsize=1)
-def planet_defs() -> Markup:
+def planet_defs() -> Svg:
     """What `globe` refers to."""
     spheres = "".join(
         f'<radialGradient id="sphere{tile}" cx=".36" cy=".3" r=".82"><stop offset="0" stop-color="{ground.tint}"/>'
         f'<stop offset=".3" stop-color="{ground.color}"/><stop offset=".74" stop-color="{ground.shade}"/><stop offset="1" stop-color="#080A14"/></radialGradient>'
         for tile, ground in enumerate(GROUNDS)
     )
-    return Markup(f"{CLIP}{spheres}{surface_defs()}")
+    return Svg(f"{CLIP}{spheres}{surface_defs()}")
 
 
 @lru_cache(maxsize=256)
-def globe(tile: int, radius: float) -> Markup:
+def globe(tile: int, radius: float) -> Svg:
     """The planet itself, around (0, 0)."""
     surface, ground = (tile * 2 + tile // 5) % len(SURFACES), GROUNDS[tile]
     behind = BEHIND if surface == RINGED else ""
-    return Markup(
+    return Svg(
         f'<g class="globe" style="--tint:{ground.tint};--shade:{ground.shade}" transform="scale({radius / 30:.3g})">{behind}'
         f'<circle r="30" fill="url(#sphere{tile})"/><use href="#surface{surface}"/></g>'
     )
 
 
-def symbol(tile: int, x: float, y: float, scale: float = 1) -> Markup:
+def symbol(tile: int, x: float, y: float, scale: float = 1) -> Svg:
     """The symbol of a planet, in a dark disc."""
     color, shape = SIGNS[SYMBOLS[tile]]
-    return Markup(
+    return Svg(
         f'<g class="symbol" transform="translate({x:.1f},{y:.1f}) scale({scale:.2g})"><circle r="11" fill="#0B1020" stroke="{color}" stroke-width="2"/>'
         f'<g fill="{color}">{shape}</g></g>'
     )
 
 
 @lru_cache(maxsize=16)
-def symbol_icon(name: str, label: str = "", size: int = 18) -> Markup:
+def symbol_icon(name: str, label: str = "", size: int = 18) -> Svg:
     """A symbol beside words."""
     color, shape = SIGNS[name]
-    said = Markup('role="img" aria-label="{}"').format(label) if label else Markup('aria-hidden="true"')
-    return Markup(
+    said = f'role="img" aria-label="{svg_text(label)}"' if label else 'aria-hidden="true"'
+    return Svg(
         f'<svg class="si" width="{size}" height="{size}" viewBox="-12 -12 24 24" {said}><circle r="11" fill="#0B1020" stroke="{color}" stroke-width="2"/>'
         f'<g fill="{color}">{shape}</g></svg>'
     )
 
 
 @lru_cache(maxsize=16)
-def planet_picture(tile: int, width: int = 56) -> Markup:
+def planet_picture(tile: int, width: int = 56) -> Svg:
     """A planet as a picture of its own; its gradient comes from the board of the page."""
-    return Markup(
+    return Svg(
         f'<svg class="globeicon" width="{width}" viewBox="-48 -34 96 68" aria-hidden="true">{globe(tile, 30)}</svg>'
     )

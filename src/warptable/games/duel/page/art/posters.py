@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from warptable.table.page.art.posters import BANDS, BLUE, CLOUDS, GREEN, PURPLE, YELLOW, fleet, orbit, planet
+from warptable.table.page.html import Svg
 
 
-def _one_against_one() -> tuple[str, ...]:
+def _one_against_one() -> tuple[Svg, ...]:
     """Orange and Blue over one planet."""
     return (
         orbit(150, 78, 118, 40),
@@ -19,4 +20,4 @@ def _one_against_one() -> tuple[str, ...]:
     )
 
 
-POSTERS: Mapping[str, Callable[[], tuple[str, ...]]] = {"duel": _one_against_one}
+POSTERS: Mapping[str, Callable[[], tuple[Svg, ...]]] = {"duel": _one_against_one}

@@ -6,14 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from markupsafe import Markup, escape
-
 from warptable.kernel import Distribute, PickSome
 from warptable.table.page.art.palette import look_of
 from warptable.table.page.art.ships import hull
 from warptable.table.page.art.space import sky, space_defs, swirl
 from warptable.table.page.art.stacks import pill, shadow, top_of
 from warptable.table.page.frames import Drawn, Frame, slot
+from warptable.table.page.html import Attributes, Html, Svg, svg_text, tag
 from warptable.table.page.render import KEPT_PAGES
 from warptable.table.scene.fleet import Crews
 from warptable.text import t
@@ -31,17 +30,32 @@ PLACE_IDS = {SUPPLY: "supply", WARP: "warp"}
 
 
 @lru_cache(maxsize=16)
-def board_shell(locale: str, watched: bool) -> Markup:
+def board_shell(locale: str, watched: bool) -> Html:
     """`<section id="board">` with slots for its regions: what stays the same while a game goes on."""
-    lower = slot("strip-lower") if watched else ""
-    nearer, further = (escape(t(locale, f"board-{word}")) for word in ("nearer", "further"))
-    return Markup(
-        f'<section id="board" class="space duel" aria-label="{escape(t(locale, "board-title"))}">{slot("focus")}'
-        f'{slot("strip-upper")}<div id="skyview" class="skyview">{slot("waitline")}'
-        f'<div id="map" class="map" data-high="{HEIGHT}">{slot("stars")}</div><div id="lens" class="lens" role="group" '
-        f'aria-label="{escape(t(locale, "board-view"))}"><button type="button" class="iconbtn" data-zoom="1.25" '
-        f'aria-label="{nearer}">+</button><button type="button" class="iconbtn" data-zoom="0.8" '
-        f'aria-label="{further}">−</button></div></div>{slot("fold")}{lower}{slot("says")}</section>'
+    zoom: Attributes = {"type": "button", "class": "iconbtn"}
+    nearer, further = (
+        tag("button", sign, **zoom, data_zoom=by, aria_label=t(locale, f"board-{word}"))
+        for sign, by, word in (("+", "1.25", "nearer"), ("−", "0.8", "further"))
+    )
+    sky = tag(
+        "div",
+        slot("waitline"),
+        tag("div", slot("stars"), id="map", class_="map", data_high=HEIGHT),
+        tag("div", nearer, further, id="lens", class_="lens", role="group", aria_label=t(locale, "board-view")),
+        id="skyview",
+        class_="skyview",
+    )
+    return tag(
+        "section",
+        slot("focus"),
+        slot("strip-upper"),
+        sky,
+        slot("fold"),
+        slot("strip-lower") if watched else "",
+        slot("says"),
+        id="board",
+        class_="space duel",
+        aria_label=t(locale, "board-title"),
     )
 
 
@@ -107,40 +121,40 @@ def row_of_planets(part: RowPart) -> Mapping[str, Frame]:
 
 
 @lru_cache(maxsize=64)
-def _stars(locale: str, row: tuple[int, ...]) -> Markup:
+def _stars(locale: str, row: tuple[int, ...]) -> Svg:
     planets = "".join(slot(f"planet-{tile}") for tile in row)
     orbit = f'<path class="orbitline" d="M130,{HEIGHT / 2:g} H{STACK[0]:g}"/>'
-    return Markup(
+    return Svg(
         f'<svg id="stars" class="stars" viewBox="0 0 {WIDTH} {HEIGHT}" role="group" '
-        f'aria-label="{escape(t(locale, "duel-web-row"))}">{_ground()}{orbit}{slot("stack")}{slot("warp")}'
+        f'aria-label="{svg_text(t(locale, "duel-web-row"))}">{_ground()}{orbit}{slot("stack")}{slot("warp")}'
         f'{slot("supplies")}<g id="row">{planets}</g><g id="crews" aria-hidden="true">{slot("fleet")}</g></svg>'
     )
 
 
 @lru_cache(maxsize=1)
-def _ground() -> str:
+def _ground() -> Svg:
     looks = [look_of(Speaker.colors, seat) for seat in (0, 1)]
     ships = "".join(f'<g id="s{seat}">{hull(look, letter=False)}</g>' for seat, look in enumerate(looks))
     ships += "".join(f'<g id="t{seat}">{hull(look)}</g>' for seat, look in enumerate(looks))
     defs = f"<defs>{planet_defs()}{space_defs()}{ships}</defs>"
     x, y, radius = VORTEX
-    return (
+    return Svg(
         f'{defs}<g id="sky" aria-hidden="true">{sky(WIDTH, HEIGHT)}</g><g transform="translate({x:g},{y:g})" '
         f'aria-hidden="true"><circle r="{radius:g}" fill="url(#warpfill)"/>{swirl(radius)}</g>'
     )
 
 
-def _planet(part: RowPart, tile: int, spot: Spot) -> str:
+def _planet(part: RowPart, tile: int, spot: Spot) -> Svg:
     """`<g id="planet-N">`. What may be chosen is marked by the script."""
     dueled, radius = tile == part.dueled, spot.r
     kind = "planet dueled" if dueled else "planet inwarp" if tile == part.warpplanet else "planet"
-    name = escape(part.speaker.planet(tile))
+    name = svg_text(part.speaker.planet(tile))
     scale = 1.5 if dueled else 1 if radius > WARPPLANET[2] else 0.7
     glow = (
         f'<circle class="duelglow" r="{radius + 15:g}"/><circle class="duelring" r="{radius + 8:g}"/>' if dueled else ""
     )
     entry = 0 if tile == part.row[0] else -1
-    return (
+    return Svg(
         f'<g id="planet-{tile}" class="{kind}" style="transform:translate({spot.x:.1f}px,{spot.y:.1f}px)" '
         f'role="button" tabindex="{entry}" data-sys="row" data-place="{tile}" data-help="{planet_id(tile)}" '
         f'aria-labelledby="says-planet-{tile}">'
@@ -151,12 +165,12 @@ def _planet(part: RowPart, tile: int, spot: Spot) -> str:
     )
 
 
-def _warp(part: RowPart) -> str:
+def _warp(part: RowPart) -> Svg:
     """`<g id="warp">`: how many ships are in the Warp."""
     x, y, radius = VORTEX
     ships = sum(len(numbers) for numbers in part.there(WARP).values())
-    word = escape(part.speaker.t("duel-web-warp"))
-    return (
+    word = svg_text(part.speaker.t("duel-web-warp"))
+    return Svg(
         f'<g id="warp" class="place" role="button" tabindex="-1" data-sys="off" data-place="{WARP}" '
         f'data-help="term-warp" aria-labelledby="says-warp" '
         f'transform="translate({x:g},{y:g})"><circle class="rim" r="{radius:g}"/>'
@@ -165,20 +179,20 @@ def _warp(part: RowPart) -> str:
     )
 
 
-def _stack(part: RowPart) -> str:
+def _stack(part: RowPart) -> Svg:
     """`<g id="stack">`: the planets to be discovered."""
     x, y = STACK
-    words = escape(part.speaker.t("duel-web-stack"))
-    return (
+    words = svg_text(part.speaker.t("duel-web-stack"))
+    return Svg(
         f'<g id="stack" class="tilestack" transform="translate({x:g},{y:g})" data-help="term-discovery">'
         f'<rect x="-34" y="-45" width="68" height="90" rx="12"/><text class="stackword" y="-10">{words}</text>'
         f'<text class="stacknumber" y="22">{part.stack}</text></g>'
     )
 
 
-def _supplies(part: RowPart) -> str:
+def _supplies(part: RowPart) -> Svg:
     """`<g id="supplies">`: from where ships are sent."""
-    word = escape(part.speaker.t("duel-web-supply"))
+    word = svg_text(part.speaker.t("duel-web-supply"))
     drawn = []
     for seat in (part.upper, 1 - part.upper):
         at, number = stand_off(SUPPLY, seat == part.upper), len(part.there(SUPPLY).get(seat, ()))
@@ -186,7 +200,7 @@ def _supplies(part: RowPart) -> str:
             f'<g class="dock-bay seat-{seat}" transform="translate({at.x:g},{at.y:g})"><rect x="-46" y="-40" '
             f'width="92" height="74" rx="14"/><text class="supplyword" y="50">{word} <tspan>{number}</tspan></text></g>'
         )
-    return (
+    return Svg(
         f'<g id="supplies" class="place" data-place="{SUPPLY}" data-sys="off" role="button" tabindex="-1" '
         f'data-help="term-supply" aria-labelledby="says-supply">{"".join(drawn)}</g>'
     )
@@ -196,9 +210,9 @@ def _supplies(part: RowPart) -> str:
 def _fleet(part: RowPart) -> Frame:
     """`<g id="fleet">`: ships with shadows and numbers. A page gets the ships that have moved, and no others."""
     places = part.spots
-    drawn: dict[str, str] = {}
+    drawn: dict[str, Drawn] = {}
     ships: list[tuple[int, int]] = []
-    shadows, pills = ["", ""], ["", ""]
+    shadows, pills = (list[str](), list[str]()), (list[Svg](), list[Svg]())
     for place, seat, numbers in part.crews:
         if place >= 0 and place not in places:
             continue
@@ -207,28 +221,28 @@ def _fleet(part: RowPart) -> Frame:
         ships += [(seat, number) for number in numbers]
         for index, number in enumerate(numbers):
             drawn[f"ship-{seat}-{number}"] = _ship(seat, number, index, len(numbers), at)
-        shadows[seat] += shadow(at.x, at.y, at.scale)
+        shadows[seat].append(shadow(at.x, at.y, at.scale))
         if len(numbers) > 1 and place != SUPPLY:
             key = f"pill-{PLACE_IDS.get(place, place)}-{seat}"
             size = f" scale({at.scale:.2g})" if at.scale > 1.1 else ""
-            pills[seat] += pill(key, at.x + 12 * at.scale, at.y + 7 * at.scale, size, str(len(numbers)), "pill")
+            pills[seat].append(pill(key, at.x + 12 * at.scale, at.y + 7 * at.scale, size, str(len(numbers)), "pill"))
     for seat in (0, 1):
-        drawn[f"shadow-{seat}"] = f'<path id="shadow-{seat}" d="{shadows[seat]}"/>'
-        drawn[f"pills-{seat}"] = f'<g id="pills-{seat}" class="seat-{seat}">{pills[seat]}</g>'
+        drawn[f"shadow-{seat}"] = Svg(f'<path id="shadow-{seat}" d="{"".join(shadows[seat])}"/>')
+        drawn[f"pills-{seat}"] = Svg(f'<g id="pills-{seat}" class="seat-{seat}">{"".join(pills[seat])}</g>')
     return Frame(_fleet_shell(tuple(f"ship-{seat}-{number}" for seat, number in sorted(ships))), drawn)
 
 
-def _ship(seat: int, number: int, index: int, size: int, at: Stand) -> str:
+def _ship(seat: int, number: int, index: int, size: int, at: Stand) -> Svg:
     face, y = "t" if index == size - 1 else "s", top_of(at.y, index, size, at.scale)
-    return (
+    return Svg(
         f'<use id="ship-{seat}-{number}" class="ship" href="#{face}{seat}" '
         f'style="transform:translate({at.x:.1f}px,{y:.1f}px) scale({at.scale:.2g})"/>'
     )
 
 
 @lru_cache(maxsize=512)
-def _fleet_shell(ships: tuple[str, ...]) -> Markup:
-    return Markup(
+def _fleet_shell(ships: tuple[str, ...]) -> Svg:
+    return Svg(
         f'<g id="fleet"><g id="shadows" opacity=".5" fill="#070A14">{slot("shadow-0")}{slot("shadow-1")}</g>'
         f'<g id="ships">{"".join(map(slot, ships))}</g><g id="pills">{slot("pills-0")}{slot("pills-1")}</g></g>'
     )
@@ -258,7 +272,7 @@ def about(scene: BoardPart) -> str:
 
 
 @lru_cache(maxsize=KEPT_PAGES)
-def focus(part: RowPart, places: frozenset[int], about: str) -> str:
+def focus(part: RowPart, places: frozenset[int], about: str) -> Svg:
     """`<style id="focus">`: the rings of planets that may be chosen, and the part of the row that a small screen shows:
     what may be chosen, else the dueled planet, else the newest one."""
     row = part.spots
@@ -267,7 +281,7 @@ def focus(part: RowPart, places: frozenset[int], about: str) -> str:
     ringed = ",".join(f"#planet-{tile}" for tile in sorted(places) if tile in row)
     rings = f":is({ringed})>:is(.halo,.rim){{display:inline}}" if ringed else ""
     entry = f"planet-{min(places, default=part.row[0] if part.row else 0)}"
-    return (
+    return Svg(
         f'<style id="focus" data-frame="{_frame(meant or near)}" data-near="{_frame(near)}" data-about="{about}" '
         f'data-places="{" ".join(map(str, sorted(places)))}" data-seats="" data-entry="{entry}">{rings}</style>'
     )
@@ -283,12 +297,9 @@ def _frame(found: list[Spot]) -> str:
 
 
 @lru_cache(maxsize=256)
-def _says(locale: str, names: tuple[str, ...]) -> Markup:
-    may, may_not = (escape(t(locale, message)) for message in ("board-may", "board-may-not"))
-    return Markup(
-        f'<div id="says" hidden><span id="may">({may})</span><span id="may-not">({may_not})</span>'
-        f"{''.join(map(slot, names))}</div>"
-    )
+def _says(locale: str, names: tuple[str, ...]) -> Html:
+    may, may_not = (tag("span", f"({t(locale, f'board-{id_}')})", id=id_) for id_ in ("may", "may-not"))
+    return tag("div", may, may_not, *map(slot, names), id="says", hidden=True)
 
 
 def _crew_words(part: RowPart, place: int) -> str:
@@ -299,7 +310,7 @@ def _crew_words(part: RowPart, place: int) -> str:
     return speaker.join(crew) if crew else speaker.t("duel-web-empty")
 
 
-def _planet_says(part: RowPart, tile: int) -> str:
+def _planet_says(part: RowPart, tile: int) -> Html:
     speaker = part.speaker
     kind = "dueled" if tile == part.dueled else "warp" if tile == part.warpplanet else "plain"
     words = speaker.t(
@@ -309,10 +320,9 @@ def _planet_says(part: RowPart, tile: int) -> str:
         kind=kind,
         crew=_crew_words(part, tile),
     )
-    return f'<span id="says-planet-{tile}">{escape(words)}</span>'
+    return tag("span", words, id=f"says-planet-{tile}")
 
 
-def _place_says(part: RowPart, place: int) -> str:
+def _place_says(part: RowPart, place: int) -> Html:
     word = PLACE_IDS[place]
-    words = part.speaker.t(f"duel-web-{word}-is", crew=_crew_words(part, place))
-    return f'<span id="says-{word}">{escape(words)}</span>'
+    return tag("span", part.speaker.t(f"duel-web-{word}-is", crew=_crew_words(part, place)), id=f"says-{word}")

@@ -6,12 +6,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from markupsafe import Markup, escape
-
 from warptable.table.page.art.emblems import emblem
 from warptable.table.page.art.icons import icon
 from warptable.table.page.art.palette import look_of
 from warptable.table.page.art.ships import ship_icon
+from warptable.table.page.html import EMPTY, Attributes, Child, Html, tag
 from warptable.table.page.render import KEPT_PAGES
 from warptable.table.scene.data import Person
 
@@ -48,7 +47,7 @@ class StripPart:
     playing: bool
 
 
-def strip(scene: BoardPart, seat: int, edge: str) -> str:
+def strip(scene: BoardPart, seat: int, edge: str) -> Html:
     """`<section id="strip-EDGE">`."""
     view = scene.view
     known, frame = view.seats[seat], view.frame
@@ -82,89 +81,88 @@ def has_locked(scene: DuelPart, seat: int) -> bool:
 
 
 @lru_cache(maxsize=KEPT_PAGES)
-def _drawn(part: StripPart) -> str:
-    speaker, seat = part.speaker, part.seat
-    look = look_of(speaker.colors, seat)
-    face = emblem(part.alien, 46, look) if part.alien else ship_icon(seat, 38)
-    help_on = f' data-help="{escape(part.alien)}"' if part.alien else ""
-    return (
-        f'<section id="strip-{part.edge}" class="edge {part.edge} seat-{seat}" data-seat="{seat}" '
-        f'aria-label="{escape(speaker.t("duel-web-player", who=speaker.name(seat)))}">'
-        f'<button type="button" class="plain face"{help_on} aria-hidden="true" tabindex="-1">{face}</button>'
-        f'<div class="who">{_name(part)}{_standing(part)}</div>{pips(speaker, part.planets, part.to_win)}'
-        f"{_backs(part)}{_tokens(part)}{_dial(part)}{_locked(part)}</section>"
+def _drawn(part: StripPart) -> Html:
+    speaker, seat, alien = part.speaker, part.seat, part.alien
+    face = emblem(alien, 46, look_of(speaker.colors, seat)) if alien else ship_icon(seat, 38)
+    look: Attributes = {"type": "button", "class": "plain face", "data-help": alien or None}
+    return tag(
+        "section",
+        tag("button", face, **look, aria_hidden="true", tabindex=-1),
+        tag("div", _name(part), _standing(part), class_="who"),
+        pips(speaker, part.planets, part.to_win),
+        _backs(part),
+        tag("div", *all_tokens(speaker, part.halves, part.ready), class_="tacs"),
+        _dial(part),
+        _locked(part),
+        id=f"strip-{part.edge}",
+        class_=f"edge {part.edge} seat-{seat}",
+        data_seat=seat,
+        aria_label=speaker.t("duel-web-player", who=speaker.name(seat)),
     )
 
 
-def _name(part: StripPart) -> str:
-    speaker, person = part.speaker, part.person
-    name = speaker.name(part.seat)
-    nick = f' <span class="nick">{escape(person.name)}</span>' if not person.bot and person.name != name else ""
-    bot = icon("bot", 15, label=speaker.t("board-bot")) if person.bot else ""
-    gone = "" if person.bot or person.present else f' <span class="gone">{escape(speaker.t("board-away"))}</span>'
-    alien = (
-        f' <button type="button" class="alien" data-help="{escape(part.alien)}">'
-        f"{escape(speaker.alien(part.alien))}</button>"
-        if part.alien
-        else ""
-    )
-    return f'<p class="nm">{ship_icon(part.seat, 20)}<b class="pc">{escape(name)}</b>{nick}{bot}{alien}{gone}</p>'
+def _name(part: StripPart) -> Html:
+    speaker, person, name = part.speaker, part.person, part.speaker.name(part.seat)
+    shown: list[Child] = [ship_icon(part.seat, 20), tag("b", name, class_="pc")]
+    if not person.bot and person.name != name:
+        shown += [" ", tag("span", person.name, class_="nick")]
+    if person.bot:
+        shown.append(icon("bot", 15, label=speaker.t("board-bot")))
+    if part.alien:
+        shown += [" ", alien_button(speaker, part.alien)]
+    if not person.bot and not person.present:
+        shown += [" ", tag("span", speaker.t("board-away"), class_="gone")]
+    return tag("p", *shown, class_="nm")
 
 
-def _standing(part: StripPart) -> str:
+def alien_button(speaker: Speaker, alien: str) -> Html:
+    """The name of an alien; it explains itself."""
+    return tag("button", speaker.alien(alien), type="button", class_="alien", data_help=alien)
+
+
+def _standing(part: StripPart) -> Html:
     """Role, supply, and for small screens the cards of the hand."""
     if not part.playing:
-        return ""
+        return EMPTY
     speaker = part.speaker
-    supply = escape(speaker.t("duel-web-supply-n", n=part.supply))
-    cards = f"{icon('cards', 14, label=speaker.t('board-hand', n=part.hand))} {part.hand}"
-    return (
-        f'<p class="standing">{role_tag(speaker, part.leader)}'
-        f'<span class="supply" data-help="term-supply">{supply}</span>'
-        f'<span class="held">{cards}</span></p>'
-    )
+    cards = icon("cards", 14, label=speaker.t("board-hand", n=part.hand))
+    held = tag("span", cards, f" {part.hand}", class_="held")
+    return tag("p", role_tag(speaker, part.leader), supply_tag(speaker, part.supply), held, class_="standing")
 
 
-def role_tag(speaker: Speaker, leader: bool) -> str:
+def supply_tag(speaker: Speaker, ships: int) -> Html:
+    """How many ships are in the supply."""
+    return tag("span", speaker.t("duel-web-supply-n", n=ships), class_="supply", data_help="term-supply")
+
+
+def role_tag(speaker: Speaker, leader: bool) -> Html:
     """Leader or straggler; it explains itself."""
     role = "leader" if leader else "straggler"
-    return (
-        f'<span class="tag role {role}" data-help="term-{role}" tabindex="0">{escape(speaker.t(f"duel-role-{role}"))}'
-        "</span>"
-    )
+    words = speaker.t(f"duel-role-{role}")
+    return tag("span", words, class_=f"tag role {role}", data_help=f"term-{role}", tabindex=0)
 
 
 @lru_cache(maxsize=256)
-def pips(speaker: Speaker, planets: int, to_win: int) -> str:
+def pips(speaker: Speaker, planets: int, to_win: int) -> Html:
     """Planets controlled, of those that win."""
-    said = escape(speaker.t("duel-web-planets-of", n=planets, of=to_win))
-    marks = "".join(f"<i{' class=f' if place < planets else ''}></i>" for place in range(max(to_win, planets)))
-    return (
-        f'<p class="worlds" data-help="term-control"><span aria-hidden="true">{marks}</span>'
-        f'<small><span class="vh">{said}</span><span aria-hidden="true">{planets}/{to_win}</span></small></p>'
-    )
+    said = speaker.t("duel-web-planets-of", n=planets, of=to_win)
+    marks = (tag("i", class_="f" if place < planets else None) for place in range(max(to_win, planets)))
+    numbers = tag("span", said, class_="vh") + tag("span", f"{planets}/{to_win}", aria_hidden="true")
+    row = tag("span", *marks, aria_hidden="true")
+    return tag("p", row, tag("small", numbers), class_="worlds", data_help="term-control")
 
 
-def _backs(part: StripPart) -> str:
+def _backs(part: StripPart) -> Html:
     """The hand from behind: all cards look alike from there."""
-    said = escape(part.speaker.t("board-hand", n=part.hand))
-    deck = part.speaker.colors[part.seat]
-    backs = card_back(40, deck) * min(part.hand, MOST_BACKS)
-    more = f"<b>{part.hand}</b>" if part.hand > MOST_BACKS else ""
-    under = ""
-    if part.under:
-        under = f'<small class="under">{escape(part.speaker.t("duel-web-under", n=part.under))}</small>'
-    return (
-        f'<div class="heldbacks" role="img" aria-label="{said}" data-help="term-hand-limit">{backs}{more}</div>{under}'
-    )
-
-
-def _tokens(part: StripPart) -> str:
-    return f'<div class="tacs">{"".join(all_tokens(part.speaker, part.halves, part.ready))}</div>'
+    t, look = part.speaker.t, {"class": "heldbacks", "role": "img"}
+    backs = card_back(40, part.speaker.colors[part.seat]) * min(part.hand, MOST_BACKS)
+    more = tag("b", part.hand) if part.hand > MOST_BACKS else ""
+    hand = tag("div", backs, more, **look, aria_label=t("board-hand", n=part.hand), data_help="term-hand-limit")
+    return hand + tag("small", t("duel-web-under", n=part.under), class_="under") if part.under else hand
 
 
 @lru_cache(maxsize=512)
-def all_tokens(speaker: Speaker, halves: tuple[tuple[Half, Half], ...], ready: int) -> tuple[Markup, ...]:
+def all_tokens(speaker: Speaker, halves: tuple[tuple[Half, Half], ...], ready: int) -> tuple[Html, ...]:
     """The five tactics; spent ones are dimmed and say so."""
     return tuple(
         token(halves[number], token_words(speaker, number, bool(ready >> number & 1)), spent=not ready >> number & 1)
@@ -176,19 +174,19 @@ def token_words(speaker: Speaker, tactic: int, ready: bool) -> str:
     return speaker.t("duel-web-token", tactic=speaker.tactic(tactic), state="ready" if ready else "spent")
 
 
-def _dial(part: StripPart) -> str:
+def _dial(part: StripPart) -> Html:
     """The dial, as far as everybody sees it; nothing outside of duels."""
     speaker = part.speaker
     if part.dial == 0 and not part.sent:
-        return ""
+        return EMPTY
     state = "hidden" if part.dial < 0 else "open"
     words = speaker.t("duel-web-dial-is", who=speaker.who(part.seat), state=state, n=max(part.dial, 0))
     sent = speaker.t("duel-web-sent", n=part.sent) if part.sent and part.dial >= 0 else ""
     return dial(max(part.dial, 0), part.dial < 0, words, sent)
 
 
-def _locked(part: StripPart) -> str:
+def _locked(part: StripPart) -> Html:
     """Says that the choice is made, never which."""
     if not part.locked:
-        return ""
-    return f'<p class="locked">{icon("lock", 15)} <span>{escape(part.speaker.t("duel-web-locked"))}</span></p>'
+        return EMPTY
+    return tag("p", icon("lock", 15), " ", tag("span", part.speaker.t("duel-web-locked")), class_="locked")

@@ -5,8 +5,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from markupsafe import Markup, escape
-
+from warptable.table.page.html import Html, tag
 from warptable.table.page.names import coloured
 from warptable.table.page.render import KEPT_PAGES
 from warptable.table.scene.data import WaitedFor
@@ -15,21 +14,17 @@ from ...words.speaker import Speaker
 from ..scene.data import BoardPart
 
 
-def wait_line(scene: BoardPart) -> str:
+def wait_line(scene: BoardPart) -> Html:
     """`<div id="waitline">`; empty when the game is over."""
     if scene.view.over:
-        return '<div id="waitline" hidden></div>'
+        return tag("div", id="waitline", hidden=True)
     return _drawn(scene.speaker, tuple(scene.waiting), scene.asked is not None)
 
 
 @lru_cache(maxsize=KEPT_PAGES)
-def _drawn(speaker: Speaker, waiting: tuple[WaitedFor, ...], mine: bool) -> str:
+def _drawn(speaker: Speaker, waiting: tuple[WaitedFor, ...], mine: bool) -> Html:
     seats = list(dict.fromkeys(one.seat for one in waiting))
     kinds = ["waitline", *(["yours"] if mine else []), *(f"now-{seat}" for seat in sorted(seats))]
-    return f'<div id="waitline" class="{" ".join(kinds)}"><p><span>{_sentence(speaker, seats)}</span></p></div>'
-
-
-def _sentence(speaker: Speaker, seats: list[int]) -> Markup:
-    if not seats:
-        return escape(speaker.t("board-waits-nobody"))
-    return coloured(speaker, 2, speaker.t("duel-web-waits", who=speaker.everyone(seats)))
+    said = coloured(speaker, 2, speaker.t("duel-web-waits", who=speaker.everyone(seats))) if seats else ""
+    words = tag("span", said or speaker.t("board-waits-nobody"))
+    return tag("div", tag("p", words), id="waitline", class_=" ".join(kinds))

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from markupsafe import Markup, escape
-
 from warptable.table.page.art.emblems import drawing
 from warptable.table.page.art.icons import icon
 from warptable.table.page.frames import Drawn, slot
 from warptable.table.page.game.dock.lines import NOTHING, after_game, notices, quiet, stand_in
-from warptable.table.page.game.dock.pieces import post, said
+from warptable.table.page.game.dock.pieces import post_attributes
+from warptable.table.page.html import Html, tag
 from warptable.text import t
 
 from ...engine.model.prompts import DIAL, LOCK_IN
@@ -24,26 +23,35 @@ OWN = ("own-plate", "own-dial", "own-cards", "own-tactics")
 
 
 @lru_cache(maxsize=8)
-def dock_shell(locale: str, seated: bool) -> Markup:
+def dock_shell(locale: str, seated: bool) -> Html:
     """`<section id="dock">` with slots for its regions."""
-    lines = "".join(slot(name) for name in ("notices", "replaced", "prompt", "locked", "quiet"))
-    watching = f'<p class="watching">{icon("eye", 20)} {escape(t(locale, "controls-watching"))}</p>'
-    own = f"{_tabs(locale)}{''.join(map(slot, OWN))}" if seated else watching
-    look = "dock dueldock" if seated else "dock dueldock onlooker"
-    return Markup(
-        f'<section id="dock" class="{look}" aria-label="{escape(t(locale, "controls-dock"))}" tabindex="-1">{lines}'
-        f'<div id="hand" class="duelhand">{own}</div></section>'
+    lines = map(slot, ("notices", "replaced", "prompt", "locked", "quiet"))
+    watching = tag("p", icon("eye", 20), f" {t(locale, 'controls-watching')}", class_="watching")
+    own = (_tabs(locale), *map(slot, OWN)) if seated else (watching,)
+    return tag(
+        "section",
+        *lines,
+        tag("div", *own, id="hand", class_="duelhand"),
+        id="dock",
+        class_="dock dueldock" if seated else "dock dueldock onlooker",
+        aria_label=t(locale, "controls-dock"),
+        tabindex=-1,
     )
 
 
-def _tabs(locale: str) -> str:
+def _tabs(locale: str) -> Html:
     """On a small phone either plans or tactics are shown; a dot marks what is still to be chosen."""
-    labels = "".join(
-        f'<label class="of-{name}"><input type="radio" name="duel-tab" id="duel-tab-{name}"{checked}>'
-        f"{escape(t(locale, f'duel-web-tab-{name}'))} <i></i></label>"
-        for name, checked in (("plans", " checked"), ("tactics", ""))
+    tabs = (
+        tag(
+            "label",
+            tag("input", type="radio", name="duel-tab", id=f"duel-tab-{name}", checked=name == "plans"),
+            f"{t(locale, f'duel-web-tab-{name}')} ",
+            tag("i"),
+            class_=f"of-{name}",
+        )
+        for name in ("plans", "tactics")
     )
-    return f'<div class="dueltabs" role="radiogroup" aria-label="{escape(t(locale, "controls-dock"))}">{labels}</div>'
+    return tag("div", *tabs, class_="dueltabs", role="radiogroup", aria_label=t(locale, "controls-dock"))
 
 
 def regions(scene: DockPart) -> dict[str, Drawn]:
@@ -70,20 +78,23 @@ def _regions(scene: DockPart) -> dict[str, Drawn]:
     return drawn | {"notices": notices(scene)}
 
 
-NOT_LOCKED = '<form id="locked" hidden></form>'
+NOT_LOCKED = tag("form", id="locked", hidden=True)
 
 
-def locked(scene: DockPart) -> str:
+def locked(scene: DockPart) -> Html:
     """`<form id="locked">`: what the reader has locked in, which nobody else sees, and the way back."""
-    speaker = scene.speaker
+    t, speaker = scene.t, scene.speaker
     others = [one for one in scene.waiting if one.seat != scene.me]
     prompt = others[0].prompt if others else LOCK_IN
     kind = "dial" if prompt == DIAL else "lock" if prompt == LOCK_IN else "other"
-    words = chosen_words(scene)
-    what = escape(scene.t(f"duel-web-chosen-{kind}", what=words or "none"))
-    waits = escape(scene.t("controls-waits", who=speaker.join([speaker.name(one.seat) for one in others])))
-    return (
-        f'<form id="locked" class="lockedbar" {post(scene.table, "undo")}><span class="sign">{icon("lock", 22)}</span>'
-        f"<p><b>{what}</b><small>{waits} {said(speaker, 'duel-web-secret')}</small></p>"
-        f'<button class="btn" id="take-back">{icon("undo", 18)} {said(speaker, "duel-web-take-back")}</button></form>'
+    what = t(f"duel-web-chosen-{kind}", what=chosen_words(scene) or "none")
+    waits = t("controls-waits", who=speaker.join([speaker.name(one.seat) for one in others]))
+    return tag(
+        "form",
+        tag("span", icon("lock", 22), class_="sign"),
+        tag("p", tag("b", what), tag("small", f"{waits} {t('duel-web-secret')}")),
+        tag("button", icon("undo", 18), f" {t('duel-web-take-back')}", class_="btn", id="take-back"),
+        id="locked",
+        class_="lockedbar",
+        **post_attributes(f"/t/{scene.table}/undo"),
     )

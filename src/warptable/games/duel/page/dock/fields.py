@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from markupsafe import escape
-
 from warptable.kernel import Distribute
 from warptable.table.page.art.emblems import alert, emblem
 from warptable.table.page.art.icons import icon
 from warptable.table.page.art.ships import ship_icon
 from warptable.table.page.game.dock.control import CardGroup, Control, ShownOption
-from warptable.table.page.game.dock.fields import counter, group, is_wide, numbers, word
-from warptable.table.page.game.dock.pieces import again, key, said, tick
+from warptable.table.page.game.dock.fields import answer_button, counter, group, is_wide, numbers, stepper
+from warptable.table.page.game.dock.pieces import button_words, key_hint, tick
+from warptable.table.page.html import EMPTY, Attributes, Child, Html, joined, tag
 from warptable.table.scene.data import Asked
 
 from ...engine import facts
@@ -29,7 +28,7 @@ from ..scene.data import DockPart
 from .hand import named_card
 
 
-def fields(scene: DockPart, asked: Asked, control: Control, start: Mapping[int, int]) -> str:
+def fields(scene: DockPart, asked: Asked, control: Control, start: Mapping[int, int]) -> Html:
     """`<div class="ctl">`; empty if the question is answered with the buttons beside it."""
     speaker, serial = scene.speaker, asked.serial
     parts = [
@@ -40,174 +39,163 @@ def fields(scene: DockPart, asked: Asked, control: Control, start: Mapping[int, 
         _laid(speaker, control, serial),
     ]
     if control.of("card"):
-        parts.append(f'<p class="inhand">{icon("down", 16)} {said(speaker, "controls-in-hand")}</p>')
+        parts.append(tag("p", icon("down", 16), f" {scene.t('controls-in-hand')}", class_="inhand"))
     if control.mode == "number" and asked.decision.prompt != DIAL:
         parts.append(numbers(speaker, control, serial))
     if isinstance(asked.decision, Distribute):
         parts.append(_ships(scene, asked.decision, control, serial, start))
     parts += [_sides(scene, one) for one in control.groups]
     if is_wide(control):
-        parts += [word(speaker, choice, serial, nth) for nth, choice in enumerate(control.words, 1)]
+        parts += [answer_button(speaker, choice, serial, nth) for nth, choice in enumerate(control.words, 1)]
     if control.several:
         parts.append(counter(speaker, control, len(control.ticked)))
-    inside = "".join(parts)
-    broad = " broad" if control.of("alien", "envoy", "laid") else ""
-    return f'<div class="ctl{broad}">{inside}</div>' if inside else ""
+    inside = joined(parts)
+    return (
+        tag("div", inside, class_=f"ctl{' broad' if control.of('alien', 'envoy', 'laid') else ''}") if inside else EMPTY
+    )
 
 
-def _aliens(scene: DockPart, control: Control, serial: int) -> str:
+def _aliens(scene: DockPart, control: Control, serial: int) -> Html:
     """Aliens to choose from, with what they can do."""
     choices = control.of("alien")
     if not choices:
-        return ""
-    cards = []
-    for nth, choice in enumerate(choices, 1):
-        sheet = scene.speaker.sheet(choice.option)
-        level = facts.aliens()[choice.option].level
-        mark = alert(level, scene.t(f"duel-level-{level}"))
-        own = f'<em class="own">{escape(sheet.label)}</em>' if sheet.label else ""
-        abilities = "".join(f"<dt>{escape(one.name)}</dt><dd>{escape(one.text)}</dd>" for one in sheet.abilities)
-        cards.append(
-            f'<label class="alienpick" data-help="{escape(choice.option)}">{tick(control, choice, serial, nth)}'
-            f"{emblem(choice.option, 48)}<span><b>{escape(choice.name)}</b> {mark} {key(nth)}<small>"
-            f"{escape(sheet.does)}</small>"
-            f"<dl>{abilities}</dl>{own}</span></label>"
-        )
-    return group(control, "div", "alienpicks", cards)
+        return EMPTY
+    labels = (_alien(scene, control, choice, serial, nth) for nth, choice in enumerate(choices, 1))
+    return group(control, "div", "alienpicks", labels)
 
 
-def _envoys(scene: DockPart, control: Control, serial: int) -> str:
+def _alien(scene: DockPart, control: Control, choice: ShownOption, serial: int, nth: int) -> Html:
+    sheet, level = scene.speaker.sheet(choice.option), facts.aliens()[choice.option].level
+    mark = alert(level, scene.t(f"duel-level-{level}"))
+    abilities = (tag("dt", one.name) + tag("dd", one.text) for one in sheet.abilities)
+    told = (
+        tag("b", choice.name),
+        " ",
+        mark,
+        " ",
+        key_hint(nth),
+        tag("small", sheet.does),
+        tag("dl", *abilities),
+        tag("em", sheet.label, class_="own") if sheet.label else "",
+    )
+    shown = (tick(control, choice, serial, nth), emblem(choice.option, 48), tag("span", *told))
+    return tag("label", *shown, class_="alienpick", data_help=choice.option)
+
+
+def _envoys(scene: DockPart, control: Control, serial: int) -> Html:
     """Envoys with the places where they stand."""
     choices = control.of("envoy")
     if not choices:
-        return ""
+        return EMPTY
     cards = []
     for nth, choice in enumerate(choices, 1):
         envoy = next(one for one in scene.view.envoys if one.icon == choice.option)
-        card = str(envoy_card(envoy_part(scene, envoy))).replace(f' id="envoy-{envoy.icon}"', "")
-        help_on = escape(envoy.id or "term-envoy")
-        cards.append(
-            f'<label class="envoypick" data-help="{help_on}">{tick(control, choice, serial, nth)}{card}{key(nth)}'
-            "</label>"
-        )
+        shown = (tick(control, choice, serial, nth), envoy_card(envoy_part(scene, envoy), named=False), key_hint(nth))
+        cards.append(tag("label", *shown, class_="envoypick", data_help=envoy.id or "term-envoy"))
     return group(control, "div", "envoypicks", cards)
 
 
-def _tactics(scene: DockPart, control: Control, serial: int) -> str:
+def _tactics(scene: DockPart, control: Control, serial: int) -> Html:
     choices = control.of("tactic")
     if not choices:
-        return ""
+        return EMPTY
     halves = tactics_with(tuple(scene.view.variants))
     tokens = []
     for nth, choice in enumerate(choices, 1):
-        inside = "".join(
-            f'<span class="hf {one.kind}">{half(one.kind, one.value)}</span>' for one in halves[choice.option]
-        )
-        tokens.append(
-            f'<label class="tac choice" data-help="term-tactic">{tick(control, choice, serial, nth)}{inside}{key(nth)}'
-            "</label>"
-        )
+        both = (tag("span", half(one.kind, one.value), class_=f"hf {one.kind}") for one in halves[choice.option])
+        shown = (tick(control, choice, serial, nth), *both, key_hint(nth))
+        tokens.append(tag("label", *shown, class_="tac choice", data_help="term-tactic"))
     return group(control, "div", "tacs", tokens)
 
 
-def _places(scene: DockPart, asked: Asked, control: Control, serial: int) -> str:
+def _places(scene: DockPart, asked: Asked, control: Control, serial: int) -> Html:
     """Planets with who stands there; where their symbols decide, with what each brings."""
     choices = control.of("place")
     if not choices:
-        return ""
+        return EMPTY
     labels = []
     brings = asked.decision.prompt == LINE and asked.decision.source in facts.destiny()
     for nth, choice in enumerate(choices, 1):
-        crew = "".join(
-            f' <span class="crew seat-{seat}">{ship_icon(seat, 16, letter=False)}{number}</span>'
-            for seat, number in choice.ships
-        )
-        labels.append(
-            f'<label class="target">{tick(control, choice, serial, nth)} <b>{escape(choice.name)}</b>{crew}'
-            f"{_brings(scene, asked.decision.source, choice.option) if brings else ''} {key(nth)}</label>"
-        )
+        shown: list[Child] = [tick(control, choice, serial, nth), " ", tag("b", choice.name)]
+        for seat, ships in choice.ships:
+            shown += [" ", tag("span", ship_icon(seat, 16, letter=False), ships, class_=f"crew seat-{seat}")]
+        if brings:
+            shown += [" ", _brings(scene, asked.decision.source, choice.option)]
+        labels.append(tag("label", *shown, " ", key_hint(nth), class_="target"))
     return group(control, "div", "targets lines" if brings else "targets", labels)
 
 
-def _brings(scene: DockPart, card: str, place: int) -> str:
+def _brings(scene: DockPart, card: str, place: int) -> Html:
     """The symbol of a planet, and what the card gives for it."""
     symbol = facts.planets()[planet_id(place)].symbol
     picture = symbol_icon(symbol, scene.t(f"duel-symbol-{symbol}"))
-    return f' <small class="brings">{picture} {escape(scene.speaker.destiny_text(card).lines[symbol])}</small>'
+    return tag("small", picture, f" {scene.speaker.destiny_text(card).lines[symbol]}", class_="brings")
 
 
-def _laid(speaker: Speaker, control: Control, serial: int) -> str:
+def _laid(speaker: Speaker, control: Control, serial: int) -> Html:
     """Cards that are not in the hand."""
     choices = control.of("laid")
     if not choices:
-        return ""
+        return EMPTY
     cards = []
     for nth, choice in enumerate(choices, 1):
         picture = named_card(speaker, choice.face, 64) if choice.face else card_back(64, "reinforcement")
-        cards.append(
-            f'<label class="card" data-help="{escape(choice.help)}">{tick(control, choice, serial, nth)}{picture}'
-            f"{key(nth)}</label>"
-        )
+        shown = (tick(control, choice, serial, nth), picture, key_hint(nth))
+        cards.append(tag("label", *shown, class_="card", data_help=choice.help))
     return group(control, "div", "faces", cards)
 
 
-def _sides(scene: DockPart, one: CardGroup) -> str:
+def _sides(scene: DockPart, one: CardGroup) -> Html:
     """A reinforcement, and the two whose clout it may change, each with what would come of it."""
-    speaker = scene.speaker
-    words = escape(speaker.card(one.face))
-    buttons = "".join(_side(scene, choice) for choice in one.choices)
-    return (
-        f'<span class="card-sides duelsides" id="say-sides-{one.card}" role="group" aria-label="{words}">'
-        f'<button type="button" class="value" style="--ink:{ink_of(one.face)}" data-help="{escape(one.face)}">'
-        f'{value_of(one.face)}<span class="vh">{words}</span></button>{buttons}</span>'
+    words = scene.speaker.card(one.face)
+    look: Attributes = {"type": "button", "class": "value", "style": f"--ink:{ink_of(one.face)}"}
+    value = tag("button", value_of(one.face), tag("span", words, class_="vh"), **look, data_help=one.face)
+    place: Attributes = {"class": "card-sides duelsides", "id": f"say-sides-{one.card}", "role": "group"}
+    return tag("span", value, *(_side(scene, choice) for choice in one.choices), **place, aria_label=words)
+
+
+def _side(scene: DockPart, choice: ShownOption) -> Html:
+    speaker, seat = scene.speaker, choice.seat
+    words = speaker.t("duel-web-on-me") if seat == speaker.me else speaker.t("duel-web-on", who=speaker.name(seat))
+    return tag(
+        "button",
+        ship_icon(seat, 18),
+        " ",
+        button_words(speaker, words, _what_if(scene, choice)),
+        class_=f"btn seat-{seat}",
+        type="submit",
+        name="say",
+        value=choice.token,
+        formnovalidate=True,
+        data_twice=True,
+        aria_label=choice.label,
     )
 
 
-def _side(scene: DockPart, choice: ShownOption) -> str:
-    speaker = scene.speaker
-    mine = choice.seat == speaker.me
-    words = escape(speaker.t("duel-web-on-me") if mine else speaker.t("duel-web-on", who=speaker.name(choice.seat)))
-    return (
-        f'<button class="btn seat-{choice.seat}" type="submit" name="say" value="{choice.token}" formnovalidate '
-        f'data-twice aria-label="{escape(choice.label)}">{ship_icon(choice.seat, 18)} <span class="lbl">'
-        f"{again(speaker)}{words}{_what_if(scene, choice)}</span></button>"
-    )
-
-
-def _what_if(scene: DockPart, choice: ShownOption) -> str:
+def _what_if(scene: DockPart, choice: ShownOption) -> Html:
     """Both clouts as they would be, the reader's own first."""
     found = scene.what_if.get(choice.option)
     if found is None or scene.me is None:
-        return ""
+        return EMPTY
     mine, theirs = found.clouts[scene.me], found.clouts[1 - scene.me]
     wins = found.winner == scene.me
-    said_ = escape(scene.t("duel-web-what-if", mine=mine, theirs=theirs, result="win" if wins else "lose"))
-    numbers = f"{number(mine)} : {number(theirs)}"
-    sign = f" {icon('check', 14)}" if wins else ""
-    return (
-        f'<small class="whatif{" wins" if wins else ""}"><span aria-hidden="true">{numbers}{sign}</span>'
-        f'<span class="vh">{said_}</span></small>'
-    )
+    said = scene.t("duel-web-what-if", mine=mine, theirs=theirs, result="win" if wins else "lose")
+    sign = (" ", icon("check", 14)) if wins else ()
+    seen = tag("span", f"{number(mine)} : {number(theirs)}", *sign, aria_hidden="true")
+    return tag("small", seen, tag("span", said, class_="vh"), class_=f"whatif{' wins' if wins else ''}")
 
 
-def _ships(scene: DockPart, decision: Distribute, control: Control, serial: int, start: Mapping[int, int]) -> str:
+def _ships(scene: DockPart, decision: Distribute, control: Control, serial: int, start: Mapping[int, int]) -> Html:
     """Ships over places, and how many in all."""
-    speaker = scene.speaker
-    berths = "".join(_berth(scene, place, most, start.get(place, 0), serial) for place, most in decision.places if most)
-    return (
-        f'<span class="in-all">{counter(speaker, control, control.start)}</span>'
-        f'<div class="berths" role="group" aria-labelledby="question">{berths}</div>'
-    )
+    in_all = tag("span", counter(scene.speaker, control, control.start), class_="in-all")
+    berths = (_berth(scene, place, most, start.get(place, 0), serial) for place, most in decision.places if most)
+    return in_all + tag("div", *berths, class_="berths", role="group", aria_labelledby="question")
 
 
-def _berth(scene: DockPart, place: int, most: int, number: int, serial: int) -> str:
-    t, name = scene.t, escape(scene.speaker.place_title(place))
-    less, more = (escape(t(f"controls-{step}-at", place=scene.speaker.place_title(place))) for step in ("less", "more"))
-    return (
-        f'<span class="berth" data-all="0"><label for="ships-{serial}-{place}">{name}</label>'
-        f'<span class="stepper" data-stepper><button type="button" data-step="-1" tabindex="-1" aria-label="{less}">'
-        f'{icon("minus", 14)}</button><input type="number" name="ships-{place}" id="ships-{serial}-{place}" min="0" '
-        f'max="{most}" value="{number}" data-name="{name}" inputmode="numeric">'
-        f'<button type="button" data-step="1" tabindex="-1" aria-label="{more}">{icon("plus", 14)}</button></span>'
-        f'<span class="of">/{most}</span></span>'
-    )
+def _berth(scene: DockPart, place: int, most: int, number: int, serial: int) -> Html:
+    name, id_ = scene.speaker.place_title(place), f"ships-{serial}-{place}"
+    value: Attributes = {"min": 0, "max": most, "value": number, "data-name": name, "inputmode": "numeric"}
+    field = tag("input", type="number", name=f"ships-{place}", id=id_, **value)
+    words = (scene.t(f"controls-{step}-at", place=name) for step in ("less", "more"))
+    of = tag("span", f"/{most}", class_="of")
+    return tag("span", tag("label", name, for_=id_), stepper(field, words, 14), of, class_="berth", data_all=0)

@@ -7,15 +7,14 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 
-from markupsafe import Markup, escape
-
 from warptable.table.page.art.emblems import emblem
 from warptable.table.page.art.icons import icon
 from warptable.table.page.art.palette import look_of
 from warptable.table.page.art.ships import ship_icon
-from warptable.table.page.frames import Frame, slot
+from warptable.table.page.frames import Drawn, Frame, slot
 from warptable.table.page.game.dock.control import Control
-from warptable.table.page.game.dock.pieces import KEYS, key, said, tick
+from warptable.table.page.game.dock.pieces import key_hint, nth_key, tick
+from warptable.table.page.html import EMPTY, Attributes, Html, Svg, tag
 from warptable.table.page.render import KEPT_PAGES
 
 from ...engine.model.cards import FACES
@@ -24,16 +23,16 @@ from ...engine.model.tactics import TACTICS_EACH, Half, tactics_with
 from ...engine.model.views import CardView, View
 from ...words.speaker import Speaker
 from ..art.cards import card, value_of
-from ..art.tokens import NUMBERS, half, help_on
+from ..art.tokens import NUMBERS, half, help_of
 from ..art.tokens import dial as dial_picture
-from ..board.strip import all_tokens, pips, role_tag
+from ..board.strip import alien_button, all_tokens, pips, role_tag, supply_tag
 from ..scene.data import DockPart
 from .lock import PLAN, is_lock, room_of
 
 SMALL = 30
 """The width of a card in a row of small ones."""
-FORM = ' form="prompt-form"'
-LOCK = f'<span class="locksign">{icon("lock", 16)}</span>'
+FORM = "prompt-form"
+LOCK = tag("span", icon("lock", 16), class_="locksign")
 
 
 def locked_cards(chosen: Any) -> frozenset[int]:
@@ -56,16 +55,23 @@ def short_name(speaker: Speaker, face: str) -> str:
 
 
 @lru_cache(maxsize=2048)
-def named_card(speaker: Speaker, face: str, width: int = 84) -> str:
+def named_card(speaker: Speaker, face: str, width: int = 84) -> Svg:
     kind = speaker.t("duel-web-plan" if FACES[face].plan else "duel-web-reinforcement")
     return card(face, short_name(speaker, face), kind, width)
 
 
-def cards_held(speaker: Speaker, view: View) -> list[str]:
+def cards_held(speaker: Speaker, view: View) -> list[Html]:
     """The cards of a seat as small pictures."""
+    look: Attributes = {"role": "img", "tabindex": 0}
     return [
-        f'<span class="mini" data-help="{escape(one.face)}" role="img" tabindex="0" '
-        f'aria-label="{escape(speaker.card(one.face))}">{card(one.face, "", "", SMALL)}</span>'
+        tag(
+            "span",
+            card(one.face, "", "", SMALL),
+            class_="mini",
+            data_help=one.face,
+            **look,
+            aria_label=speaker.card(one.face),
+        )
         for one in in_order(view.hand)
     ]
 
@@ -73,7 +79,7 @@ def cards_held(speaker: Speaker, view: View) -> list[str]:
 # ---- the whole -----------------------------------------------------------------------------------------------------
 
 
-def own_things(scene: DockPart, control: Control | None) -> dict[str, str | Frame]:
+def own_things(scene: DockPart, control: Control | None) -> dict[str, Drawn]:
     """The regions of the hand."""
     return {
         "own-plate": own_plate(scene),
@@ -83,7 +89,7 @@ def own_things(scene: DockPart, control: Control | None) -> dict[str, str | Fram
     }
 
 
-def own_plate(scene: DockPart) -> str:
+def own_plate(scene: DockPart) -> Html:
     """`<div id="own-plate">`."""
     view, me = scene.view, scene.view.me
     known = view.seats[me]
@@ -96,32 +102,22 @@ def own_plate(scene: DockPart) -> str:
 @lru_cache(maxsize=KEPT_PAGES)
 def _plate(
     speaker: Speaker, seat: int, alien: str, playing: bool, leader: bool, planets: int, to_win: int, supply: int
-) -> str:
+) -> Html:
     face = emblem(alien, 44, look_of(speaker.colors, seat)) if alien else ship_icon(seat, 34)
-    named = (
-        f'<button type="button" class="alien" data-help="{escape(alien)}">{escape(speaker.alien(alien))}</button>'
-        if alien
-        else ""
-    )
-    standing = ""
+    you = speaker.t("controls-you", colour=speaker.t(f"seat-{speaker.colors[seat]}"))
+    name = tag("p", tag("b", you, class_="pc"), " ", alien_button(speaker, alien) if alien else "", class_="nm")
+    standing: Html = EMPTY
     if playing:
-        words = escape(speaker.t("duel-web-supply-n", n=supply))
-        standing = (
-            f'<p class="standing">{role_tag(speaker, leader)}'
-            f'<span class="supply" data-help="term-supply">{words}</span></p>'
-            f"{pips(speaker, planets, to_win)}"
-        )
-    you = escape(speaker.t("controls-you", colour=speaker.t(f"seat-{speaker.colors[seat]}")))
-    return (
-        f'<div id="own-plate" class="ownplate seat-{seat}"><span class="face">{face}</span><div><p class="nm">'
-        f'<b class="pc">{you}</b> {named}</p>{standing}</div></div>'
-    )
+        standing = tag("p", role_tag(speaker, leader), supply_tag(speaker, supply), class_="standing")
+        standing += pips(speaker, planets, to_win)
+    shown = (tag("span", face, class_="face"), tag("div", name, standing))
+    return tag("div", *shown, id="own-plate", class_=f"ownplate seat-{seat}")
 
 
 # ---- the dial --------------------------------------------------------------------------------------------------------
 
 
-def own_dial(scene: DockPart, control: Control | None) -> str:
+def own_dial(scene: DockPart, control: Control | None) -> Html:
     """`<div id="own-dial">`: a ring of four numbers to choose from while a number of ships is asked for; else the
     number that was set. Empty outside of duels."""
     asked, frame, me = scene.asked, scene.view.frame, scene.view.me
@@ -139,27 +135,37 @@ def _dialing(scene: DockPart) -> bool:
 
 
 @lru_cache(maxsize=512)
-def _ring(speaker: Speaker, serial: int, seat: int, low: int, high: int, start: str) -> str:
-    numbers = "".join(
-        f'<label class="n{number}"><input type="radio" name="number" id="number-{serial}-{number}" value="{number}" '
-        f'data-nth="{number}"{FORM}{" checked" if str(number) == start else ""} required>{number}</label>'
-        if low <= number <= high
-        else f'<span class="n{number} refused" title="{said(speaker, "duel-web-not-so-many")}">{number}</span>'
-        for number in NUMBERS
+def _ring(speaker: Speaker, serial: int, seat: int, low: int, high: int, start: str) -> Html:
+    numbers = (_on_ring(speaker, serial, number, low <= number <= high, str(number) == start) for number in NUMBERS)
+    core = tag("span", class_="core", aria_hidden="true")
+    ring = tag("fieldset", *numbers, core, class_="ring4", role="radiogroup", aria_labelledby="question")
+    return tag("div", ring, id="own-dial", class_=f"owndial seat-{seat}")
+
+
+def _on_ring(speaker: Speaker, serial: int, number: int, may: bool, chosen: bool) -> Html:
+    if not may:
+        return tag("span", number, class_=f"n{number} refused", title=speaker.t("duel-web-not-so-many"))
+    field = tag(
+        "input",
+        type="radio",
+        name="number",
+        id=f"number-{serial}-{number}",
+        value=number,
+        data_nth=number,
+        form=FORM,
+        checked=chosen,
+        required=True,
     )
-    return (
-        f'<div id="own-dial" class="owndial seat-{seat}"><fieldset class="ring4" role="radiogroup" '
-        f'aria-labelledby="question">{numbers}<span class="core" aria-hidden="true"></span></fieldset></div>'
-    )
+    return tag("label", field, number, class_=f"n{number}")
 
 
 @lru_cache(maxsize=512)
-def _dial(speaker: Speaker, seat: int, number: int, sent: int) -> str:
+def _dial(speaker: Speaker, seat: int, number: int, sent: int) -> Html:
     if not number and not sent:
-        return '<div id="own-dial" hidden></div>'
+        return tag("div", id="own-dial", hidden=True)
     words = speaker.t("duel-web-dial-is", who=speaker.who(seat), state="open", n=number)
     below = speaker.t("duel-web-you-sent", n=sent) if sent else ""
-    return f'<div id="own-dial" class="owndial seat-{seat}">{dial_picture(number, False, words, below)}</div>'
+    return tag("div", dial_picture(number, False, words, below), id="own-dial", class_=f"owndial seat-{seat}")
 
 
 # ---- the cards -------------------------------------------------------------------------------------------------------
@@ -175,21 +181,24 @@ def own_cards(scene: DockPart, control: Control | None) -> Frame:
 
 
 @lru_cache(maxsize=KEPT_PAGES)
-def _cards_shell(speaker: Speaker, names: tuple[str, ...], state: str) -> str:
-    none = f'<p class="muted none-held">{escape(speaker.t("controls-no-cards"))}</p>'
-    return (
-        f'<div id="own-cards" class="owncards{state}"><h3 id="cards-title">{said(speaker, "duel-web-cards")}'
-        f'<output class="chosen" data-chosen="plan"></output></h3><div class="duelcards" id="cards" role="group" '
-        f'aria-labelledby="cards-title">{"".join(map(slot, names)) or none}</div></div>'
+def _cards_shell(speaker: Speaker, names: tuple[str, ...], state: str) -> Html:
+    chosen = tag("output", class_="chosen", data_chosen="plan")
+    cards = [*map(slot, names)] or [tag("p", speaker.t("controls-no-cards"), class_="muted none-held")]
+    return tag(
+        "div",
+        tag("h3", speaker.t("duel-web-cards"), chosen, id="cards-title"),
+        tag("div", *cards, class_="duelcards", id="cards", role="group", aria_labelledby="cards-title"),
+        id="own-cards",
+        class_=f"owncards{state}",
     )
 
 
 @lru_cache(maxsize=KEPT_PAGES)
-def _card(speaker: Speaker, number: int, face: str, mark: str) -> str:
-    return f'<div id="card-{number}" class="card" data-help="{escape(face)}">{named_card(speaker, face)}{mark}</div>'
+def _card(speaker: Speaker, number: int, face: str, mark: Html) -> Html:
+    return tag("div", named_card(speaker, face), mark, id=f"card-{number}", class_="card", data_help=face)
 
 
-def _marks(scene: DockPart, control: Control | None, cards: list[CardView]) -> Mapping[int, str]:
+def _marks(scene: DockPart, control: Control | None, cards: list[CardView]) -> Mapping[int, Html]:
     """What lies over each card."""
     speaker, asked = scene.speaker, scene.asked
     if asked is not None and is_lock(asked.decision):
@@ -202,30 +211,29 @@ def _marks(scene: DockPart, control: Control | None, cards: list[CardView]) -> M
     for nth, one in enumerate(cards, 1):
         if choice := choices.get(one.number):
             field = tick(control, choice, asked.serial, nth, FORM)
-            marks[one.number] = f'<label class="mark choice">{field}{key(nth)}</label>'
+            marks[one.number] = tag("label", field, key_hint(nth), class_="mark choice")
         else:
             marks[one.number] = _refused(speaker, one)
     return marks
 
 
-def _at_rest(speaker: Speaker, one: CardView, locked: bool) -> str:
+def _at_rest(speaker: Speaker, one: CardView, locked: bool) -> Html:
     """A card to look at; one that is locked in has a lock, which only its owner sees."""
-    words = str(escape(speaker.card(one.face)))
+    words, look = speaker.card(one.face), {"class": "mark", "role": "img", "tabindex": "0"}
     if locked:
-        words = f"{words}, {said(speaker, 'duel-web-locked')}"
-    return f'<span class="mark" role="img" tabindex="0" aria-label="{words}">{LOCK if locked else ""}</span>'
+        words = f"{words}, {speaker.t('duel-web-locked')}"
+    return tag("span", LOCK if locked else "", **look, aria_label=words)
 
 
-def _refused(speaker: Speaker, one: CardView, why: str = "controls-not-offered") -> str:
-    words = escape(speaker.t(why))
-    return (
-        f'<label class="mark refused" title="{words}"><input class="tick" type="checkbox" id="no-{one.number}" '
-        f'aria-disabled="true" aria-label="{escape(speaker.card(one.face))}" aria-describedby="why-{one.number}">'
-        f'<span class="vh" id="why-{one.number}">{words}</span></label>'
-    )
+def _refused(speaker: Speaker, one: CardView, why: str = "controls-not-offered") -> Html:
+    words, reason = speaker.t(why), f"why-{one.number}"
+    field: Attributes = {"type": "checkbox", "id": f"no-{one.number}", "aria-disabled": "true"}
+    name = speaker.card(one.face)
+    shown = tag("input", class_="tick", **field, aria_label=name, aria_describedby=reason)
+    return tag("label", shown, tag("span", words, class_="vh", id=reason), class_="mark refused", title=words)
 
 
-def _to_lock(scene: DockPart, serial: int, cards: list[CardView]) -> Mapping[int, str]:
+def _to_lock(scene: DockPart, serial: int, cards: list[CardView]) -> Mapping[int, Html]:
     assert scene.asked is not None
     room, speaker = room_of(scene.asked.decision), scene.speaker
     marks = {}
@@ -234,49 +242,48 @@ def _to_lock(scene: DockPart, serial: int, cards: list[CardView]) -> Mapping[int
             why = "duel-web-no-plan" if room.plans else "duel-web-plan-lies"
             marks[one.number] = _refused(speaker, one, why)
             continue
-        numbered = f' data-nth="{nth}"' if nth <= KEYS else ""
-        marks[one.number] = (
-            f'<label class="mark choice"><input class="tick" type="radio" name="{PLAN}" '
-            f'id="plan-{serial}-{one.number}" '
-            f'value="{one.number}"{FORM} data-name="{value_of(one.face)}" '
-            f'aria-label="{escape(speaker.card(one.face))}" '
-            f"required{numbered}>{key(nth)}</label>"
+        field = tag(
+            "input",
+            class_="tick",
+            type="radio",
+            name=PLAN,
+            id=f"plan-{serial}-{one.number}",
+            value=one.number,
+            form=FORM,
+            data_name=value_of(one.face),
+            aria_label=speaker.card(one.face),
+            required=True,
+            data_nth=nth_key(nth),
         )
+        marks[one.number] = tag("label", field, key_hint(nth), class_="mark choice")
     return marks
 
 
-def further(scene: DockPart) -> str:
+def further(scene: DockPart) -> Html:
     """Fields for further plans and a second tactic, where something allows them."""
     assert scene.asked is not None
     room, speaker, serial = room_of(scene.asked.decision), scene.speaker, scene.asked.serial
     parts = []
-    held = {one.number: one.face for one in scene.view.hand}
+    plans = [one for one in in_order(scene.view.hand) if FACES[one.face].plan]
     for name in room.free:
-        none = f'<option value="">{said(speaker, f"duel-web-no-{name}")}</option>'
         if name == SLEEVE:
-            options = "".join(
-                f'<option value="{tactic}-{side}" data-name="{escape(speaker.half(tactic, side))}">'
-                f"{escape(speaker.half(tactic, side))}</option>"
-                for tactic, side in room.sleeves
-            )
+            sleeves = ((tactic, side, speaker.half(tactic, side)) for tactic, side in room.sleeves)
+            options = [tag("option", half, value=f"{tactic}-{side}", data_name=half) for tactic, side, half in sleeves]
         else:
-            options = "".join(
-                f'<option value="{number}" data-name="{value_of(held[number])}">{escape(speaker.card(held[number]))}'
-                "</option>"
-                for number in (one.number for one in in_order(scene.view.hand) if FACES[one.face].plan)
-            )
-        label = said(speaker, f"duel-web-choose-{WITH if name.startswith(WITH) else name}")
-        parts.append(
-            f'<label class="further">{label} <select name="{name}" id="{name}-{serial}">{none}{options}</select>'
-            f"</label>"
-        )
-    return f'<div class="ctl furthers">{"".join(parts)}</div>' if parts else ""
+            options = [
+                tag("option", speaker.card(one.face), value=one.number, data_name=value_of(one.face)) for one in plans
+            ]
+        none = tag("option", speaker.t(f"duel-web-no-{name}"), value="")
+        label = speaker.t(f"duel-web-choose-{WITH if name.startswith(WITH) else name}")
+        choice = tag("select", none, *options, name=name, id=f"{name}-{serial}")
+        parts.append(tag("label", label, " ", choice, class_="further"))
+    return tag("div", *parts, class_="ctl furthers") if parts else EMPTY
 
 
 # ---- the tactics -----------------------------------------------------------------------------------------------------
 
 
-def own_tactics(scene: DockPart) -> str:
+def own_tactics(scene: DockPart) -> Html:
     """`<div id="own-tactics">`: five tokens; each half of a readied one can be chosen while tactics are."""
     view, me = scene.view, scene.view.me
     halves, ready, speaker, asked = tactics_with(tuple(view.variants)), view.seats[me].ready, scene.speaker, scene.asked
@@ -287,12 +294,9 @@ def own_tactics(scene: DockPart) -> str:
 
 
 @lru_cache(maxsize=1024)
-def _resting(speaker: Speaker, seat: int, halves: tuple[tuple[Half, Half], ...], ready: int) -> str:
-    tokens = "".join(all_tokens(speaker, halves, ready))
-    return (
-        f'<div id="own-tactics" class="owntactics seat-{seat}"><h3>{said(speaker, "duel-web-tactics")}</h3>'
-        f'<div class="tacs">{tokens}</div></div>'
-    )
+def _resting(speaker: Speaker, seat: int, halves: tuple[tuple[Half, Half], ...], ready: int) -> Html:
+    title, tokens = tag("h3", speaker.t("duel-web-tactics")), all_tokens(speaker, halves, ready)
+    return tag("div", title, tag("div", *tokens, class_="tacs"), id="own-tactics", class_=f"owntactics seat-{seat}")
 
 
 @lru_cache(maxsize=1024)
@@ -303,29 +307,41 @@ def _to_choose(
     halves: tuple[tuple[Half, Half], ...],
     ready: int,
     offered: tuple[tuple[int, int], ...],
-) -> str:
+) -> Html:
     tokens = []
     for tactic in range(TACTICS_EACH):
-        if not any(number == tactic for number, _ in offered):
-            tokens.append(all_tokens(speaker, halves, ready)[tactic])
-            continue
-        inside = "".join(
-            f'<label class="hf {one.kind}"{help_on(one)}><input type="radio" class="tick" name="{TACTIC}" '
-            f'id="tactic-{serial}-{tactic}-{side}" value="{tactic}-{side}"{FORM} '
-            f'data-name="{escape(speaker.half(tactic, side))}" data-does="{escape(_does(speaker, one))}" '
-            f'aria-label="{escape(speaker.half(tactic, side))}" required>{half(one.kind, one.value)}</label>'
+        sides = [
+            _half_to_choose(speaker, serial, tactic, side, one)
             for side, one in enumerate(halves[tactic])
             if (tactic, side) in offered
-        )
-        tokens.append(Markup(f'<span class="tac choice" data-token="{tactic + 1}">{inside}</span>'))
-    title = said(speaker, "duel-web-tactics-choose")
-    return (
-        f'<div id="own-tactics" class="owntactics asking lacking seat-{seat}"><h3 id="tactics-title">{title}'
-        f'<output class="chosen" data-chosen="tactic"></output></h3><div class="tacs" role="radiogroup" '
-        f'aria-labelledby="tactics-title">{"".join(tokens)}</div><p class="does" data-does-line>{icon("help", 16)} '
-        f"<span>{said(speaker, 'duel-web-half-none')}</span></p></div>"
+        ]
+        choice = tag("span", *sides, class_="tac choice", data_token=tactic + 1)
+        tokens.append(choice if sides else all_tokens(speaker, halves, ready)[tactic])
+    chosen = tag("output", class_="chosen", data_chosen="tactic")
+    does = (icon("help", 16), " ", tag("span", speaker.t("duel-web-half-none")))
+    return tag(
+        "div",
+        tag("h3", speaker.t("duel-web-tactics-choose"), chosen, id="tactics-title"),
+        tag("div", *tokens, class_="tacs", role="radiogroup", aria_labelledby="tactics-title"),
+        tag("p", *does, class_="does", data_does_line=True),
+        id="own-tactics",
+        class_=f"owntactics asking lacking seat-{seat}",
     )
 
 
-def _does(speaker: Speaker, one: Half) -> str:
-    return speaker.t(f"duel-half-{one.kind}-text", value=one.value)
+def _half_to_choose(speaker: Speaker, serial: int, tactic: int, side: int, one: Half) -> Html:
+    name = speaker.half(tactic, side)
+    field = tag(
+        "input",
+        type="radio",
+        class_="tick",
+        name=TACTIC,
+        id=f"tactic-{serial}-{tactic}-{side}",
+        value=f"{tactic}-{side}",
+        form=FORM,
+        data_name=name,
+        data_does=speaker.t(f"duel-half-{one.kind}-text", value=one.value),
+        aria_label=name,
+        required=True,
+    )
+    return tag("label", field, half(one.kind, one.value), class_=f"hf {one.kind}", data_help=help_of(one))

@@ -3,9 +3,8 @@ somebody has promised."""
 
 from __future__ import annotations
 
-from markupsafe import escape
-
 from warptable.table.page.art.icons import icon
+from warptable.table.page.html import EMPTY, Child, Html, tag
 from warptable.table.page.names import coloured
 from warptable.text import capital
 
@@ -18,25 +17,25 @@ STAGED = ("volley", "check", "reveal", "reinforce", "winner")
 """Phases with a stage, which shows what was announced."""
 
 
-def lead_in(scene: DockPart) -> str:
+def lead_in(scene: DockPart) -> Html:
     """`<p class="leadin">`; empty if the question needs none."""
     frame, won = scene.view.frame, _last_won(scene)
     if scene.phase in ("prize", "cleanup") and won is not None:
         return _line("flag", scene, _outcome(scene, won), *_prize(scene, won))
     if frame is not None and frame.round > 1:
-        return _line("recover", scene, scene.t("duel-web-round", n=frame.round), _volley(scene), "newround")
+        return _line("recover", scene, scene.t("duel-web-round", n=frame.round), _volley(scene), look="newround")
     if scene.announced and scene.phase not in (*FRESH, *STAGED):
         return _line("chat", scene, "", " ".join(scene.announced))
     if scene.phase in FRESH and won is not None:
         return _line("flag", scene, "", scene.t("duel-web-lately", outcome=_outcome(scene, won)))
-    return ""
+    return EMPTY
 
 
-def _line(sign: str, scene: DockPart, bold: str, plain: str, look: str = "", quoted: str = "") -> str:
-    strong = f"<b>{coloured(scene.speaker, 2, bold)}</b> " if bold else ""
-    said = coloured(scene.speaker, 2, plain) if plain else ""
-    card = f" <q>{escape(quoted)}</q>" if quoted else ""
-    return f'<p class="leadin {look}">{icon(sign, 16)} <span>{strong}{said}{card}</span></p>'
+def _line(sign: str, scene: DockPart, bold: str, plain: str, quoted: str = "", look: str = "") -> Html:
+    said: list[Child] = [tag("b", coloured(scene.speaker, 2, bold)), " "] if bold else []
+    said += [coloured(scene.speaker, 2, plain)] if plain else []
+    said += [" ", tag("q", quoted)] if quoted else []
+    return tag("p", icon(sign, 16), " ", tag("span", *said), class_=f"leadin {look}")
 
 
 def _last_won(scene: DockPart) -> ShownMoment | None:
@@ -60,14 +59,14 @@ def _outcome(scene: DockPart, won: ShownMoment) -> str:
     )
 
 
-def _prize(scene: DockPart, won: ShownMoment) -> tuple[str, str, str]:
+def _prize(scene: DockPart, won: ShownMoment) -> tuple[str, str]:
     """Whose the prize is, and what the card says, in quotation marks: its `you` is whoever gets the prize. A contest
     has no prize, but an effect."""
     text = scene.speaker.destiny_text(won.what)
     if won.prize < 0:
-        return "", "", text.effect if won.planet < 0 and scene.phase == "prize" else ""
+        return "", text.effect if won.planet < 0 and scene.phase == "prize" else ""
     words = scene.t("duel-web-prize-of", who=scene.speaker.who(won.prize))
-    return f"{words}:", "", text.prize
+    return f"{words}:", text.prize
 
 
 def _volley(scene: DockPart) -> str:

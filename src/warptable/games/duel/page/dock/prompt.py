@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from markupsafe import escape
-
 from warptable.kernel import Compose, Distribute
 from warptable.table.page.art.emblems import emblem
 from warptable.table.page.art.icons import icon
 from warptable.table.page.art.palette import look_of
 from warptable.table.page.game.dock.control import Control
 from warptable.table.page.game.dock.go import go
-from warptable.table.page.game.dock.pieces import post, ring, said, until, why
+from warptable.table.page.game.dock.pieces import hidden_field, post_attributes, ring, until, why_button
+from warptable.table.page.html import Attributes, Html, tag
 from warptable.table.scene.data import Asked
 
 from ...engine import facts
@@ -41,21 +40,25 @@ PHASE_ICONS = {
 }
 
 
-def prompt(scene: DockPart, asked: Asked, control: Control) -> str:
+def prompt(scene: DockPart, asked: Asked, control: Control) -> Html:
     """`<section id="prompt">`."""
-    serial, source = asked.serial, asked.decision.source
+    serial, source, speaker, decision = asked.serial, asked.decision.source, scene.speaker, asked.decision
     counts_down = asked.deadline is not None and not scene.by_day
-    left = ring(scene.speaker, "deadline", asked.deadline or 0.0, WHOLE_RING) if counts_down else ""
-    locks = is_lock(asked.decision)
-    inside = further(scene) if locks else fields(scene, asked, control, _suggested(scene, asked))
-    kind = f" asks-{asked.decision.prompt}"
-    return (
-        f'<section id="prompt" class="prompt{kind}" aria-labelledby="question" tabindex="-1" data-serial="{serial}">'
-        f'<form id="prompt-form" {post(scene.table, "answer")} autocomplete="off">'
-        f'<input type="hidden" name="serial" value="{serial}">{_asker(scene, source)}'
-        f"{_words(scene, asked)}{left}{inside}{go(scene.speaker, serial, control, _steps(scene, asked))}</form>"
-        f"</section>"
+    form = tag(
+        "form",
+        hidden_field("serial", serial),
+        _asker(scene, source),
+        _words(scene, asked),
+        ring(speaker, "deadline", asked.deadline or 0.0, WHOLE_RING) if counts_down else "",
+        further(scene) if is_lock(decision) else fields(scene, asked, control, _suggested(scene, asked)),
+        go(speaker, serial, control, _steps(scene, asked)),
+        id="prompt-form",
+        **post_attributes(f"/t/{scene.table}/answer"),
+        autocomplete="off",
     )
+    look = f"prompt asks-{decision.prompt}"
+    place: Attributes = {"id": "prompt", "class": look, "aria-labelledby": "question", "tabindex": -1}
+    return tag("section", form, **place, data_serial=serial)
 
 
 def _suggested(scene: DockPart, asked: Asked) -> dict[int, int]:
@@ -63,26 +66,24 @@ def _suggested(scene: DockPart, asked: Asked) -> dict[int, int]:
     return ASKING.suggested(scene, decision) if isinstance(decision, Distribute) else {}
 
 
-def _words(scene: DockPart, asked: Asked) -> str:
+def _words(scene: DockPart, asked: Asked) -> Html:
     speaker, decision = scene.speaker, asked.decision
-    advice = escape(hint(speaker, decision, scene.view))
+    advice = hint(speaker, decision, scene.view)
     ends = until(speaker, "deadline", asked.deadline) if scene.by_day and asked.deadline is not None else ""
-    asks = escape(question(speaker, decision, scene.view))
-    return (
-        f'<div class="ask">{lead_in(scene)}<h2 id="question">{asks}</h2>'
-        f'<p class="hint{"" if advice or ends else " short"}">{advice} {ends}{why(speaker, decision.source)}</p></div>'
+    asks = tag("h2", question(speaker, decision, scene.view), id="question")
+    told = (advice, " ", ends, why_button(speaker, decision.source))
+    return tag(
+        "div", lead_in(scene), asks, tag("p", *told, class_="hint" if advice or ends else "hint short"), class_="ask"
     )
 
 
-def _asker(scene: DockPart, source: str) -> str:
+def _asker(scene: DockPart, source: str) -> Html:
     """Who or what asks; it explains itself."""
-    return (
-        f'<button type="button" class="asker" data-help="{escape(source)}" '
-        f'aria-label="{said(scene.speaker, "controls-asker")}">{badge(scene, source)}</button>'
-    )
+    label = scene.t("controls-asker")
+    return tag("button", badge(scene, source), type="button", class_="asker", data_help=source, aria_label=label)
 
 
-def badge(scene: DuelPart, source: str, size: int = 50) -> str:
+def badge(scene: DuelPart, source: str, size: int = 50) -> Html:
     """The picture for a source: alien, envoy, or the phase that a rule belongs to."""
     head = source.partition(".")[0]
     if head in facts.aliens():
@@ -90,7 +91,7 @@ def badge(scene: DuelPart, source: str, size: int = 50) -> str:
         return emblem(head, size, look_of(scene.speaker.colors, holder) if holder is not None else None)
     if head in facts.envoys():
         return emblem(head, size)
-    return f'<span class="phase-badge">{icon(PHASE_ICONS.get(scene.phase, "spark"), round(size * 0.5))}</span>'
+    return tag("span", icon(PHASE_ICONS.get(scene.phase, "spark"), round(size * 0.5)), class_="phase-badge")
 
 
 def _steps(scene: DockPart, asked: Asked) -> str:

@@ -6,11 +6,10 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from markupsafe import Markup
-
 from warptable.kernel.packs import Packs
 from warptable.lab import measured as lab
 from warptable.table.page.art.emblems import alert, tile
+from warptable.table.page.html import EMPTY, Html, joined, tag
 from warptable.table.page.library.catalogue import CardEntry, Catalogue, Filter, Part
 from warptable.table.page.library.rates import Strength, provenance, strengths_of
 from warptable.table.reader import Reader
@@ -69,8 +68,8 @@ def _alien(speaker: Speaker, alien: facts.AlienFacts, strength: Strength | None)
             "own": (_how_much(alien),),
         },
         order={"alert": LEVELS.index(alien.level), "strength": 0.0 if strength is None else strength.order},
-        mark=Markup(" {}").format(alert(alien.level, speaker.t(f"duel-level-{alien.level}"), 13)),
-        below=Markup() if strength is None else _strength(strength),
+        mark=joined((" ", alert(alien.level, speaker.t(f"duel-level-{alien.level}"), 13))),
+        below=EMPTY if strength is None else _strength(strength),
     )
 
 
@@ -120,8 +119,8 @@ def _destiny(speaker: Speaker, place: int, card: facts.DestinyFacts) -> CardEntr
     )
 
 
-def _strength(one: Strength) -> Markup:
-    return Markup('<div class="duel-strength {}">{}<p>{}</p></div>').format(one.verdict, one.tile_bar, one.sentence)
+def _strength(one: Strength) -> Html:
+    return tag("div", one.tile_bar, tag("p", one.sentence), class_=f"duel-strength {one.verdict}")
 
 
 def _part(ability: AbilityText) -> Part:

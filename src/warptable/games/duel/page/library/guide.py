@@ -6,9 +6,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from markupsafe import Markup
-
 from warptable.table.page.frames import Frame, whole
+from warptable.table.page.html import EMPTY, Html, tag
 from warptable.table.page.library.guide import Guide, Step
 
 from ...engine import facts
@@ -75,21 +74,21 @@ def _hand() -> list[Any]:
 
 
 @lru_cache(maxsize=len(STEPS) * 4)
-def _picture(locale: str, name: str) -> Markup:
+def _picture(locale: str, name: str) -> Html:
     """Drawn once for each language: the game is always the same."""
     speaker = Speaker(locale, ME)
     if name == "choose":
         kind = speaker.t("duel-term-plan-name")
-        held = Markup().join(card(face, speaker.card(face), kind, 92) for _, face in _hand())
-        tokens = Markup().join(token(halves, speaker.tactic(place)) for place, halves in enumerate(TACTICS))
-        return Markup('<div class="guide-cards">{}</div><div class="guide-tokens">{}</div>').format(held, tokens)
+        held = (card(face, speaker.card(face), kind, 92) for _, face in _hand())
+        tokens = (token(halves, speaker.tactic(place)) for place, halves in enumerate(TACTICS))
+        return tag("div", *held, class_="guide-cards") + tag("div", *tokens, class_="guide-tokens")
     if name == "prize":
         part = card_part(scene_of(speaker, "reveal"))
-        return drawn_card(part) if part is not None else Markup()
+        return drawn_card(part) if part is not None else EMPTY
     moment = {"dials": "dials", "send": "choose", "cleanup": "over"}.get(name, "reveal")
     scene = scene_of(speaker, moment, "duel.check" if name == "volley" else "")
     picture = Frame(board.board_shell(locale, False), board.regions(scene)).whole
-    return picture + Markup(whole(stage(scene))) if name in STAGED else picture
+    return picture + whole(stage(scene)) if name in STAGED else picture
 
 
 GUIDE = Guide(

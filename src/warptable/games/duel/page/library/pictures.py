@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from markupsafe import Markup
-
 from warptable.table.page.art.emblems import GROUND, INK, glyph
+from warptable.table.page.html import Svg
 
 from ...engine import facts
 
@@ -38,10 +37,10 @@ SYMBOLS = {
 
 
 @lru_cache(maxsize=64)
-def envoy_picture(envoy: str, size: int = 64) -> Markup:
+def envoy_picture(envoy: str, size: int = 64) -> Svg:
     """The emblem of the species with the icon of its deck."""
     icon = ICONS[facts.envoys()[envoy].deck]
-    return Markup(
+    return Svg(
         f'<svg class="em" width="{size}" height="{size}" viewBox="-32 -32 64 64" style="color:{INK};--eb:{GROUND}" '
         f'aria-hidden="true"><rect x="-30" y="-30" width="60" height="60" rx="12" fill="{GROUND}" stroke="{INK}" '
         f'stroke-width="2.4"/><g fill="currentColor" transform="translate(0,-3) scale(.8)">{glyph(envoy)}</g>'
@@ -51,7 +50,7 @@ def envoy_picture(envoy: str, size: int = 64) -> Markup:
 
 
 @lru_cache(maxsize=128)
-def destiny_picture(card: str, width: int = 72) -> Markup:
+def destiny_picture(card: str, width: int = 72) -> Svg:
     """A destiny card: the colour of its deck, its kind, the ship advantage, the planet bar and the next deck."""
     printed = facts.destiny()[card]
     ink = DECKS[printed.deck]
@@ -62,7 +61,7 @@ def destiny_picture(card: str, width: int = 72) -> Markup:
         f'stroke-width=".9">{SYMBOLS[symbol][1]}</g>'
         for place, symbol in enumerate(printed.planet_bar)
     )
-    return Markup(
+    return Svg(
         f'<svg class="cardface" style="--ink:{ink};color:{ink};--eb:#FBF6EA" viewBox="0 0 100 140" width="{width}" '
         f'height="{round(width * 1.4)}" aria-hidden="true"><rect class="cpaper" x="1" y="1" width="98" height="138" '
         f'rx="10"/><path class="chead" d="M1,11 A10,10 0 0 1 11,1 H89 A10,10 0 0 1 99,11 V17 H1Z"/>'

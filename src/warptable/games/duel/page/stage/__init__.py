@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from markupsafe import Markup
+from warptable.table.page.html import Html, tag
 
 from ..scene.data import StagePart
 from .over import over
@@ -11,12 +11,12 @@ from .volley import volley
 
 __all__ = ["stage"]
 
-NOTHING = Markup('<section id="stage" hidden></section>')
+NOTHING = tag("section", id="stage", hidden=True)
 """The board is to be seen alone."""
 VOLLEY, REVEAL = ("volley", "check"), ("reveal", "reinforce", "winner", "prize")
 
 
-def stage(scene: StagePart) -> Markup:
+def stage(scene: StagePart) -> Html:
     """`<section id="stage">`: what the moment calls for."""
     if scene.phase == "over":
         return over(scene)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from markupsafe import Markup
-
 from warptable.story.feats import Comeback, Feat, Lured, OneShort
 from warptable.table.page.art.emblems import emblem
 from warptable.table.page.art.icons import icon
 from warptable.table.page.art.palette import look_of
 from warptable.table.page.art.ships import ship_icon
+from warptable.table.page.html import Html, Svg, joined, tag
 
 from ...engine import facts
 from ...story.betrayals import BrokenPromise, LuredAway
@@ -22,38 +21,42 @@ from ..scene.data import StagePart
 WIDTH = 56
 
 
-def picture(scene: StagePart, feat: Feat) -> Markup:
+def picture(scene: StagePart, feat: Feat) -> Html:
     """The parts of a picture side by side."""
-    return Markup("").join(_parts(scene, feat))
+    return joined(_parts(scene, feat))
 
 
-def _card(face: str) -> Markup:
-    return Markup('<span class="st-pcard">{}</span>').format(card(face, "", "", WIDTH))
+def _card(face: str) -> Html:
+    return tag("span", card(face, "", "", WIDTH), class_="st-pcard")
 
 
-def _plan(value: int) -> Markup:
+def _plan(value: int) -> Html:
     return _card(next(plan for plan, known in facts.plans().items() if known.value == value))
 
 
-def _sign(scene: StagePart, seat: int, size: int = 56) -> Markup:
+def _sign(scene: StagePart, seat: int, size: int = 56) -> Svg:
     alien = scene.view.seats[seat].alien
     return emblem(alien, size, look_of(scene.speaker.colors, seat)) if alien else ship_icon(seat, size)
 
 
-def _arrow(name: str = "right") -> Markup:
-    return Markup('<span class="st-parrow">{}</span>').format(icon(name, 22))
+def _arrow(name: str = "right") -> Html:
+    return tag("span", icon(name, 22), class_="st-parrow")
 
 
-def _fleet(seat: int, number: int) -> Markup:
-    return Markup('<span class="st-pfleet">{}<b>{}</b></span>').format(ship_icon(seat, 40), number)
+def _fleet(seat: int, number: int) -> Html:
+    return tag("span", ship_icon(seat, 40), tag("b", number), class_="st-pfleet")
 
 
-def _half(scene: StagePart, tactic: int, side: int) -> Markup:
+def _number(number: int | str) -> Html:
+    return tag("b", number, class_="st-pnumber")
+
+
+def _half(scene: StagePart, tactic: int, side: int) -> Html:
     one = scene.speaker.tactics[tactic].halves[side]
-    return Markup('<span class="st-phalf">{}</span>').format(Markup(half(one.kind, one.value, 40)))
+    return tag("span", half(one.kind, one.value, 40), class_="st-phalf")
 
 
-def _parts(scene: StagePart, feat: Feat) -> list[Markup]:
+def _parts(scene: StagePart, feat: Feat) -> list[Html]:
     match feat:
         case Lured():
             return [_sign(scene, feat.seat), _plan(feat.low), _arrow(), _plan(feat.high)]
@@ -72,8 +75,7 @@ def _parts(scene: StagePart, feat: Feat) -> list[Markup]:
         case Wreck():
             return [_fleet(feat.seat, feat.ships), _arrow("blast")]
         case ByAHair() | Comeback():
-            score = Markup('<b class="st-pnumber">{}:{}</b>').format(feat.mine, feat.theirs)
-            return [_sign(scene, feat.seat), score, _sign(scene, feat.other)]
+            return [_sign(scene, feat.seat), _number(f"{feat.mine}:{feat.theirs}"), _sign(scene, feat.other)]
         case OneShort():
-            return [_sign(scene, feat.seat), Markup('<b class="st-pnumber">{}</b>').format(feat.reached)]
+            return [_sign(scene, feat.seat), _number(feat.reached)]
     return []

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
-from markupsafe import Markup
-
 from warptable.table.page.art.emblems import emblem
 from warptable.table.page.art.palette import look_of
 from warptable.table.page.art.ships import ship_icon, wreath
 from warptable.table.page.art.space import swirl
 from warptable.table.page.game.ending import Face, Row, ending
+from warptable.table.page.html import Html, Svg, joined, tag
 from warptable.text import capital
 
 from ...engine.model.state import WAYS
@@ -21,7 +20,7 @@ STORY = {"duels": ("began",), "restarts": ("restarted",), "reinforced": ("reinfo
 """What is counted in the log, and by which lines."""
 
 
-def over(scene: StagePart) -> Markup:
+def over(scene: StagePart) -> Html:
     """The final stage; it can be hidden to look at the board."""
     return ending(scene, face(scene))
 
@@ -30,8 +29,8 @@ def face(scene: StagePart) -> Face:
     """What the end of this game shows."""
     return Face(
         title=headline(scene),
-        crown=Markup(_crown(scene) if scene.winners else _nobody()),
-        signs=Markup("").join(Markup(_sign(scene, seat, 34)) for seat in scene.winners),
+        crown=_crown(scene) if scene.winners else _nobody(),
+        signs=joined(_sign(scene, seat, 34) for seat in scene.winners),
         claims=[(way(scene), "")],
         rows=_rows(scene),
         caption=scene.t("duel-web-standings"),
@@ -64,21 +63,21 @@ def way(scene: StagePart) -> str:
     return scene.t("duel-web-way-text", source=speaker.way(found))
 
 
-def _crown(scene: StagePart) -> str:
+def _crown(scene: StagePart) -> Html:
     looks = tuple(look_of(scene.speaker.colors, seat) for seat in scene.winners)
-    signs = "".join(_sign(scene, seat, 128 if len(scene.winners) == 1 else 92) for seat in scene.winners)
-    return f'<div class="st-laurels">{wreath(looks)}<span class="st-emblems">{signs}</span></div>'
+    signs = (_sign(scene, seat, 128 if len(scene.winners) == 1 else 92) for seat in scene.winners)
+    return tag("div", wreath(looks), tag("span", *signs, class_="st-emblems"), class_="st-laurels")
 
 
-def _nobody() -> str:
+def _nobody() -> Svg:
     """Both fleets are gone: the Warp has them."""
-    return (
+    return Svg(
         '<svg class="nobody-won" viewBox="-120 -90 240 180" aria-hidden="true"><circle r="78" fill="url(#warpfill)"/>'
         f"{swirl(78)}</svg>"
     )
 
 
-def _sign(scene: StagePart, seat: int, size: int) -> str:
+def _sign(scene: StagePart, seat: int, size: int) -> Svg:
     alien = scene.view.seats[seat].alien
     return emblem(alien, size, look_of(scene.speaker.colors, seat)) if alien else ship_icon(seat, size)
 
@@ -98,7 +97,7 @@ def _rows(scene: StagePart) -> list[Row]:
                 name=scene.t("stages-you") if seat == scene.me else speaker.name(seat),
                 nick=person.name if person is not None and is_named else "",
                 bot=is_bot,
-                sign=Markup(_sign(scene, seat, 32)),
+                sign=_sign(scene, seat, 32),
                 alien=speaker.alien(known.alien) if known.alien else "",
                 points=known.planets,
                 goal=known.to_win,

@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
-from markupsafe import Markup, escape
-
 from warptable.table.page.art.icons import icon
+from warptable.table.page.html import EMPTY, Html, tag
 from warptable.table.page.names import coloured
 
 from ...engine.model.tactics import Tactic
-from ..art.tokens import half, help_on
+from ..art.tokens import half, help_of
 from ..scene.data import DuelPart, Shot, ToldPart
 
 
-def shell(scene: DuelPart, kind: str, label: str, slim: str, inside: str) -> Markup:
+def shell(scene: DuelPart, kind: str, label: str, slim: Html, inside: Html) -> Html:
     """`<section id="stage">`, which can be put aside to look at the board; `slim` is what is left of it then."""
-    board, back = escape(scene.t("stages-show-board")), escape(scene.t("duel-web-back"))
-    return Markup(
-        f'<section id="stage" class="stage space st-duel st-{kind}" aria-label="{escape(label)}">'
-        f'<input type="checkbox" class="slimbox vh" id="slim-{kind}"><label for="slim-{kind}" class="btn sm '
-        f'slimtoggle">'
-        f'<span class="to-board">{icon("orbit", 16)} {board}</span><span class="to-stage">{icon("cards", 16)} '
-        f"{back}</span> "
-        f'<kbd>B</kbd></label><div class="slimline" id="faceoff">{slim}</div><div class="st-full">{inside}</div>'
-        f"</section>"
+    board, back = (
+        tag("span", icon(sign, 16), f" {scene.t(words)}", class_=f"to-{to}")
+        for to, sign, words in (("board", "orbit", "stages-show-board"), ("stage", "cards", "duel-web-back"))
+    )
+    return tag(
+        "section",
+        tag("input", type="checkbox", class_="slimbox vh", id=f"slim-{kind}"),
+        tag("label", board, back, " ", tag("kbd", "B"), for_=f"slim-{kind}", class_="btn sm slimtoggle"),
+        tag("div", slim, class_="slimline", id="faceoff"),
+        tag("div", inside, class_="st-full"),
+        id="stage",
+        class_=f"stage space st-duel st-{kind}",
+        aria_label=label,
     )
 
 
@@ -31,27 +34,36 @@ def seats_of(scene: DuelPart) -> tuple[int, int]:
     return scene.upper, 1 - scene.upper
 
 
-def who(scene: DuelPart, seat: int) -> str:
+def who(scene: DuelPart, seat: int) -> Html:
     """A player as a heading."""
     name = scene.t("stages-you") if seat == scene.me else scene.speaker.name(seat)
-    return f'<b class="pc seat-{seat}">{escape(name)}</b>'
+    return tag("b", name, class_=f"pc seat-{seat}")
 
 
-def panel(title: str, inside: str) -> str:
-    return f'<div class="panel dpanel"><h3>{escape(title)}</h3>{inside}</div>'
+def panel(title: str, *inside: Html, look: str = "") -> Html:
+    return tag("div", tag("h3", title), *inside, class_=f"panel dpanel{look}")
 
 
-def shot_token(halves: Tactic, shot: Shot) -> str:
+def shot_token(halves: Tactic, shot: Shot) -> Html:
     """A tactic that was turned up, large; the chosen half lies on paper."""
-    inside = "".join(
-        f'<span class="hf {one.kind}{" chosen" if side == shot.half else ""}"{help_on(one)}>'
-        f"{half(one.kind, shot.value if side == shot.half else one.value, 34)}</span>"
+    inside = (
+        tag(
+            "span",
+            half(one.kind, shot.value if side == shot.half else one.value, 34),
+            class_=f"hf {one.kind}{' chosen' if side == shot.half else ''}",
+            data_help=help_of(one),
+        )
         for side, one in enumerate(halves)
     )
-    return f'<span class="bigtoken" aria-hidden="true">{inside}</span>'
+    return tag("span", *inside, class_="bigtoken", aria_hidden="true")
 
 
-def announcements(scene: ToldPart) -> str:
+def no_token(words: str) -> Html:
+    """In the place of a tactic or a plan, where there is none."""
+    return tag("span", words, class_="bigtoken none")
+
+
+def announcements(scene: ToldPart) -> Html:
     """What was promised, decreed or named in this duel: everybody goes by it until it is over."""
-    lines = "".join(f"<li>{icon('chat', 15)} {coloured(scene.speaker, 2, one)}</li>" for one in scene.announced)
-    return f'<ul class="announced">{lines}</ul>' if lines else ""
+    lines = [tag("li", icon("chat", 15), " ", coloured(scene.speaker, 2, one)) for one in scene.announced]
+    return tag("ul", *lines, class_="announced") if lines else EMPTY

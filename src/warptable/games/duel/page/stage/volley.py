@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from markupsafe import Markup, escape
-
 from warptable.table.page.art.icons import icon
 from warptable.table.page.art.palette import look_of
 from warptable.table.page.art.ships import hull
+from warptable.table.page.html import Child, Html, Svg, tag
 from warptable.table.page.names import coloured
 from warptable.text import capital
 
@@ -16,23 +15,20 @@ from ...engine.model.tactics import tactics_with
 from ...words.numbers import signed
 from ..art.planets import globe
 from ..scene.data import Fought, StagePart
-from .pieces import announcements, panel, seats_of, shell, shot_token, who
+from .pieces import announcements, no_token, panel, seats_of, shell, shot_token, who
 
 MOST_SHIPS = 6
 
 
-def volley(scene: StagePart) -> Markup:
+def volley(scene: StagePart) -> Html:
     """The stage of step 5."""
     left, right = seats_of(scene)
     title = headline(scene)
-    told = sentence(scene)
-    inside = (
-        f'<div class="vfield">{_side(scene, left)}<div class="vmiddle">{_picture(scene)}<h2>{escape(title)}</h2>'
-        f'<p class="vsaid">{coloured(scene.speaker, 2, told)}</p>{announcements(scene)}</div>'
-        f"{_side(scene, right)}</div>"
-        f'<div class="dpanels">{_ships(scene)}{_advantage(scene)}</div>'
-    )
-    return shell(scene, "volley", scene.t("duel-web-volley"), f"<b>{escape(title)}</b>", inside)
+    told = tag("p", coloured(scene.speaker, 2, sentence(scene)), class_="vsaid")
+    middle = tag("div", _picture(scene), tag("h2", title), told, announcements(scene), class_="vmiddle")
+    field = tag("div", _side(scene, left), middle, _side(scene, right), class_="vfield")
+    inside = field + tag("div", _ships(scene), _advantage(scene), class_="dpanels")
+    return shell(scene, "volley", scene.t("duel-web-volley"), tag("b", title), inside)
 
 
 def headline(scene: StagePart) -> str:
@@ -64,40 +60,33 @@ def lost_ships(fought: Fought, seat: int) -> int:
     return min(fought.before[seat], fought.damage[seat] + fought.riposte[seat])
 
 
-def _side(scene: StagePart, seat: int) -> str:
+def _side(scene: StagePart, seat: int) -> Html:
     """A player's tactic, large; the chosen half lies on paper."""
     halves = tactics_with(tuple(scene.view.variants))
     shots = [shot for shot in scene.fought.shots if shot.seat == seat]
-    tokens = "".join(shot_token(halves[shot.tactic], shot) for shot in shots)
-    none = f'<span class="bigtoken none">{escape(scene.t("duel-web-no-tactic"))}</span>'
-    return (
-        f'<div class="vside seat-{seat}">{who(scene, seat)}<div class="bigtokens">{tokens or none}</div>'
-        f"<p>{escape(_words(scene, seat))}</p></div>"
-    )
+    tokens = [shot_token(halves[shot.tactic], shot) for shot in shots] or [no_token(scene.t("duel-web-no-tactic"))]
+    shown = (who(scene, seat), tag("div", *tokens, class_="bigtokens"), tag("p", _words(scene, seat)))
+    return tag("div", *shown, class_=f"vside seat-{seat}")
 
 
-def _picture(scene: StagePart) -> str:
+def _picture(scene: StagePart) -> Svg:
     """The planet with the ships that were there; those that are lost fly into the Warp."""
     frame = scene.view.frame
     assert frame is not None
     left, right = seats_of(scene)
-    stacks = (
-        _stack(scene, left, -26),
-        _stack(scene, right, 34),
-    )
-    return _drawn(frame.planet, stacks)
+    return _drawn(frame.planet, (_stack(scene, left, -26), _stack(scene, right, 34)))
 
 
 @lru_cache(maxsize=512)
-def _drawn(planet: int, stacks: tuple[str, str]) -> str:
-    return (
+def _drawn(planet: int, stacks: tuple[Svg, Svg]) -> Svg:
+    return Svg(
         '<svg class="vpicture" viewBox="-190 -100 380 200" aria-hidden="true"><g transform="translate(-140,-30)">'
         '<circle r="42" fill="url(#warpfill)"/><circle r="42" fill="none" stroke="#8d84f0" stroke-opacity=".6"/></g>'
         f"{globe(planet, 76)}{''.join(stacks)}</svg>"
     )
 
 
-def _stack(scene: StagePart, seat: int, y: float) -> str:
+def _stack(scene: StagePart, seat: int, y: float) -> Svg:
     """Ships side by side; the lost ones last."""
     fought = scene.fought
     before, lost = fought.before[seat], lost_ships(fought, seat)
@@ -109,33 +98,32 @@ def _stack(scene: StagePart, seat: int, y: float) -> str:
         at = f"translate({(place - (shown - 1) / 2) * 24:.0f},{y:g})"
         state = f' class="vlost" style="--n:{place}"' if gone else ""
         ships.append(f'<g transform="{at}"><g{state}>{hull(look)}</g></g>')
-    return "".join(ships)
+    return Svg("".join(ships))
 
 
-def _ships(scene: StagePart) -> str:
+def _ships(scene: StagePart) -> Html:
     """Ships on the planet before and after."""
     frame = scene.view.frame
     assert frame is not None
-    counts = []
+    counts: list[Child] = []
     for seat in seats_of(scene):
         before, lost = scene.fought.before[seat], lost_ships(scene.fought, seat)
-        was = f"<s>{before}</s> " if lost else ""
-        counts.append(f'<span class="pc seat-{seat}">{was}{before - lost}</span>')
+        was = (tag("s", before), " ") if lost else ()
+        counts += [" : " if counts else "", tag("span", *was, before - lost, class_=f"pc seat-{seat}")]
     title = scene.t("duel-web-ships-on", planet=scene.speaker.planet(frame.planet))
-    return panel(title, f'<p class="counts">{" : ".join(counts)}</p>')
+    return panel(title, tag("p", *counts, class_="counts"))
 
 
-def _advantage(scene: StagePart) -> str:
+def _advantage(scene: StagePart) -> Html:
     """Who has the ship advantage now."""
     left = [scene.fought.before[seat] - lost_ships(scene.fought, seat) for seat in (0, 1)]
-    title = scene.t("duel-web-ship-advantage")
     if not all(left):
-        words = scene.t(
-            "duel-web-restarts" if not any(left) else "duel-web-wins-ships", who=scene.speaker.who(int(not left[0]))
-        )
-        return panel(scene.t("duel-web-now"), f'<p class="saying"><span>{coloured(scene.speaker, 2, words)}</span></p>')
+        how = "duel-web-restarts" if not any(left) else "duel-web-wins-ships"
+        words = scene.t(how, who=scene.speaker.who(int(not left[0])))
+        return panel(scene.t("duel-web-now"), tag("p", tag("span", coloured(scene.speaker, 2, words)), class_="saying"))
     seat, worth = scene.fought.advantaged, scene.fought.worth
     state = "one" if seat >= 0 else "none" if left[0] == left[1] else "denied"
     words = scene.t("duel-web-advantage-to", state=state, who=scene.speaker.who(seat))
-    badge = f'<b class="advbadge">{signed(worth)}</b> ' if worth else icon("shield", 18)
-    return panel(title, f'<p class="saying">{badge} <span>{coloured(scene.speaker, 2, words)}</span></p>')
+    badge = tag("b", signed(worth), class_="advbadge") + " " if worth else icon("shield", 18)
+    said = tag("span", coloured(scene.speaker, 2, words))
+    return panel(scene.t("duel-web-ship-advantage"), tag("p", badge, " ", said, class_="saying"))

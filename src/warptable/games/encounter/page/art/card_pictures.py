@@ -8,6 +8,7 @@ from warptable.kernel.colors import COLORS
 from warptable.table.page.art.emblems import glyph
 from warptable.table.page.art.palette import HAZARD, PAPER
 from warptable.table.page.art.ships import hull
+from warptable.table.page.html import Svg
 
 from ...engine.model.cards import flare_of
 from ...engine.model.destiny import without_warning
@@ -92,16 +93,18 @@ PICTURES = {
 """By face, else by kind. The shape of a seat stands on its destiny card."""
 
 
-def picture(kind: str, face: str, ink: str) -> str:
+def picture(kind: str, face: str, ink: str) -> Svg:
     """The picture of a face."""
     if kind == "flare":
         inner = f'<g class="em" fill="currentColor" transform="scale(.78)">{glyph(face.removeprefix(FLARE))}</g>'
-        return f'{HALO.replace("INK", ink)}<g style="color:{PAPER};--eb:{ink}"><circle r="29" fill="{ink}"/>{inner}</g>'
+        return Svg(
+            f'{HALO.replace("INK", ink)}<g style="color:{PAPER};--eb:{ink}"><circle r="29" fill="{ink}"/>{inner}</g>'
+        )
     if kind == "tech":
-        return f'<g class="em" style="color:{ink};--eb:{PAPER}" transform="scale(1.35)">{GLYPHS[face]}</g>'
+        return Svg(f'<g class="em" style="color:{ink};--eb:{PAPER}" transform="scale(1.35)">{GLYPHS[face]}</g>')
     colour = without_warning(face).removeprefix(DESTINY)
     if kind == "destiny" and colour in COLORS:
         ship = hull(COLORS.index(colour), letter=False)
         warning = "" if face == without_warning(face) else TRIANGLE
-        return f'<circle r="30" fill="{ink}" opacity=".9"/><g transform="scale(1.9)">{ship}</g>{warning}'
-    return PICTURES.get(face, PICTURES.get(kind, PICTURES["artifact"])).replace("INK", ink)
+        return Svg(f'<circle r="30" fill="{ink}" opacity=".9"/><g transform="scale(1.9)">{ship}</g>{warning}')
+    return Svg(PICTURES.get(face, PICTURES.get(kind, PICTURES["artifact"])).replace("INK", ink))

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from markupsafe import Markup
-
 from warptable.kernel.packs import Packs
 from warptable.table.page.art.emblems import packs_drawn
 from warptable.table.page.art.lettering import lines_of, name_lines, sub_line
 from warptable.table.page.art.palette import CARD_INK, HAZARD, PAPER, REWARD_FOLD, REWARD_INK
+from warptable.table.page.html import EMPTY, Svg
 
 from ...engine import facts
 from ...engine.model.cards import FACES
@@ -78,7 +77,7 @@ def value_of(face: str, hazard: bool = False) -> str:
 
 def card(
     face: str, name: str, width: int = 88, sub: str = "", *, hazard: bool = False, reward: bool | None = None
-) -> Markup:
+) -> Svg:
     """The front of a card; `name` and `sub` are words for people and are escaped. `hazard`: a warning was drawn.
     `reward`: does it have the back of the reward deck? None: as most cards of this face."""
     if reward is None:
@@ -87,7 +86,7 @@ def card(
 
 
 @lru_cache(maxsize=4096)
-def _card(face: str, name: str, width: int, sub: str, hazard: bool, reward: bool, packs: Packs) -> Markup:
+def _card(face: str, name: str, width: int, sub: str, hazard: bool, reward: bool, packs: Packs) -> Svg:
     """The picture of a flare is the emblem of its alien, which may come from one of these packs."""
     kind = kind_of(face)
     ink, big = INKS[kind], value_of(face, hazard)
@@ -99,7 +98,7 @@ def _card(face: str, name: str, width: int, sub: str, hazard: bool, reward: bool
         f'<text y="{31 if kind == "intimidate" else 15.5}" class="cbig" '
         f'style="font-size:{SMALL_NUMERAL if len(big) > 2 or kind == "intimidate" else 44}px">{big}</text>'
     )
-    return Markup(
+    return Svg(
         f'<svg class="cardface" style="--ink:{ink}" viewBox="0 0 100 140" width="{width}" '
         f'height="{round(width * 1.4)}" aria-hidden="true">'
         f'<rect class="cpaper" x="1" y="1" width="98" height="138" rx="10"/>'
@@ -112,12 +111,12 @@ def _card(face: str, name: str, width: int, sub: str, hazard: bool, reward: bool
     )
 
 
-def _other_value(face: str, hazard: bool) -> str:
+def _other_value(face: str, hazard: bool) -> Svg:
     """The value that an attack with two of them does not have now; red while the warning holds."""
     printed = facts.rewards().get(face)
     if printed is None or printed.value_hazard is None:
-        return ""
-    return (
+        return EMPTY
+    return Svg(
         '<g class="ctri" transform="translate(81,90)"><path d="M0,-15 L16,11 H-16Z" '
         f'fill="{HAZARD if hazard else PAPER}" stroke="{PAPER if hazard else HAZARD}" stroke-width="2.4" '
         'stroke-linejoin="round"/>'
@@ -131,16 +130,16 @@ def _corner(kind: str, face: str) -> str:
 
 
 @lru_cache(maxsize=256)
-def tech_glyph(tech: str, size: int = 16) -> Markup:
+def tech_glyph(tech: str, size: int = 16) -> Svg:
     """The picture of a tech by itself, in the colour of the text around it."""
     frame = f'<svg class="em" width="{size}" height="{size}" viewBox="-23 -23 46 46" aria-hidden="true">'
-    return Markup(f"{frame}{GLYPHS[tech]}</svg>")
+    return Svg(f"{frame}{GLYPHS[tech]}</svg>")
 
 
 @lru_cache(maxsize=64)
-def card_back(width: int = 60, deck: str = "cosmic") -> Markup:
+def card_back(width: int = 60, deck: str = "cosmic") -> Svg:
     """The back of a deck, the same for every seat."""
-    return Markup(
+    return Svg(
         f'<svg class="cardback" width="{width}" height="{round(width * 1.4)}" viewBox="0 0 100 140" aria-hidden="true">'
         f'<rect x="1" y="1" width="98" height="138" rx="10" fill="{BACKS[deck]}" stroke="{PAPER}" stroke-width="3"/>'
         f'<g transform="translate(50,70)" fill="none" stroke="{PAPER}" stroke-opacity=".7" stroke-width="2.4">'
@@ -171,7 +170,7 @@ LAUREL = (
     f'<g fill="{PAPER}" stroke="none"><path d="{LEAVES}"/><path d="{LEAVES}" transform="scale(-1,1)"/>'
     '<path d="M0,-15 L4.3,-4.6 L15,-3.6 L7,3.6 L9.3,14.3 L0,8.6 L-9.3,14.3 L-7,3.6 L-15,-3.6 L-4.3,-4.6Z"/></g>'
 )
-EYES = (
+EYES = Svg(
     '<svg class="eyes" viewBox="-10 -6 20 12" width="20" height="12" aria-hidden="true"><g fill="none" '
     f'stroke="currentColor" stroke-width="1.8" stroke-linejoin="round">{SIGNS["intimidate"]}</g></svg>'
 )

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from markupsafe import Markup
-
 from warptable.table.page.art.globes import BEHIND, CLIP, RINGED, SURFACES, surface_defs
 from warptable.table.page.art.palette import HUES
+from warptable.table.page.html import Svg
 
 
 @lru_cache(maxsize=1)
-def planet_defs() -> Markup:
+def planet_defs() -> Svg:
     """What `planet` refers to: the spheres of the seats, the glow of their suns, the surfaces."""
     seats = "".join(
         f'<radialGradient id="sphere{seat}" cx=".36" cy=".3" r=".82"><stop offset="0" stop-color="{hue.tint}"/>'
@@ -19,21 +18,21 @@ def planet_defs() -> Markup:
         f'<radialGradient id="glow{seat}"><stop offset="0" stop-color="{hue.color}" stop-opacity=".34"/><stop offset="1" stop-color="{hue.color}" stop-opacity="0"/></radialGradient>'
         for seat, hue in enumerate(HUES)
     )
-    return Markup(f"{CLIP}{seats}{surface_defs()}")
+    return Svg(f"{CLIP}{seats}{surface_defs()}")
 
 
-def planet(seat: int, number: int, radius: float) -> Markup:
+def planet(seat: int, number: int, radius: float) -> Svg:
     """The planet itself, around (0, 0)."""
     surface = number % len(SURFACES)
     behind = BEHIND if surface == RINGED else ""
-    return Markup(
+    return Svg(
         f'<g class="globe" transform="scale({radius / 30:.3g})">{behind}<circle r="30" fill="url(#sphere{seat})"/>'
         f'<use href="#surface{surface}"/></g>'
     )
 
 
 @lru_cache(maxsize=64)
-def globe_picture(seat: int, number: int) -> Markup:
+def globe_picture(seat: int, number: int) -> Svg:
     """A planet as a picture of its own."""
     globe = planet(seat, number, 30)
-    return Markup(f'<svg class="globeicon" viewBox="-48 -34 96 68" aria-hidden="true">{globe}</svg>')
+    return Svg(f'<svg class="globeicon" viewBox="-48 -34 96 68" aria-hidden="true">{globe}</svg>')

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import cos, degrees, sin
 
-from markupsafe import Markup
+from warptable.table.page.html import Svg
 
 HOOPS = 6
 
@@ -21,7 +21,7 @@ def segment(inner: float, outer: float, start: float, end: float) -> str:
     )
 
 
-def cone(x: float, y: float, angle: float, length: float, mouth: float, tip: float) -> Markup:
+def cone(x: float, y: float, angle: float, length: float, mouth: float, tip: float) -> Svg:
     """The gate: from the wide end at (x, y) along an angle in radians. `mouth` and `tip` are half widths."""
     hoops = []
     for step in range(HOOPS):
@@ -32,7 +32,7 @@ def cone(x: float, y: float, angle: float, length: float, mouth: float, tip: flo
             f'stroke-opacity="{0.95 - 0.4 * share:.2f}" stroke-width="{2.4 - share:.1f}"/>'
         )
     outline = f"M0,{-mouth:g} L{length:g},{-tip:g} V{tip:g} L0,{mouth:g}Z"
-    return Markup(
+    return Svg(
         f'<g transform="translate({x:.1f},{y:.1f}) rotate({degrees(angle):.1f})"><g class="cone">'
         f'<path d="{outline}" fill="url(#gatefill)"/><g fill="none" stroke="#FFC24B">{"".join(hoops)}'
         f'<path d="M{length + 3:g},-8 l13,8 l-13,8" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round"/>'

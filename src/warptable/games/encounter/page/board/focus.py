@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
+from warptable.table.page.html import Svg
 from warptable.table.page.render import KEPT_PAGES
 
 from ...engine.model.prompts import DRIVE_OUT
@@ -42,7 +43,7 @@ def focus_part(scene: BoardPart, chart: Chart, choices: Selectable) -> FocusPart
 
 
 @lru_cache(maxsize=KEPT_PAGES)
-def focus(part: FocusPart) -> str:
+def focus(part: FocusPart) -> Svg:
     """`<style id="focus">`: the rings of planets, the place of chosen ships, the middle of the map on a small screen.
     From its data the script marks what may be chosen, and moves the map."""
     whole, near = _frames(part)
@@ -52,7 +53,7 @@ def focus(part: FocusPart) -> str:
     rings = f":is({ringed})>:is(.halo,.rim){{display:inline}}" if planets else ""
     if part.ghost is not None:
         rings += "#ghost{{display:inline;transform:translate({:.1f}px,{:.1f}px)}}".format(*part.ghost)
-    return (
+    return Svg(
         f'<style id="focus" data-frame="{_listed(whole)}" data-near="{_listed(near)}" data-about="{part.about}" '
         f'data-places="{_numbers(part.places)}" data-seats="{_numbers(part.seats)}" '
         f'data-entry="{_entry(part.chart, planets)}">#map{{--fx:{x:.3f};--fy:{y:.3f}}}{rings}</style>'

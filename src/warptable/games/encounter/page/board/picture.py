@@ -7,10 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from markupsafe import Markup, escape
-
 from warptable.table.page.art.space import sky, space_defs
 from warptable.table.page.frames import Drawn, Frame, slot
+from warptable.table.page.html import Html, Svg, svg_text, tag
 from warptable.table.page.render import KEPT_PAGES, render
 from warptable.table.scene.fleet import Crews, crews
 
@@ -31,12 +30,12 @@ from .systems import Sheets, orbits, planet, sun
 from .takes import ghost, takes
 from .waiting import wait_line, wait_part
 from .warp import beside_layer, destiny_layer, gate_layer, markers, outside_layer, track, vortex, warp_layer
-from .words import Crew, Voice, has_powers, places_say, planet_says, power_state, said, voice_of
+from .words import Crew, Voice, has_powers, places_say, planet_says, power_state, sentence, voice_of
 
 WORDS = ("title", "map", "view", "nearer", "further", "recentre")
 
 
-def board(scene: BoardPart) -> Markup:
+def board(scene: BoardPart) -> Html:
     """The whole board."""
     view = scene.view
     chart = chart_of(view.home_of, view.gone, len(view.seats), scene.me, view.adrift)
@@ -45,9 +44,9 @@ def board(scene: BoardPart) -> Markup:
 
 
 @lru_cache(maxsize=64)
-def board_shell(chart: Chart, watched: bool, goal: int, locale: str) -> Markup:
+def board_shell(chart: Chart, watched: bool, goal: int, locale: str) -> Html:
     """`<section id="board">` with slots for its regions: what stays the same while a game goes on."""
-    words = {word: said(locale, f"board-{word}") for word in WORDS}
+    words = {word: sentence(locale, f"board-{word}") for word in WORDS}
     return render(
         "encounter/board/board.html",
         chart=chart,
@@ -192,7 +191,7 @@ PlanetPart = tuple[int, bool, Crew, tuple[str, ...], tuple[tuple[str, bool], ...
 @lru_cache(maxsize=4 * KEPT_PAGES)
 def _planets(
     chart: Chart, voice: Voice, planets: tuple[PlanetPart, ...]
-) -> tuple[Mapping[str, str], Mapping[str, str]]:
+) -> tuple[Mapping[str, Svg], Mapping[str, Html]]:
     """The planets of a home system, and what they are called: most systems are as they were in the last picture."""
     drawn, says = {}, {}
     for number, aimed, crew, faces, tokens, notes in planets:
@@ -203,16 +202,16 @@ def _planets(
 
 
 @lru_cache(maxsize=64)
-def _stars(chart: Chart, locale: str) -> Markup:
+def _stars(chart: Chart, locale: str) -> Svg:
     """`<svg id="stars">` with its slots. Ships are one flat layer, and above all that can be chosen."""
     homes = [
         f'<g id="system-{seat}" class="seat-{seat}">{slot(f"sun-{seat}")}'
         f"{''.join(slot(f'planet-{number}') for number in chart.orbit(seat))}</g>"
         for seat in range(chart.players)
     ]
-    return Markup(
+    return Svg(
         f'<svg id="stars" class="stars" viewBox="0 0 {WIDTH} {HEIGHT}" role="group" '
-        f'aria-label="{escape(said(locale, "board-map"))}">{_ground()}<g id="orbits">{orbits(chart)}</g>'
+        f'aria-label="{svg_text(sentence(locale, "board-map"))}">{_ground()}<g id="orbits">{orbits(chart)}</g>'
         f"{slot('gate')}{slot('track')}{vortex()}{slot('warp')}{slot('markers')}{slot('beside')}"
         f'<g id="systems">{"".join(homes)}</g>{slot("destiny")}{slot("outside")}'
         f'<g id="crews" aria-hidden="true">{slot("fleet")}{ghost(chart.bottom)}</g></svg>'
@@ -220,26 +219,23 @@ def _stars(chart: Chart, locale: str) -> Markup:
 
 
 @lru_cache(maxsize=64)
-def _says(names: tuple[str, ...], locale: str) -> Markup:
+def _says(names: tuple[str, ...], locale: str) -> Html:
     """`<div id="says">`; the script adds to the name of a place whether it may be chosen."""
-    may, may_not = (escape(said(locale, message)) for message in ("board-may", "board-may-not"))
-    slots = "".join(map(slot, names))
-    return Markup(
-        f'<div id="says" hidden><span id="may">({may})</span><span id="may-not">({may_not})</span>{slots}</div>'
-    )
+    may, may_not = (tag("span", f"({sentence(locale, f'board-{id_}')})", id=id_) for id_ in ("may", "may-not"))
+    return tag("div", may, may_not, *map(slot, names), id="says", hidden=True)
 
 
 # ---- what never changes --------------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=1)
-def _ground() -> Markup:
+def _ground() -> Svg:
     defs = planet_defs() + space_defs() + ship_defs()
-    return Markup(f'<defs>{defs}</defs><g id="sky" aria-hidden="true">{sky(WIDTH, HEIGHT)}</g>')
+    return Svg(f'<defs>{defs}</defs><g id="sky" aria-hidden="true">{sky(WIDTH, HEIGHT)}</g>')
 
 
 @lru_cache(maxsize=32)
-def _mini(chart: Chart) -> Markup:
+def _mini(chart: Chart) -> Svg:
     """The map in small, with the part that a small screen shows. It stays the same when a system gets a planet more."""
     small = systems((min(chart.sizes),) * chart.players)
     dots = "".join(
@@ -247,7 +243,7 @@ def _mini(chart: Chart) -> Markup:
         for seat in range(chart.players)
         for x, y in (small[chart.slot(seat)].middle,)
     )
-    return Markup(
+    return Svg(
         f'<svg id="mini" class="mini" viewBox="0 0 {WIDTH} {HEIGHT}" aria-hidden="true">{dots}'
         f'<circle class="hole" cx="{CENTRE[0]:g}" cy="{CENTRE[1]:g}" r="70"/>'
         '<rect id="frame" width="0" height="0"/></svg>'

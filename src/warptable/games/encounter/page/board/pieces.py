@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from warptable.table.page.html import Svg
+
 from ...engine.model.pieces import Token
 from ..art.tech_pictures import GLYPHS
 from .geometry import PLANET, Chart
@@ -40,20 +42,20 @@ def by_planet(tokens: Sequence[tuple[str, Token]]) -> dict[int, Lying]:
     return found
 
 
-def token_layer(chart: Chart, planet: int, tokens: Lying) -> str:
+def token_layer(chart: Chart, planet: int, tokens: Lying) -> Svg:
     """The tokens of a planet, seen from its middle."""
-    return "".join(_between(chart, planet, kind) if between else FOUND for kind, between in tokens)
+    return Svg("".join(_between(chart, planet, kind) if between else FOUND for kind, between in tokens))
 
 
-def beside_sun(chart: Chart, seat: int) -> str:
+def beside_sun(chart: Chart, seat: int) -> Svg:
     """A token beside a sun: a great ship with portholes."""
     x, y = chart.liner(seat)
-    return f'<g class="liner" transform="translate({x:.1f},{y + 10:.1f})">{LINER}</g>'
+    return Svg(f'<g class="liner" transform="translate({x:.1f},{y + 10:.1f})">{LINER}</g>')
 
 
-def _between(chart: Chart, planet: int, kind: str) -> str:
+def _between(chart: Chart, planet: int, kind: str) -> Svg:
     (x, y), (from_x, from_y) = chart.gap(planet), chart.planet(planet)
-    return (
+    return Svg(
         f'<g class="token" transform="translate({x - from_x:.1f},{y - from_y:.1f})"><circle r="13"/>'
         f'<g transform="scale(.46)">{GLYPHS.get(kind, STAR)}</g></g>'
     )

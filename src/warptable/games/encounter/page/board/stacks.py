@@ -6,12 +6,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from markupsafe import Markup
-
 from warptable.table.page.art.palette import HUES
 from warptable.table.page.art.ships import hull
 from warptable.table.page.art.stacks import RISE, TALLEST, pill, shadow, top_of
-from warptable.table.page.frames import Frame, slot
+from warptable.table.page.frames import Drawn, Frame, slot
+from warptable.table.page.html import Svg
 from warptable.table.page.render import KEPT_PAGES
 from warptable.table.scene.fleet import KIND, Crews
 
@@ -43,10 +42,11 @@ Manned = tuple[tuple[int, tuple[int, ...]], ...]
 
 
 @lru_cache(maxsize=1)
-def ship_defs() -> Markup:
+def ship_defs() -> Svg:
     """Every ship once plain and once with its letter, which only the uppermost of a stack shows."""
     plain = "".join(f'<g id="s{seat}">{hull(seat, letter=False)}</g>' for seat in range(len(HUES)))
-    return Markup(plain + "".join(f'<g id="t{seat}">{hull(seat)}</g>' for seat in range(len(HUES))))
+    named = "".join(f'<g id="t{seat}">{hull(seat)}</g>' for seat in range(len(HUES)))
+    return Svg(f"{plain}{named}")
 
 
 @lru_cache(maxsize=512)
@@ -83,17 +83,17 @@ class FleetPart:
 def fleet(part: FleetPart) -> Frame:
     """`<g id="fleet">`: ships with their shadows and numbers. A page gets the ships that have moved, and no others."""
     seats = range(part.chart.players)
-    drawn: dict[str, str] = {}
-    shadows, pills = ["" for _ in seats], ["" for _ in seats]
+    drawn: dict[str, Drawn] = {}
+    shadows, pills = [list[str]() for _ in seats], [list[Svg]() for _ in seats]
     for places in _sectors(part.crews, part.chart.home_of):
         ships, marks = _sector(part.chart, places, *_about(part, places[0][0]), used_at(part.used, places))
         drawn |= ships
         for seat, dark, number in marks:
-            shadows[seat] += dark
-            pills[seat] += number
+            shadows[seat].append(dark)
+            pills[seat].append(number)
     for seat in seats:
-        drawn[f"shadow-{seat}"] = f'<path id="shadow-{seat}" d="{shadows[seat]}"/>'
-        drawn[f"pills-{seat}"] = f'<g id="pills-{seat}" class="seat-{seat}">{pills[seat]}</g>'
+        drawn[f"shadow-{seat}"] = Svg(f'<path id="shadow-{seat}" d="{"".join(shadows[seat])}"/>')
+        drawn[f"pills-{seat}"] = Svg(f'<g id="pills-{seat}" class="seat-{seat}">{"".join(pills[seat])}</g>')
     return Frame(_shell(part.chart.players, part.crews), drawn)
 
 
@@ -114,11 +114,11 @@ def _about(part: FleetPart, place: int) -> tuple[int, int, tuple[tuple[int, str]
 
 
 @lru_cache(maxsize=512)
-def _shell(players: int, crews: Crews) -> Markup:
+def _shell(players: int, crews: Crews) -> Svg:
     """The layers with a slot for each ship: no ship ever changes its neighbours."""
     ships = sorted((seat, number) for _, seat, numbers in crews for number in numbers)
     seats = range(players)
-    return Markup(
+    return Svg(
         '<g id="fleet"><g id="shadows" opacity=".5" fill="#070A14">'
         f"{''.join(slot(f'shadow-{seat}') for seat in seats)}</g>"
         f'<g id="ships">{"".join(slot(f"ship-{seat}-{number}") for seat, number in ships)}</g>'
@@ -137,10 +137,10 @@ def _sector(
     offense: int,
     worth: tuple[tuple[int, str], ...],
     used: Ships,
-) -> tuple[Mapping[str, str], Sequence[tuple[int, str, str]]]:
+) -> tuple[Mapping[str, Svg], Sequence[tuple[int, str, Svg]]]:
     """The ships at some places by their ids; of each stack its seat, its shadow and its pills."""
     gate, counts = gate_at(chart, target) if target >= 0 else None, dict(worth)
-    ships: dict[str, str] = {}
+    ships: dict[str, Svg] = {}
     marks = []
     for place, manned in places:
         crews = dict(manned)
@@ -211,7 +211,7 @@ def used_at(used: Ships, places: tuple[tuple[int, Manned], ...]) -> Ships:
 
 def _ships(
     place: int, seat: int, numbers: Sequence[int], x: float, y: float, scale: float, used: Ships
-) -> dict[str, str]:
+) -> dict[str, Svg]:
     """The lowest first; the uppermost shows its letter. Special ships have a ring and a sign, dashed if `used`."""
     size, gone = len(numbers), " gone" if place == OUT else ""
     kinds = list(dict.fromkeys(number // KIND for number in numbers if number >= KIND))
@@ -224,23 +224,23 @@ def _ships(
         if number >= KIND:
             state = f" used{gone}" if (seat, number) in used else gone
             sign = SIGNS[number // KIND] if number + 1 not in numbers else ""  # the uppermost of its kind shows it
-            drawn[name] = f'<g {start} marked{state}" {style}><use href="#s{seat}"/>{RING}{sign}</g>'
+            drawn[name] = Svg(f'<g {start} marked{state}" {style}><use href="#s{seat}"/>{RING}{sign}</g>')
         else:
             face = "t" if index == size - 1 else "s"
-            drawn[name] = f'<use {start}{gone}" href="#{face}{seat}" {style}/>'
+            drawn[name] = Svg(f'<use {start}{gone}" href="#{face}{seat}" {style}/>')
     return drawn
 
 
-def _pills(key: str, number: int, x: float, y: float, scale: float, worth: str) -> str:
+def _pills(key: str, number: int, x: float, y: float, scale: float, worth: str) -> Svg:
     """How many ships a stack has, if two or more; and what each ship in the encounter counts, if not one."""
-    drawn = ""
+    drawn = []
     if number > 1:
         size = "" if scale > 0.7 else " scale(.8)"
-        drawn += pill(f"pill-{key}", x + 10.5 * scale, y + 6 * scale, size, str(number), "pill")
+        drawn.append(pill(f"pill-{key}", x + 10.5 * scale, y + 6 * scale, size, str(number), "pill"))
     if worth:
         top = y - min(number, TALLEST) * RISE * scale - 16
-        drawn += pill(f"worth-{key}", x + 4, top, "", worth, "pill worth")
-    return drawn
+        drawn.append(pill(f"worth-{key}", x + 4, top, "", worth, "pill worth"))
+    return Svg("".join(drawn))
 
 
 def worth_of(modifiers: Iterable[Modifier]) -> tuple[tuple[int, str], ...]:

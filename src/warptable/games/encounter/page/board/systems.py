@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from markupsafe import Markup, escape
-
 from warptable.table.page.art.emblems import drawing, emblem_at
 from warptable.table.page.art.palette import PAPER
+from warptable.table.page.html import Svg, svg_text
 from warptable.table.page.render import KEPT_PAGES
 
 from ...engine.model.cards import FACES
@@ -33,7 +32,7 @@ PLAIN = '<circle class="star" cx="{0:.1f}" cy="{1:.1f}" r="{2:.1f}"/>'
 STRIKE = '<path class="strike" d="M{0:.1f},{1:.1f} l{2:.1f},{3:.1f}"/>'
 
 
-def orbits(chart: Chart) -> Markup:
+def orbits(chart: Chart) -> Svg:
     """The glow of the suns and the lines on which planets lie."""
     drawn = []
     for seat in range(chart.players):
@@ -42,19 +41,19 @@ def orbits(chart: Chart) -> Markup:
         rx, ry = (340, 78) if system.orbit is None else (150, 112)
         drawn.append(f'<ellipse cx="{x:.1f}" cy="{y:.1f}" rx="{rx}" ry="{ry}" fill="url(#glow{seat})"/>')
         drawn.append(f'<g class="orbit seat-{seat}">{_orbit(chart, seat)}</g>')
-    return Markup("".join(drawn))
+    return Svg("".join(drawn))
 
 
-def _orbit(chart: Chart, seat: int) -> str:
+def _orbit(chart: Chart, seat: int) -> Svg:
     system = chart.system(seat)
     x, y = system.sun
     if system.orbit is not None:
         rx, ry = system.orbit
         inner = f'<ellipse cx="{x:g}" cy="{y:g}" rx="{rx * 0.55:.1f}" ry="{ry * 0.55:.1f}" stroke-dasharray="2 5"/>'
-        return f'<ellipse cx="{x:g}" cy="{y:g}" rx="{rx:g}" ry="{ry:g}"/>{inner}'
+        return Svg(f'<ellipse cx="{x:g}" cy="{y:g}" rx="{rx:g}" ry="{ry:g}"/>{inner}')
     end_x, end_y = system.planets[-1]
     sweep = 1 if system.slot == "top" else 0
-    return f'<path d="M{x:.1f},{y:.1f} A{ARC_RADIUS:g},{ARC_RADIUS:g} 0 0 {sweep} {end_x:.1f},{end_y:.1f}"/>'
+    return Svg(f'<path d="M{x:.1f},{y:.1f} A{ARC_RADIUS:g},{ARC_RADIUS:g} 0 0 {sweep} {end_x:.1f},{end_y:.1f}"/>')
 
 
 Sheets = tuple[tuple[str, str], ...]
@@ -70,56 +69,52 @@ def sun(
     powers: bool,
     tokens: tuple[str, ...] = (),
     notes: tuple[str, ...] = (),
-) -> str:
+) -> Svg:
     """`<g id="sun-N">`: the emblem of the alien, hollow and crossed out if its power is lost, with a bolt over it if it
     is zapped. In a game without powers, a plain star. Beside it lie tokens; `notes` say what else is there."""
     x, y = chart.system(seat).sun
     alien, state = sheets[0] if sheets else ("", "none")
     words = power_words(voice, seat, alien, state) if powers else voice.say("board-star", ("who", voice.names[seat]))
     words = ", ".join((words, *notes))
-    help_on = f' data-help="{escape(alien)}"' if alien else ""
+    help_on = f' data-help="{svg_text(alien)}"' if alien else ""
     with drawing(voice.speaker.packs):
         marks = [
             _power(*sheet, seat, x + 22 * index, y + 16 * index, SUN / (1 + index))
             for index, sheet in enumerate(sheets)
         ]
-        nothing = (
-            str(emblem_at("", round(x, 1), round(y, 1), SUN, seat, off=True))
-            if powers
-            else PLAIN.format(x, y, SUN * 0.6)
-        )
-    return (
+        lost = emblem_at("", round(x, 1), round(y, 1), SUN, seat, off=True) if powers else PLAIN.format(x, y, SUN * 0.6)
+    return Svg(
         f'<g id="sun-{seat}" class="sun" role="button" tabindex="-1" data-sys="{seat}" data-seat="{seat}"{help_on} '
-        f'aria-label="{escape(words)}"><circle class="rim" cx="{x:.1f}" cy="{y:.1f}" r="{SUN + 6:g}"/>'
-        f"{''.join(marks) or nothing}{beside_sun(chart, seat) if tokens else ''}</g>"
+        f'aria-label="{svg_text(words)}"><circle class="rim" cx="{x:.1f}" cy="{y:.1f}" r="{SUN + 6:g}"/>'
+        f"{''.join(marks) or lost}{beside_sun(chart, seat) if tokens else ''}</g>"
     )
 
 
-def _power(alien: str, state: str, seat: int, x: float, y: float, radius: float) -> str:
+def _power(alien: str, state: str, seat: int, x: float, y: float, radius: float) -> Svg:
     off = state in ("lost", "zapped")
-    mark = str(emblem_at(alien, round(x, 1), round(y, 1), radius, seat, off=off))
+    mark = emblem_at(alien, round(x, 1), round(y, 1), radius, seat, off=off)
     if state == "zapped":
-        return mark + BOLT.format(x=x, y=y)
+        return Svg(f"{mark}{BOLT.format(x=x, y=y)}")
     if state == "lost":
         reach = radius * 0.7
-        return mark + STRIKE.format(x - reach, y + reach, 2 * reach, -2 * reach)
+        return Svg(f"{mark}{STRIKE.format(x - reach, y + reach, 2 * reach, -2 * reach)}")
     return mark
 
 
 @lru_cache(maxsize=4096)
-def planet(chart: Chart, number: int, aimed: bool, faces: tuple[str, ...], tokens: Lying) -> str:
+def planet(chart: Chart, number: int, aimed: bool, faces: tuple[str, ...], tokens: Lying) -> Svg:
     """`<g id="planet-N">`. What may be chosen is marked by the script. Of a planet that has left the game a faint ring
     remains; so it does of one that is adrift in the warp, where it looks smaller."""
     seat, place = chart.owner(number), chart.order(number)
     x, y = chart.planet(number)
     if number in chart.gone:
-        return f'<g id="planet-{number}" class="hollow" transform="translate({x:.1f},{y:.1f})">{HOLLOW}</g>'
+        return Svg(f'<g id="planet-{number}" class="hollow" transform="translate({x:.1f},{y:.1f})">{HOLLOW}</g>')
     at = f"translate({x:.1f},{y:.1f})"
     kind, rest = "planet target" if aimed else "planet", ""
     if number in chart.adrift:
         kind, at, rest = "planet adrift", f"{at} scale({ADRIFT})", _left_behind(chart, number)
     entered = number == chart.planets(chart.bottom)[0]  # by the tab key, as long as nothing may be chosen
-    return (
+    return Svg(
         f'<g id="planet-{number}" class="{kind}" transform="{at}" '
         f'role="button" tabindex="{0 if entered else -1}" data-sys="{seat}" data-place="{number}" '
         f'aria-labelledby="says-planet-{number}"><circle class="hit" r="{RING:g}"/>{RINGS}{TARGET if aimed else ""}'
@@ -128,18 +123,20 @@ def planet(chart: Chart, number: int, aimed: bool, faces: tuple[str, ...], token
     )
 
 
-def _left_behind(chart: Chart, planet: int) -> str:
+def _left_behind(chart: Chart, planet: int) -> Svg:
     """The ring where a planet belongs that is adrift, seen from the planet."""
     (x, y), (home_x, home_y) = chart.planet(planet), chart.place(planet)
     at = f"scale({1 / ADRIFT:.3f}) translate({home_x - x:.1f},{home_y - y:.1f})"
-    return f'<g class="hollow" transform="{at}">{HOLLOW}</g>'
+    return Svg(f'<g class="hollow" transform="{at}">{HOLLOW}</g>')
 
 
-def _cards(faces: tuple[str, ...]) -> str:
+def _cards(faces: tuple[str, ...]) -> Svg:
     """Cards that lie open at a planet (citadels): their values."""
-    return "".join(
-        f'<g transform="translate({-22 + 5 * index},{-20 - 4 * index})">'
-        f'<rect class="pcard" x="-8" y="-10" width="16" height="21" rx="3" fill="{PAPER}"/>'
-        f'<text class="lies" y="4.5">{FACES[face].value}</text></g>'
-        for index, face in enumerate(faces)
+    return Svg(
+        "".join(
+            f'<g transform="translate({-22 + 5 * index},{-20 - 4 * index})">'
+            f'<rect class="pcard" x="-8" y="-10" width="16" height="21" rx="3" fill="{PAPER}"/>'
+            f'<text class="lies" y="4.5">{FACES[face].value}</text></g>'
+            for index, face in enumerate(faces)
+        )
     )

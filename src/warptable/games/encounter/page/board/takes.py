@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from warptable.table.page.html import Html, Svg, tag
 from warptable.table.page.render import render_kept
 
 from ...engine.model.places import BESIDE, GATE
@@ -19,7 +20,7 @@ TOPMOST = 80.0
 """The steppers of planets higher than this hang below them."""
 ROOMY = 5
 """With more planets in the reader's system their steppers are narrower."""
-NOTHING = '<div id="takes" data-most="0"></div>'
+NOTHING = tag("div", id="takes", data_most=0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,9 +47,11 @@ class Dot:
     label: str
 
 
-def ghost(seat: int) -> str:
+def ghost(seat: int) -> Svg:
     """The ships that are being chosen; shown as soon as there are any, where `#focus` says that they will lie."""
-    return f'<g id="ghost" class="ghost seat-{seat}"><circle r="17"/><use href="#t{seat}"/><text x="12" y="14"/></g>'
+    return Svg(
+        f'<g id="ghost" class="ghost seat-{seat}"><circle r="17"/><use href="#t{seat}"/><text x="12" y="14"/></g>'
+    )
 
 
 def ghost_at(scene: BoardPart, chart: Chart, choices: Selectable) -> Point | None:
@@ -63,7 +66,7 @@ def ghost_at(scene: BoardPart, chart: Chart, choices: Selectable) -> Point | Non
     return in_gate(gate, inside.index(scene.me) if scene.me in inside else len(inside))
 
 
-def takes(scene: BoardPart, voice: Voice, chart: Chart, choices: Selectable) -> str:
+def takes(scene: BoardPart, voice: Voice, chart: Chart, choices: Selectable) -> Html:
     """`<div id="takes">`: a stepper for each place, or a dot in each gap between planets."""
     if choices.gaps:
         dots = [_dot(scene, chart, gap) for gap in sorted(choices.gaps)]

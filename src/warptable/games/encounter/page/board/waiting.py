@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from markupsafe import Markup, escape
-
 from warptable.table.page.art.icons import icon
+from warptable.table.page.html import EMPTY, Html, Svg, joined, tag
 from warptable.table.page.render import KEPT_PAGES
 from warptable.table.scene.data import WaitedFor
 from warptable.text.bundles import has
@@ -41,34 +40,39 @@ def wait_part(scene: BoardPart, voice: Voice) -> WaitPart:
 
 
 @lru_cache(maxsize=KEPT_PAGES)
-def wait_line(part: WaitPart) -> str:
+def wait_line(part: WaitPart) -> Html:
     """`<div id="waitline">`. Its classes name whom the table waits for; the style marks their plates. Empty when the
     game is over."""
     if part.over:
-        return '<div id="waitline" hidden></div>'
+        return tag("div", id="waitline", hidden=True)
     kinds = ["waitline"] if part.serial is None else ["waitline", "yours"]
     if not part.window:
         kinds += sorted({f"now-{entry.seat}" for entry in part.waiting})
-    return (
-        f'<div id="waitline" class="{" ".join(kinds)}"><p>{_dial(part)}<span>{_sentence(part)}</span></p>'
-        f"{_pending(part)}</div>"
-    )
+    line = tag("p", _dial(part), tag("span", _sentence(part)))
+    return tag("div", line, *_pending(part), id="waitline", class_=" ".join(kinds))
 
 
-def _pending(part: WaitPart) -> str:
+def _pending(part: WaitPart) -> list[Html]:
     """What comes later in this encounter, with what brings it."""
     speaker = part.voice.speaker
-    return "".join(
-        f'<button type="button" class="pending-line seat-{one.seat}" data-help="{escape(one.source)}">'
-        f"{icon('clock', 14)} <span>{escape(pending_words(speaker, one.source, one.effect, one.seat))}</span></button>"
+    return [
+        tag(
+            "button",
+            icon("clock", 14),
+            " ",
+            tag("span", pending_words(speaker, one.source, one.effect, one.seat)),
+            type="button",
+            class_=f"pending-line seat-{one.seat}",
+            data_help=one.source,
+        )
         for one in part.pending
-    )
+    ]
 
 
-def _dial(part: WaitPart) -> str:
+def _dial(part: WaitPart) -> Svg:
     if part.ends is None:
-        return ""
-    return (
+        return EMPTY
+    return Svg(
         f'<svg id="ring-{part.serial}-{int(part.ends)}" class="dial" width="22" height="22" viewBox="-11 -11 22 22" '
         f'aria-hidden="true" data-ends="{part.ends:.3f}"><circle r="9"/>'
         '<circle class="run" r="9" pathLength="60" transform="rotate(-90)"/></svg>'
@@ -79,25 +83,24 @@ def _sentence(part: WaitPart) -> str:
     """A window is open to everybody alike, so its sentence names nobody."""
     voice, seats = part.voice, [entry.seat for entry in part.waiting]
     if part.window:
-        return escape(voice.say("board-waits-window"))
+        return voice.say("board-waits-window")
     if part.serial is not None:
-        return escape(voice.say("board-waits-me"))
+        return voice.say("board-waits-me")
     if not seats or seats == [voice.speaker.me]:  # what passes by itself asks nobody
-        return escape(voice.say("board-waits-nobody"))
+        return voice.say("board-waits-nobody")
     if len(seats) > 1:
-        return _named(
-            voice.say("board-waits-several", ("names", voice.speaker.join([SLOT] * len(seats)))), voice, seats
-        )
+        names = voice.speaker.join([SLOT] * len(seats))
+        return _with_names(voice.say("board-waits-several", ("names", names)), voice, seats)
     message_id = f"board-waits-{part.waiting[0].prompt}"
     known = message_id if has(voice.speaker.locale, message_id) else "board-waits-other"
-    return _named(voice.say(known, ("who", (SLOT, False))), voice, seats)
+    return _with_names(voice.say(known, ("who", (SLOT, False))), voice, seats)
 
 
-def _named(sentence: str, voice: Voice, seats: list[int]) -> str:
+def _with_names(sentence: str, voice: Voice, seats: list[int]) -> Html:
     """The sentence with the names in the colours of their seats."""
-    parts = [escape(part) for part in sentence.split(SLOT)]
-    names = [Markup('<b class="pc seat-{}">{}</b>').format(seat, _name(voice, seat)) for seat in seats]
-    return Markup("").join(piece for pair in zip(parts, [*names, ""], strict=True) for piece in pair)
+    first, *others = sentence.split(SLOT)
+    names = (tag("b", _name(voice, seat), class_=f"pc seat-{seat}") for seat in seats)
+    return joined((first, *(piece for pair in zip(names, others, strict=True) for piece in pair)))
 
 
 def _name(voice: Voice, seat: int) -> str:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from math import pi
 
-from markupsafe import Markup, escape
-
 from warptable.kernel.colors import COLORS
 from warptable.table.page.art.palette import PAPER
 from warptable.table.page.art.ships import hull
 from warptable.table.page.art.space import swirl
+from warptable.table.page.html import EMPTY, Svg, svg_text
 
 from ...engine import facts
 from ...engine.model.places import AIR, BESIDE, GATE, OUT, PLACE_NAMES, WARP
@@ -20,7 +19,7 @@ from .gate import MOUTH, TIP, gate_at
 from .geometry import DESTINY, TRACK, WARP_RADIUS, Chart, on_track
 from .geometry import WARP as CENTRE
 from .stacks import OUTSIDE
-from .words import Voice, said
+from .words import Voice, sentence
 
 GAP = 0.028
 """Half the gap between two segments of the track, in radians."""
@@ -30,7 +29,7 @@ STASHED = (
 )
 ROOM = 23
 """The radius of the place beside the target when somebody is there."""
-EMPTY = '<text y="4">0</text>'
+NOBODY = '<text y="4">0</text>'
 CROWDED = 3
 """More markers than this stand in two rows on a segment."""
 SIGNS = {
@@ -41,22 +40,22 @@ SIGNS = {
 
 
 @lru_cache(maxsize=1)
-def vortex() -> Markup:
+def vortex() -> Svg:
     """The warp without what changes in it."""
-    return Markup(
+    return Svg(
         f'<g id="vortex" transform="translate({CENTRE[0]:g},{CENTRE[1]:g})"><circle r="{WARP_RADIUS:g}" '
         f'fill="url(#warpfill)"/>{swirl(WARP_RADIUS)}</g>'
     )
 
 
 @lru_cache(maxsize=512)
-def warp_layer(locale: str, ships: int, cards: tuple[tuple[float, float, int], ...] = ()) -> str:
+def warp_layer(locale: str, ships: int, cards: tuple[tuple[float, float, int], ...] = ()) -> Svg:
     """`<g id="warp">`: the warp, as one element that can be reached and chosen; with the cards that lie there."""
-    return (
+    return Svg(
         f'<g id="warp" transform="translate({CENTRE[0]:g},{CENTRE[1]:g})" {_button(WARP)}>'
         f'<circle class="hit" r="{WARP_RADIUS:g}"/><circle class="rim" r="{WARP_RADIUS:g}"/>'
         f'<circle r="21" fill="#05060D" opacity=".85"/>'
-        f'<text class="wt" y="-1">{escape(said(locale, "board-warp-word"))}</text>'
+        f'<text class="wt" y="-1">{svg_text(sentence(locale, "board-warp-word"))}</text>'
         f'<text class="wn" y="14">{ships}</text>{"".join(STASHED.format(*pile) for pile in cards)}</g>'
     )
 
@@ -70,7 +69,7 @@ def _button(place: int) -> str:
 
 
 @lru_cache(maxsize=16)
-def track(goal: int, tense: bool) -> str:
+def track(goal: int, tense: bool) -> Svg:
     """`<g id="track">`: segments from 0 to the number of colonies that wins; the last one stands out. `tense`: somebody
     is one colony short of winning. The class animates once, when it is added."""
     half = pi / (goal + 1)
@@ -85,11 +84,11 @@ def track(goal: int, tense: bool) -> str:
             f'<text class="tn{won}" x="{x:.1f}" y="{y + 5:.1f}">{value}</text>'
         )
     state = ' class="tense"' if tense else ""
-    return f'<g id="track"{state}>{"".join(drawn)}</g>'
+    return Svg(f'<g id="track"{state}>{"".join(drawn)}</g>')
 
 
 @lru_cache(maxsize=512)
-def markers(foreign: tuple[int, ...], goal: int) -> str:
+def markers(foreign: tuple[int, ...], goal: int) -> Svg:
     """`<g id="markers">`: one for each seat on the track; they move like ships."""
     drawn = []
     for seat, colonies in enumerate(foreign):
@@ -105,33 +104,33 @@ def markers(foreign: tuple[int, ...], goal: int) -> str:
             f'<g id="marker-{seat}" class="marker" style="transform:translate({x:.1f}px,{y:.1f}px) scale({scale})">'
             f'<use href="#t{seat}"/></g>'
         )
-    return f'<g id="markers" aria-hidden="true">{"".join(drawn)}</g>'
+    return Svg(f'<g id="markers" aria-hidden="true">{"".join(drawn)}</g>')
 
 
 @lru_cache(maxsize=512)
-def gate_layer(chart: Chart, target: int) -> str:
+def gate_layer(chart: Chart, target: int) -> Svg:
     """`<g id="gate">`, once it is aimed. It unfolds again for every target."""
     if target < 0:
-        return '<g id="gate"></g>'
+        return Svg('<g id="gate"></g>')
     gate = gate_at(chart, target)
     drawn = cone(*gate.mouth, gate.angle, gate.length, MOUTH, TIP)
-    return f'<g id="gate" {_button(GATE)}><g id="gate-{target}">{drawn}</g></g>'
+    return Svg(f'<g id="gate" {_button(GATE)}><g id="gate-{target}">{drawn}</g></g>')
 
 
 @lru_cache(maxsize=1024)
-def beside_layer(chart: Chart, target: int, shown: bool, manned: bool) -> str:
+def beside_layer(chart: Chart, target: int, shown: bool, manned: bool) -> Svg:
     """`<g id="beside">`: where defensive allies wait, beside the targeted planet, never on it."""
     if target < 0 or not shown:
-        return '<g id="beside"></g>'
+        return Svg('<g id="beside"></g>')
     x, y = gate_at(chart, target).beside
-    return (
+    return Svg(
         f'<g id="beside" transform="translate({x:.1f},{y:.1f})" {_button(BESIDE)}>'
-        f'<circle class="rim" r="{ROOM if manned else 16}"/>{"" if manned else EMPTY}</g>'
+        f'<circle class="rim" r="{ROOM if manned else 16}"/>{"" if manned else NOBODY}</g>'
     )
 
 
 @lru_cache(maxsize=64)
-def outside_layer(locale: str, air: bool, out: bool) -> str:
+def outside_layer(locale: str, air: bool, out: bool) -> Svg:
     """`<g id="outside">`: round ships in the air or out of the game, if there are any."""
     drawn = []
     for place, word, shown in ((AIR, "board-air", air), (OUT, "board-out", out)):
@@ -139,37 +138,37 @@ def outside_layer(locale: str, air: bool, out: bool) -> str:
             x, y = OUTSIDE[place]
             drawn.append(
                 f'<g class="zone" transform="translate({x:g},{y:g})"><circle r="24"/>'
-                f'<text class="plbl" y="38">{escape(said(locale, word))}</text></g>'
+                f'<text class="plbl" y="38">{svg_text(sentence(locale, word))}</text></g>'
             )
-    return f'<g id="outside">{"".join(drawn)}</g>'
+    return Svg(f'<g id="outside">{"".join(drawn)}</g>')
 
 
 @lru_cache(maxsize=512)
-def destiny_layer(voice: Voice, face: str, hazard: bool | None = None) -> str:
+def destiny_layer(voice: Voice, face: str, hazard: bool | None = None) -> Svg:
     """`<g id="destiny">`: the destiny card that was drawn, the ship of a colour or a sign. It explains itself.
     A triangle beside it tells whether there is a hazard warning; None: nothing at this table asks for it."""
     if not face:
-        return '<g id="destiny"></g>'
+        return Svg('<g id="destiny"></g>')
     card = facts.destiny()[face]
     sign = hull(COLORS.index(card.color)) if card.color else SIGNS.get(card.kind, SIGNS["special"])
-    label = escape(voice.say("board-destiny", ("card", voice.speaker.card(face))))
+    label = svg_text(voice.say("board-destiny", ("card", voice.speaker.card(face))))
     if hazard:
-        label = escape(voice.say("board-destiny-hazard", ("card", voice.speaker.card(face))))
-    return (
+        label = svg_text(voice.say("board-destiny-hazard", ("card", voice.speaker.card(face))))
+    return Svg(
         f'<g id="destiny" transform="translate({DESTINY[0]:g},{DESTINY[1]:g})" role="button" tabindex="-1" '
-        f'data-sys="middle" data-help="{escape(face)}" aria-label="{label}"><rect class="rim" x="-24" y="-32" '
+        f'data-sys="middle" data-help="{svg_text(face)}" aria-label="{label}"><rect class="rim" x="-24" y="-32" '
         f'width="48" height="64" rx="7" fill="{BACKS["destiny"]}" stroke="{PAPER}"/>'
         f'<g class="sign" fill="{PAPER}" stroke="{PAPER}">'
         f'<g transform="scale(1.25)">{sign}</g></g>{_hazard(hazard)}</g>'
     )
 
 
-def _hazard(hazard: bool | None) -> str:
+def _hazard(hazard: bool | None) -> Svg:
     """N-HAZ-1, N-HAZ-2: an outline, or filled once a warning was drawn."""
     if hazard is None:
-        return ""
+        return EMPTY
     mark = '<path class="bang" d="M0,-5 V2 M0,5.5 V5.6"/>' if hazard else ""
-    return (
+    return Svg(
         f'<g class="hazard{" on" if hazard else ""}" transform="translate(-24,27)"><path d="M0,-12 L12.5,10 H-12.5Z"/>'
         f"{mark}</g>"
     )

@@ -6,8 +6,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from markupsafe import escape
-
+from warptable.table.page.html import Html, tag
 from warptable.table.page.render import KEPT_PAGES
 from warptable.text import Who, t
 
@@ -24,7 +23,7 @@ Crew = tuple[tuple[int, int], ...]
 
 
 @lru_cache(maxsize=4096)
-def said(locale: str, message_id: str, *values: tuple[str, Value | Name]) -> str:
+def sentence(locale: str, message_id: str, *values: tuple[str, Value | Name]) -> str:
     """One message; players are given as (name, whether this is the reader)."""
     spoken = {key: Who(*value) if isinstance(value, tuple) else value for key, value in values}
     return t(locale, message_id, **spoken)
@@ -39,7 +38,7 @@ class Voice:
     names: tuple[Name, ...]  # by seat
 
     def say(self, message_id: str, *values: tuple[str, Value | Name]) -> str:
-        return said(self.speaker.locale, message_id, *values)
+        return sentence(self.speaker.locale, message_id, *values)
 
 
 def voice_of(scene: BoardPart) -> Voice:
@@ -67,7 +66,7 @@ def _voice(spoken: _Spoken) -> Voice:
 @lru_cache(maxsize=4 * KEPT_PAGES)
 def planet_says(
     voice: Voice, chart: Chart, planet: int, aimed: bool, crew: Crew, faces: tuple[str, ...], notes: tuple[str, ...]
-) -> str:
+) -> Html:
     """`<span id="says-planet-N">`: its owner, what happens to it, who is there, the cards that lie there, what else is
     there."""
     owner, number = voice.names[chart.owner(planet)], chart.order(planet) + 1
@@ -75,28 +74,28 @@ def planet_says(
     if aimed:
         words.append(voice.say("board-target"))
     words += [*_ship_words(voice, crew), *map(voice.speaker.card, faces), *notes]
-    return f'<span id="says-planet-{planet}">{escape(", ".join(words))}</span>'
+    return tag("span", ", ".join(words), id=f"says-planet-{planet}")
 
 
 @lru_cache(maxsize=KEPT_PAGES)
 def places_say(
     voice: Voice, target: int, crews: tuple[Crew, ...], notes: tuple[tuple[str, ...], ...]
-) -> dict[str, str]:
+) -> dict[str, Html]:
     """The gate and the place beside its target, once there is one; the warp."""
     aimed = () if target < 0 else (("planet", voice.speaker.planet(target)),)
     gate, beside, warp = zip(crews, notes, strict=True)
-    return {
-        "says-warp": f'<span id="says-warp">{_place_words(voice, "board-warp", (), *warp)}</span>',
-        "says-gate": f'<span id="says-gate">{_place_words(voice, "board-gate", aimed, *gate) if aimed else ""}</span>',
-        "says-beside": '<span id="says-beside">'
-        f"{_place_words(voice, 'board-beside', aimed, *beside) if aimed else ''}</span>",
+    words = {
+        "warp": _place_words(voice, "board-warp", (), *warp),
+        "gate": _place_words(voice, "board-gate", aimed, *gate) if aimed else "",
+        "beside": _place_words(voice, "board-beside", aimed, *beside) if aimed else "",
     }
+    return {f"says-{place}": tag("span", said, id=f"says-{place}") for place, said in words.items()}
 
 
 def _place_words(
     voice: Voice, name: str, values: tuple[tuple[str, str], ...], crew: Crew, notes: tuple[str, ...]
 ) -> str:
-    return escape(", ".join([voice.say(name, *values), *_ship_words(voice, crew), *notes]))
+    return ", ".join([voice.say(name, *values), *_ship_words(voice, crew), *notes])
 
 
 def _ship_words(voice: Voice, crew: Crew) -> list[str]:

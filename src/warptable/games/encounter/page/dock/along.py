@@ -11,11 +11,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from markupsafe import escape
-
 from warptable.kernel import Decision, Distribute, Number
-from warptable.table.page.art.icons import icon
-from warptable.table.page.game.dock.pieces import key as pressed
+from warptable.table.page.game.dock.fields import stepper
+from warptable.table.page.game.dock.pieces import hidden_field, key_hint
+from warptable.table.page.html import EMPTY, Html, tag
 
 from ...engine.model.places import BESIDE, GATE
 from ...engine.model.prompts import ALLY_SHIPS, HOW_MANY_MARKED, LAUNCH, WHICH_SHIPS
@@ -25,7 +24,6 @@ from .mix import number_in, ship_sign
 FIELD, KEYS = "along-", "along"
 SENDING = frozenset({LAUNCH, ALLY_SHIPS})
 FOLLOWING = frozenset({WHICH_SHIPS, HOW_MANY_MARKED})
-STEPS = ("less", "more")
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,40 +61,42 @@ def _there(scene: EncounterPart, decision: Distribute, place: int, barred: str) 
     return int(scene.view.ships_at(place)[decision.seat]) - sum(stay)
 
 
-def chip_fields(scene: EncounterPart, decision: Distribute, serial: int) -> str:
+def chip_fields(scene: EncounterPart, decision: Distribute, serial: int) -> Html:
     """`<div class="along">`; empty if there are only plain ships."""
     chips = chips_of(scene, decision)
     if not chips:
-        return ""
-    with_them = escape(scene.t("controls-along-with", what="#"))
-    shown = "".join(_chip(scene, decision.seat, chip, serial, nth) for nth, chip in enumerate(chips, 1))
-    words = escape(scene.t("controls-along"))
-    return f'<div class="mix along" role="group" aria-label="{words}" data-with="{with_them}">{shown}</div>'
-
-
-def _chip(scene: EncounterPart, seat: int, chip: Chip, serial: int, nth: int) -> str:
-    field, name = f"{FIELD}{escape(chip.key)}", escape(scene.speaker.source(chip.kind))
-    place = escape(scene.speaker.place_title(chip.place))
-    goes, go, stays = (escape(scene.t(f"controls-along-{word}")) for word in _words(chip))
-    about = (
-        f'id="{field}-{serial}" name="{field}" data-along="{chip.place}" data-here="{chip.number}" '
-        f'data-there="{chip.there}" data-name="{name}"'
+        return EMPTY
+    return tag(
+        "div",
+        *(_chip(scene, decision.seat, chip, serial, nth) for nth, chip in enumerate(chips, 1)),
+        class_="mix along",
+        role="group",
+        aria_label=scene.t("controls-along"),
+        data_with=scene.t("controls-along-with", what="#"),
     )
-    fate = f'<span class="fate" data-goes="{goes}" data-go="{go}" data-stays="{stays}">{go}</span>'
-    listed = f'<input type="hidden" name="{KEYS}" value="{escape(chip.key)}">{ship_sign(seat, chip.kind)}'
+
+
+def _chip(scene: EncounterPart, seat: int, chip: Chip, serial: int, nth: int) -> Html:
+    field, name = f"{FIELD}{chip.key}", scene.speaker.source(chip.kind)
+    called = (name, " ", tag("small", scene.speaker.place_title(chip.place)))
+    goes, go, stays = (scene.t(f"controls-along-{word}") for word in _words(chip))
+    about = {
+        "id": f"{field}-{serial}",
+        "name": field,
+        "data-along": str(chip.place),
+        "data-here": str(chip.number),
+        "data-there": str(chip.there),
+        "data-name": name,
+    }
+    fate = tag("span", go, class_="fate", data_goes=goes, data_go=go, data_stays=stays)
+    listed = hidden_field(KEYS, chip.key) + ship_sign(seat, chip.kind)
     if chip.number == 1:
-        return (
-            f'<label class="share target">{listed}<input class="tick" type="checkbox" value="1" {about} '
-            f'data-nth="{nth}" checked><span>{name} <small>{place}</small></span> {fate} {pressed(nth)}</label>'
-        )
-    less, more = (escape(scene.t(f"controls-{step}-at", place=scene.speaker.source(chip.kind))) for step in STEPS)
-    return (
-        f'<span class="share">{listed}<label for="{field}-{serial}">{name} <small>{place}</small></label>'
-        f'<span class="stepper" data-stepper><button type="button" data-step="-1" tabindex="-1" aria-label="{less}">'
-        f'{icon("minus", 16)}</button><input type="number" min="0" max="{chip.number}" value="{chip.number}" '
-        f'inputmode="numeric" {about}><button type="button" data-step="1" tabindex="-1" aria-label="{more}">'
-        f"{icon('plus', 16)}</button></span> {fate}</span>"
-    )
+        tick = tag("input", class_="tick", type="checkbox", value="1", **about, data_nth=nth, checked=True)
+        return tag("label", listed, tick, tag("span", *called), " ", fate, " ", key_hint(nth), class_="share target")
+    words = (scene.t(f"controls-{step}-at", place=name) for step in ("less", "more"))
+    number = tag("input", type="number", min=0, max=chip.number, value=chip.number, inputmode="numeric", **about)
+    label = tag("label", *called, for_=f"{field}-{serial}")
+    return tag("span", listed, label, stepper(number, words), " ", fate, class_="share")
 
 
 def _words(chip: Chip) -> tuple[str, str, str]:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from markupsafe import Markup
-
 from warptable.table.page.art.emblems import emblem
 from warptable.table.page.art.icons import icon
+from warptable.table.page.html import Html, tag
 
 from ...engine.model.views import View
 from ..art.cards import card
@@ -29,18 +28,17 @@ TECHNOLOGY = "F-TECH-"
 """How the rules of technology are numbered."""
 
 
-def badge(scene: EncounterPart, source: str, size: int = 52) -> Markup:
+def badge(scene: EncounterPart, source: str, size: int = 52) -> Html:
     """The picture for a source; a rule shows the phase it belongs to."""
     head = source.partition(".")[0]
     if scene.speaker.is_alien(head):
         return emblem(head, size, holder(scene.view, head))
     if scene.speaker.is_tech(head):
         return card(head, "", round(size * 0.72))
-    if head.startswith(TECHNOLOGY):
-        return Markup(f'<span class="phase-badge">{icon("flask", round(size * 0.5))}</span>')
     if scene.speaker.is_card(head):
         return named_card(scene.speaker, head, round(size * 0.72))
-    return Markup(f'<span class="phase-badge">{icon(PHASE_ICONS[scene.phase], round(size * 0.5))}</span>')
+    sign = "flask" if head.startswith(TECHNOLOGY) else PHASE_ICONS[scene.phase]
+    return tag("span", icon(sign, round(size * 0.5)), class_="phase-badge")
 
 
 def holder(view: View, alien: str) -> int | None:

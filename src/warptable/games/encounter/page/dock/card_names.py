@@ -5,9 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from markupsafe import Markup
-
 from warptable.kernel.packs import Packs
+from warptable.table.page.html import Svg
 
 from ...words.speaker import FLARE, Speaker
 from ..art.cards import card, kind_of
@@ -34,7 +33,7 @@ def _speaker(names: CardNames) -> Speaker:
     return Speaker(names.locale, edition=names.edition, packs=names.packs)
 
 
-def named_card(speaker: Speaker, face: str, width: int, *, hazard: bool = False, reward: bool | None = None) -> Markup:
+def named_card(speaker: Speaker, face: str, width: int, *, hazard: bool = False, reward: bool | None = None) -> Svg:
     """The picture of a card with its name on it; `hazard` and `reward` as `card` takes them."""
     name, sub = card_words(speaker, face)
     return card(face, name, width, sub, hazard=hazard, reward=reward)

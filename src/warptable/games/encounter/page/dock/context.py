@@ -8,9 +8,8 @@ from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any
 
-from markupsafe import Markup
-
 from warptable.kernel import Decision
+from warptable.table.page.html import Html
 from warptable.table.page.names import coloured
 from warptable.table.scene.data import NewsPart
 from warptable.text import capital
@@ -50,9 +49,9 @@ class Context:
     """Lines that belong to a question. `warnings` are those about the end of the game, each with
     whether the reader would win too."""
 
-    news: tuple[Markup, ...]
-    sides: Markup
-    warnings: tuple[tuple[Markup, bool], ...]
+    news: tuple[Html, ...]
+    sides: Html
+    warnings: tuple[tuple[Html, bool], ...]
 
 
 def context_of(scene: DockPart, decision: Decision[Any]) -> Context:
@@ -64,12 +63,12 @@ def context_of(scene: DockPart, decision: Decision[Any]) -> Context:
     )
 
 
-def warnings_of(scene: DockPart, decision: Decision[Any]) -> tuple[tuple[Markup, bool], ...]:
+def warnings_of(scene: DockPart, decision: Decision[Any]) -> tuple[tuple[Html, bool], ...]:
     """Who would win the game; a reaction says nothing else."""
     return tuple((_say(scene, text), good) for text, good in warnings(scene, decision))
 
 
-def _say(scene: DockPart, text: str) -> Markup:
+def _say(scene: DockPart, text: str) -> Html:
     return coloured(scene.speaker, len(scene.people), text)
 
 

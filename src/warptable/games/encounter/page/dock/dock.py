@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
-from markupsafe import Markup
-
 from warptable.table.page.art.emblems import drawing
-from warptable.table.page.frames import Frame, Growing, slot
+from warptable.table.page.frames import Drawn, Frame, slot
 from warptable.table.page.game.dock.lines import NOTHING, after_game, notices, quiet, stand_in
+from warptable.table.page.html import Html
 from warptable.table.page.render import render
 from warptable.text import t
 
@@ -23,7 +22,7 @@ from .prompt import prompt
 from .reaction import answering_cards, reaction_bar, replies_to
 
 
-def dock_shell(locale: str, table: str, seated: bool, technology: bool = False, rewards: bool = False) -> Markup:
+def dock_shell(locale: str, table: str, seated: bool, technology: bool = False, rewards: bool = False) -> Html:
     """`<section id="dock">` with slots for its regions."""
     values = {
         "at": f"/t/{table}",
@@ -35,7 +34,7 @@ def dock_shell(locale: str, table: str, seated: bool, technology: bool = False, 
     return render("encounter/dock/dock.html", t=partial(t, locale), **values)
 
 
-def dock(scene: DockPart) -> Markup:
+def dock(scene: DockPart) -> Html:
     """The whole dock."""
     seated = scene.me is not None
     if scene.phase == "over":
@@ -44,14 +43,14 @@ def dock(scene: DockPart) -> Markup:
     return Frame(shell, regions(scene)).whole
 
 
-def regions(scene: DockPart) -> dict[str, str | Growing]:
+def regions(scene: DockPart) -> dict[str, Drawn]:
     """While a bot plays for the reader, the dock says so, and asks nothing. After the game it is one region."""
     with drawing(scene.speaker.packs):
         return {"dock": after_game(scene)} if scene.phase == "over" else _regions(scene)
 
 
-def _regions(scene: DockPart) -> dict[str, str | Growing]:
-    drawn: dict[str, str | Growing] = {**NOTHING, **piles(scene)}
+def _regions(scene: DockPart) -> dict[str, Drawn]:
+    drawn: dict[str, Drawn] = {**NOTHING, **piles(scene)}
     control, answering = None, {}
     if scene.me is not None and scene.people[scene.me].absent:
         drawn["replaced"] = stand_in(scene)

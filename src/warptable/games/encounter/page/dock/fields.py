@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from markupsafe import Markup, escape
-
 from warptable.kernel import Distribute, PickSome
 from warptable.table.page.art.icons import icon
 from warptable.table.page.art.ships import ship_icon
 from warptable.table.page.game.dock.control import Control, ShownOption
-from warptable.table.page.game.dock.fields import counter, group, is_wide, numbers, word
-from warptable.table.page.game.dock.pieces import KEYS, key, said, tick
+from warptable.table.page.game.dock.fields import answer_button, counter, group, is_wide, numbers, stepper
+from warptable.table.page.game.dock.pieces import KEYS, key_hint, tick
+from warptable.table.page.html import EMPTY, Attributes, Child, Html, joined, tag
 from warptable.table.page.render import render
 from warptable.table.scene.data import Asked
 
@@ -33,20 +32,20 @@ BY_BACK = ("take-rewards", "reward-backs")
 """Questions for a number of cards with the reward back."""
 
 
-def fields(scene: DockPart, asked: Asked, control: Control) -> str:
+def fields(scene: DockPart, asked: Asked, control: Control) -> Html:
     """`<div class="ctl">`; empty if the question is answered with the buttons beside it."""
     speaker, serial, in_a_row = scene.speaker, asked.serial, is_laid_row(asked.decision, control)
-    parts = [
+    parts: list[Html] = [
         _aliens(scene, asked, control),
         techs.to_choose(scene, asked, control),
         _words(control, serial),
-        "" if in_a_row else _targets(speaker, control, serial),
+        EMPTY if in_a_row else _targets(speaker, control, serial),
     ]
     parts.append(laid_row(scene, asked.decision, control, serial) if in_a_row else _faces(speaker, control, serial))
     if control.of("part"):
         parts.append(talk_fields(scene, asked, control))
     if control.of("card"):
-        parts.append(f'<p class="inhand">{icon("down", 16)} {said(speaker, "controls-in-hand")}</p>')
+        parts.append(tag("p", icon("down", 16), " ", speaker.t("controls-in-hand"), class_="inhand"))
     if control.mode == HANDS and isinstance(asked.decision, PickSome):
         parts.append(hand_out_fields(scene, asked.decision, serial))
     if (mix := mix_of(scene, asked.decision)) is not None:
@@ -59,123 +58,120 @@ def fields(scene: DockPart, asked: Asked, control: Control) -> str:
         parts.append(_ships(scene, asked.decision, control, serial))
     parts += [card_sides(speaker, group, "say", "say-sides") for group in control.groups]
     if is_wide(control):
-        parts += [word(speaker, choice, serial, nth) for nth, choice in enumerate(control.words, 1)]
+        parts += [answer_button(speaker, choice, serial, nth) for nth, choice in enumerate(control.words, 1)]
     if control.several and not control.of("part"):
         parts.append(counter(speaker, control, len(control.ticked)))
-    inside = "".join(parts)
+    inside = joined(parts)
     broad = " broad" if control.of("alien", "face", "laid", "tech", "part") or control.mode == HANDS or in_a_row else ""
-    return f'<div class="ctl{broad}">{inside}</div>' if inside else ""
+    return tag("div", inside, class_=f"ctl{broad}") if inside else EMPTY
 
 
-def _aliens(scene: DockPart, asked: Asked, control: Control) -> str:
+def _aliens(scene: DockPart, asked: Asked, control: Control) -> Html:
     """Aliens to choose from, with their sheets."""
     if not control.of("alien"):
-        return ""
+        return EMPTY
     sheets = candidates(scene, control.targets)
-    ticks = [tick(control, sheet.choice, asked.serial, nth) for nth, sheet in enumerate(sheets, 1)]
-    return render(
-        "encounter/dock/aliens.html",
-        t=scene.t,
-        old=given_up(scene, asked.decision),
-        new=list(zip(sheets, map(Markup, ticks), strict=True)),
-    )
+    new = [(sheet, tick(control, sheet.choice, asked.serial, nth)) for nth, sheet in enumerate(sheets, 1)]
+    return render("encounter/dock/aliens.html", t=scene.t, old=given_up(scene, asked.decision), new=new)
 
 
-def _words(control: Control, serial: int) -> str:
+def _words(control: Control, serial: int) -> Html:
     choices = control.of("word", "side", "use")
     if not choices:
-        return ""
+        return EMPTY
     labels = (_word_label(control, choice, serial, nth) for nth, choice in enumerate(choices, 1))
     return group(control, "span", "seg sides", labels)
 
 
-def _word_label(control: Control, choice: ShownOption, serial: int, nth: int) -> str:
-    sign = f"{icon('sword' if choice.option == 'offense' else 'shield', 18)} " if choice.kind == "side" else ""
-    return (
-        f"<label>{tick(control, choice, serial, nth)}{sign}<span>{escape(choice.label)}</span> <kbd>{nth}</kbd></label>"
-    )
+def _word_label(control: Control, choice: ShownOption, serial: int, nth: int) -> Html:
+    sign = icon("sword" if choice.option == "offense" else "shield", 18) + " " if choice.kind == "side" else ""
+    words = tag("span", choice.label)
+    return tag("label", tick(control, choice, serial, nth), sign, words, " ", tag("kbd", str(nth)))
 
 
-def _targets(speaker: Speaker, control: Control, serial: int) -> str:
+def _targets(speaker: Speaker, control: Control, serial: int) -> Html:
     """Players, places and gaps between planets."""
     choices = control.of("seat", "place", "gap")
     if not choices:
-        return ""
+        return EMPTY
     labels = (_target(speaker, control, choice, serial, nth) for nth, choice in enumerate(choices, 1))
     return group(control, "div", "targets", labels)
 
 
-def _target(speaker: Speaker, control: Control, choice: ShownOption, serial: int, nth: int) -> str:
-    name = escape(choice.name)
+def _target(speaker: Speaker, control: Control, choice: ShownOption, serial: int, nth: int) -> Html:
+    shown: list[Child] = [tick(control, choice, serial, nth), " "]
     if choice.kind == "seat":
-        shown = f'{ship_icon(choice.seat, 18)} <span class="pc">{name}</span>'
+        shown += [ship_icon(choice.seat, 18), " ", tag("span", choice.name, class_="pc")]
     else:
-        shown = f"<b>{name}</b>" + "".join(
-            f' <span class="crew seat-{seat}">{ship_icon(seat, 16, letter=False)}{number}</span>'
-            for seat, number in choice.ships
-        )
+        shown.append(tag("b", choice.name))
+        for owner, number in choice.ships:
+            shown += [" ", tag("span", ship_icon(owner, 16, letter=False), number, class_=f"crew seat-{owner}")]
     if choice.gives_up:
-        shown += f' <span class="last-ship">{said(speaker, "controls-gives-up")}</span>'
+        shown += [" ", tag("span", speaker.t("controls-gives-up"), class_="last-ship")]
     seat = f" seat-{choice.seat}" if choice.seat >= 0 else ""
-    return f'<label class="target{seat}">{tick(control, choice, serial, nth)} {shown} {key(nth)}</label>'
+    return tag("label", *shown, " ", key_hint(nth), class_=f"target{seat}")
 
 
-def _faces(speaker: Speaker, control: Control, serial: int) -> str:
+def _faces(speaker: Speaker, control: Control, serial: int) -> Html:
     """Cards that are not in the hand. If some are there, too, these have the keys."""
     choices = control.of("face", "laid")
     if not choices:
-        return ""
+        return EMPTY
     if len(choices) > MOST_PICTURES and all(choice.face for choice in choices):
         return search(speaker, control, choices, serial)
     first = KEYS + 1 if control.of("card") else 1
     cards = (_face(speaker, control, choice, serial, nth) for nth, choice in enumerate(choices, first))
-    sheet = f'<p class="inhand">{said(speaker, "controls-on-sheet")}</p>' if control.of("laid") else ""
+    sheet = tag("p", speaker.t("controls-on-sheet"), class_="inhand") if control.of("laid") else EMPTY
     return sheet + group(control, "div", "faces", cards)
 
 
-def _face(speaker: Speaker, control: Control, choice: ShownOption, serial: int, nth: int) -> str:
+def _face(speaker: Speaker, control: Control, choice: ShownOption, serial: int, nth: int) -> Html:
     picture = named_card(speaker, choice.face, 72) if choice.face else card_back(72)
-    return (
-        f'<label class="card" data-help="{escape(choice.help)}">{tick(control, choice, serial, nth)}{picture}'
-        f"{key(nth)}</label>"
-    )
+    ticked = tick(control, choice, serial, nth)
+    return tag("label", ticked, picture, key_hint(nth), class_="card", data_help=choice.help)
 
 
-def _ships(scene: DockPart, decision: Distribute, control: Control, serial: int) -> str:
+def _ships(scene: DockPart, decision: Distribute, control: Control, serial: int) -> Html:
     """Ships over places, and how many in all."""
     speaker, berths = scene.speaker, ships.berths(scene, decision)
-    total = ""
+    total: Html = EMPTY
     if len(berths) > 1 and control.low != control.high:
-        less, more = (escape(speaker.t(f"controls-{step}-ships")) for step in ("less", "more"))
+        words = (speaker.t(f"controls-{step}-ships") for step in ("less", "more"))
         order = " ".join(map(str, ships.order(scene.view, decision)))
-        total = (
-            f'<span class="stepper big total" data-total="{order}" hidden><button type="button" data-step="-1" '
-            f'aria-label="{less}">{icon("minus", 18)}</button><output id="total-{serial}">{control.start}</output>'
-            f'<button type="button" data-step="1" aria-label="{more}">{icon("plus", 18)}</button></span>'
-        )
-    return (
-        f'<span class="in-all">{total} {counter(speaker, control, control.start)}</span>'
-        f'<div class="berths" role="group" aria-labelledby="question">'
-        f"{''.join(_berth(scene, berth, serial) for berth in berths)}</div>{chip_fields(scene, decision, serial)}"
-    )
+        number = tag("output", control.start, id=f"total-{serial}")
+        look: Attributes = {"class": "stepper big total", "data-total": order, "hidden": True}
+        total = stepper(number, words, 18, look, tabbed=True)
+    in_all = tag("span", total, " ", counter(speaker, control, control.start), class_="in-all")
+    places = (_berth(scene, berth, serial) for berth in berths)
+    shown = tag("div", *places, class_="berths", role="group", aria_labelledby="question")
+    return joined((in_all, shown, chip_fields(scene, decision, serial)))
 
 
-def _berth(scene: DockPart, berth: ships.Berth, serial: int) -> str:
-    t, place, name = scene.t, berth.place, escape(berth.name)
-    less, more = (escape(t(f"controls-{step}-at", place=berth.name)) for step in ("less", "more"))
-    beside = f'<span class="of">/{berth.most}</span>'
+def _berth(scene: DockPart, berth: ships.Berth, serial: int) -> Html:
+    t, place = scene.t, berth.place
+    beside = tag("span", f"/{berth.most}", class_="of")
     if berth.here is not None and scene.me is not None:
-        here = escape(t("controls-here", n=berth.here))
-        ship = ship_icon(scene.me, 16, letter=False)
-        beside = (
-            f'<span class="crew here seat-{scene.me}" title="{here}">{ship}{berth.here}'
-            f'<span class="vh"> {here}</span></span>'
-        )
-    return (
-        f'<span class="berth" data-all="{berth.all}"><label for="ships-{serial}-{place}">{name}</label>'
-        f'<span class="stepper" data-stepper><button type="button" data-step="-1" tabindex="-1" aria-label="{less}">'
-        f'{icon("minus", 14)}</button><input type="number" name="ships-{place}" id="ships-{serial}-{place}" min="0" '
-        f'max="{berth.most}" value="{berth.number}" data-name="{name}" inputmode="numeric">'
-        f'<button type="button" data-step="1" tabindex="-1" aria-label="{more}">{icon("plus", 14)}</button></span>'
-        f'{beside}<span class="gives-up">{said(scene.speaker, "controls-gives-up")}</span></span>'
+        here, ship = t("controls-here", n=berth.here), ship_icon(scene.me, 16, letter=False)
+        unseen = tag("span", " ", here, class_="vh")
+        beside = tag("span", ship, berth.here, unseen, class_=f"crew here seat-{scene.me}", title=here)
+    number = tag(
+        "input",
+        type="number",
+        name=f"ships-{place}",
+        id=f"ships-{serial}-{place}",
+        min=0,
+        max=berth.most,
+        value=berth.number,
+        data_name=berth.name,
+        inputmode="numeric",
+    )
+    words = (t(f"controls-{step}-at", place=berth.name) for step in ("less", "more"))
+    return tag(
+        "span",
+        tag("label", berth.name, for_=f"ships-{serial}-{place}"),
+        stepper(number, words, 14),
+        beside,
+        tag("span", t("controls-gives-up"), class_="gives-up"),
+        class_="berth",
+        data_all=berth.all,
     )

@@ -8,13 +8,12 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
 
-from markupsafe import escape
-
 from warptable.table.page.art.emblems import drawing
 from warptable.table.page.art.icons import icon
-from warptable.table.page.frames import Growing, partial
+from warptable.table.page.frames import Growing, exchanged, partial
 from warptable.table.page.game.dock.control import Control
-from warptable.table.page.game.dock.pieces import tick
+from warptable.table.page.game.dock.pieces import key_hint, tick
+from warptable.table.page.html import EMPTY, Attributes, Html, joined, tag
 from warptable.table.page.render import KEPT_PAGES
 
 from ...engine.model.piles import REWARD
@@ -28,8 +27,6 @@ from .card_names import CardNames, named_card, names_of
 
 SMALL = 30
 """The width of a card in a row of small ones."""
-DIGITS = 9
-"""Cards up to this number have a key."""
 
 OnSheet = tuple[str, tuple[str, ...]]
 """An alien and the faces of the cards that lie on its sheet."""
@@ -41,7 +38,7 @@ class Held:
 
     number: int
     face: str
-    mark: str
+    mark: Html
     reward: bool = False  # it has the back of the reward deck
 
 
@@ -55,16 +52,22 @@ class Hand(Growing):
     hazard: bool = False  # a hazard warning was drawn: some attacks count another value
 
     @property
-    def whole(self) -> str:
+    def whole(self) -> Html:
         with drawing(self.names.packs):
-            none = f'<p class="muted none-held">{escape(self.names.speaker.t("controls-no-cards"))}</p>'
-            return (
-                '<div id="holding" class="holding"><input type="checkbox" id="hand-open" class="vh">'
-                f'{self._opener}{self._backs}<div class="cards" id="cards" role="group" aria-labelledby="opener">'
-                f"{''.join(map(self._card, self.cards)) or none}</div>{''.join(map(self._sheet, self.stored))}</div>"
+            nothing = tag("p", self.names.speaker.t("controls-no-cards"), class_="muted none-held")
+            cards = list(map(self._card, self.cards)) or [nothing]
+            return tag(
+                "div",
+                tag("input", type="checkbox", id="hand-open", class_="vh"),
+                self._opener,
+                self._backs,
+                tag("div", *cards, class_="cards", id="cards", role="group", aria_labelledby="opener"),
+                *map(self._sheet, self.stored),
+                id="holding",
+                class_="holding",
             )
 
-    def since(self, before: Any) -> str | None:
+    def since(self, before: Any) -> Html | None:
         """Cards that have gone or come, and marks that are different."""
         assert isinstance(before, Hand)
         known, now = ({one.number: one for one in hand.cards} for hand in (before, self))
@@ -72,77 +75,78 @@ class Hand(Growing):
         same_faces = all(known.get(one.number, one).face == one.face for one in self.cards)
         if not (known and now and same_sheets and same_faces) or bool(self._backs) != bool(before._backs):
             return None
-        changes = [partial("opener", self._opener, "outerMorph")] if len(now) != len(known) else []
+        changes = [exchanged("opener", self._opener)] if len(now) != len(known) else []
         if self._backs != before._backs:
-            changes.append(partial("backs", self._backs, "outerMorph"))
-        changes += [partial(f"card-{number}", "", "delete") for number in known if number not in now]
+            changes.append(exchanged("backs", self._backs))
+        changes += [partial(f"card-{number}", EMPTY, "delete") for number in known if number not in now]
         changes += [
-            partial(f"mark-{one.number}", one.mark, "outerMorph")
+            exchanged(f"mark-{one.number}", one.mark)
             for one in self.cards
             if known.get(one.number, one).mark != one.mark
         ]
         with drawing(self.names.packs):
-            return "".join([*changes, *self._insertions(frozenset(known))])
+            return joined([*changes, *self._insertions(frozenset(known))])
 
-    def _insertions(self, known: frozenset[int]) -> list[str]:
+    def _insertions(self, known: frozenset[int]) -> list[Html]:
         """Cards that have come, each group behind the card that it follows."""
-        groups: dict[tuple[str, str], str] = {}
+        groups: dict[tuple[str, str], list[Html]] = {}
         place = ("cards", "afterbegin")
         for one in self.cards:
             if one.number in known:
                 place = (f"card-{one.number}", "afterend")
             else:
-                groups[place] = groups.get(place, "") + self._card(one)
-        return [partial(name, cards, swap) for (name, swap), cards in groups.items()]
+                groups.setdefault(place, []).append(self._card(one))
+        return [partial(name, joined(cards), swap) for (name, swap), cards in groups.items()]
 
     @property
-    def _opener(self) -> str:
-        words = escape(self.names.speaker.t("controls-hand", n=len(self.cards)))
-        return f'<label for="hand-open" id="opener" class="opener">{icon("up", 16)} {words}</label>'
+    def _opener(self) -> Html:
+        words = self.names.speaker.t("controls-hand", n=len(self.cards))
+        return tag("label", icon("up", 16), " ", words, for_="hand-open", id="opener", class_="opener")
 
     @property
-    def _backs(self) -> str:
+    def _backs(self) -> Html:
         """How the others see the hand, where some of its cards have another back."""
         rewards = sum(one.reward for one in self.cards)
         if not rewards:
-            return ""
-        t, cosmic = self.names.speaker.t, len(self.cards) - rewards
-        return (
-            f'<p id="backs" class="backs"><span>{pill(cosmic)} {escape(t("controls-backs-cosmic"))}</span>'
-            f"<span>{pill(rewards, REWARD)} {escape(t('controls-backs-reward', n=rewards))} "
-            f"<small>{escape(t('controls-backs-seen'))}</small></span></p>"
+            return EMPTY
+        t = self.names.speaker.t
+        seen = tag("small", t("controls-backs-seen"))
+        return tag(
+            "p",
+            tag("span", pill(len(self.cards) - rewards), " ", t("controls-backs-cosmic")),
+            tag("span", pill(rewards, REWARD), " ", t("controls-backs-reward", n=rewards), " ", seen),
+            id="backs",
+            class_="backs",
         )
 
-    def _card(self, one: Held) -> str:
-        if not one.reward:
-            picture = named_card(self.names.speaker, one.face, 84)
-            return f'<div id="card-{one.number}" class="card" data-help="{escape(one.face)}">{picture}{one.mark}</div>'
-        picture = named_card(self.names.speaker, one.face, 84, hazard=self.hazard, reward=True)
-        return f'<div id="card-{one.number}" class="card rw" data-help="{escape(one.face)}">{picture}{one.mark}</div>'
+    def _card(self, one: Held) -> Html:
+        speaker, reward = self.names.speaker, one.reward
+        if reward:
+            picture = named_card(speaker, one.face, 84, hazard=self.hazard, reward=True)
+        else:
+            picture = named_card(speaker, one.face, 84)
+        look = "card rw" if reward else "card"
+        return tag("div", picture, one.mark, id=f"card-{one.number}", class_=look, data_help=one.face)
 
-    def _sheet(self, sheet: OnSheet) -> str:
+    def _sheet(self, sheet: OnSheet) -> Html:
         alien, faces = sheet
         speaker = self.names.speaker
-        words = escape(speaker.t("controls-stored", alien=speaker.alien(alien), n=len(faces)))
-        return (
-            f'<div class="stored" id="stored-{escape(alien)}" role="group" aria-label="{words}">'
-            f'<span class="small muted">{words}</span>{small_cards(speaker, faces, 34)}</div>'
-        )
+        words = speaker.t("controls-stored", alien=speaker.alien(alien), n=len(faces))
+        shown = tag("span", words, class_="small muted") + small_cards(speaker, faces, 34)
+        return tag("div", shown, class_="stored", id=f"stored-{alien}", role="group", aria_label=words)
 
 
-def small_cards(speaker: Speaker, faces: Iterable[str], width: int) -> str:
+def small_cards(speaker: Speaker, faces: Iterable[str], width: int) -> Html:
     """Cards to look at, in a row."""
-    return f'<span class="minis">{"".join(_small_card(speaker, face, width) for face in faces)}</span>'
+    return tag("span", *(_small_card(speaker, face, width) for face in faces), class_="minis")
 
 
-def _small_card(speaker: Speaker, face: str, width: int) -> str:
-    return (
-        f'<span class="mini" data-help="{escape(face)}" role="img" tabindex="0" '
-        f'aria-label="{escape(speaker.card(face))}">{card(face, "", width)}</span>'
-    )
+def _small_card(speaker: Speaker, face: str, width: int) -> Html:
+    label, drawn = speaker.card(face), card(face, "", width)
+    return tag("span", drawn, class_="mini", data_help=face, role="img", tabindex=0, aria_label=label)
 
 
-def cards_held(speaker: Speaker, view: View) -> list[str]:
+def cards_held(speaker: Speaker, view: View) -> list[Html]:
     """The cards of a seat as small pictures."""
     return [_small_card(speaker, held.face, SMALL) for held in hand_order(view)]
 
@@ -180,17 +184,15 @@ def _at_rest(
     hazard: bool = False,
 ) -> Hand:
     """A hand of which nothing is asked: its cards can be looked at."""
-    held = (
-        Held(
-            number,
-            face,
-            f'<span id="mark-{number}" class="mark" role="img" tabindex="0" '
-            f'aria-label="{escape(names.speaker.card(face))}"></span>',
-            number in rewards,
-        )
+    held = tuple(
+        Held(number, face, _mark_at_rest(number, names.speaker.card(face)), number in rewards)
         for number, face in in_order(cards, rewards)
     )
-    return Hand(names, tuple(held), on_sheets, hazard)
+    return Hand(names, held, on_sheets, hazard)
+
+
+def _mark_at_rest(number: int, name: str) -> Html:
+    return tag("span", id=f"mark-{number}", class_="mark", role="img", tabindex=0, aria_label=name)
 
 
 def _to_choose(scene: DockPart, control: Control, cards: tuple[Held, ...]) -> tuple[Held, ...]:
@@ -200,19 +202,23 @@ def _to_choose(scene: DockPart, control: Control, cards: tuple[Held, ...]) -> tu
     choices = {choice.option: choice for choice in control.of("card")}
     marked = []
     for nth, one in enumerate(cards, 1):
-        name = f'<label id="mark-{one.number}" class="mark'
         if choice := choices.get(one.number):
-            field = tick(control, choice, serial, nth, ' form="prompt-form"')
-            mark = f'{name} choice">{field}{_key(nth)}</label>'
+            inside, look, why = tick(control, choice, serial, nth, "prompt-form") + key_hint(nth), "choice", None
         else:
-            why = escape(_why_not(scene, one.face))
-            mark = (
-                f'{name} refused" title="{why}"><input class="tick" type="checkbox" id="no-{serial}-{one.number}" '
-                f'aria-disabled="true" aria-label="{escape(scene.speaker.card(one.face))}" '
-                f'aria-describedby="why-{one.number}"><span class="vh" id="why-{one.number}">{why}</span></label>'
-            )
+            why, look = _why_not(scene, one.face), "refused"
+            inside = _refusal(serial, one.number, scene.speaker.card(one.face), why)
+        mark = tag("label", inside, id=f"mark-{one.number}", class_=f"mark {look}", title=why)
         marked.append(replace(one, mark=mark))
     return tuple(marked)
+
+
+def _refusal(serial: int, card: int, name: str, why: str) -> Html:
+    """In the place of a tick: it can be reached, and says why the card cannot be chosen."""
+    reason = f"why-{card}"
+    field: Attributes = {"type": "checkbox", "id": f"no-{serial}-{card}", "aria-disabled": "true"}
+    return tag("input", class_="tick", **field, aria_label=name, aria_describedby=reason) + tag(
+        "span", why, class_="vh", id=reason
+    )
 
 
 def _why_not(scene: DockPart, face: str) -> str:
@@ -230,16 +236,17 @@ def _to_answer(speaker: Speaker, answering: Mapping[int, str], cards: tuple[Held
     marked = []
     for nth, one in enumerate(cards, 1):
         if button := answering.get(one.number):
-            words = escape(speaker.t("controls-answers-with", card=speaker.card(one.face)))
-            mark = (
-                f'<button type="button" id="mark-{one.number}" class="mark answers" aria-label="{words}" '
-                f'data-nth="{nth}" data-for="{button}"><span class="bdg">{escape(speaker.t("controls-answers"))}</span>'
-                f"{_key(nth)}</button>"
+            mark = tag(
+                "button",
+                tag("span", speaker.t("controls-answers"), class_="bdg"),
+                key_hint(nth),
+                type="button",
+                id=f"mark-{one.number}",
+                class_="mark answers",
+                aria_label=speaker.t("controls-answers-with", card=speaker.card(one.face)),
+                data_nth=nth,
+                data_for=button,
             )
             one = replace(one, mark=mark)
         marked.append(one)
     return tuple(marked)
-
-
-def _key(nth: int) -> str:
-    return f"<kbd>{nth}</kbd>" if nth <= DIGITS else ""

@@ -7,12 +7,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from markupsafe import Markup, escape
-
 from warptable.kernel import Decision, IllegalAnswer, PickSome
 from warptable.table.page.art.ships import ship_icon
 from warptable.table.page.game.answers import Form
 from warptable.table.page.game.dock.control import Control
+from warptable.table.page.game.dock.pieces import hidden_field
+from warptable.table.page.html import EMPTY, Html, Svg, tag
 
 from ...words.asking import face_of
 from ..scene.data import EncounterPart
@@ -37,41 +37,58 @@ def handing_out(scene: EncounterPart, decision: Decision[Any]) -> Control:
     return Control(MODE, labels=labels, few=scene.t("controls-need-hand-out"), low=number, high=number)
 
 
-def hand_out_fields(scene: EncounterPart, decision: PickSome, serial: int) -> str:
+def hand_out_fields(scene: EncounterPart, decision: PickSome, serial: int) -> Html:
     """`<div class="hand-out">`: who gets how many, and each card with the choice of whom it goes to."""
     receivers = receivers_of(decision)
-    chips = "".join(_receiver(scene, seat, due) for seat, due in receivers)
-    rows = "".join(_row(scene, card, receivers, decision, serial) for card in decision.items)
-    return f'<div class="hand-out"><p class="receivers">{chips}</p><div class="handed">{rows}</div></div>'
+    chips = (_receiver(scene, seat, due) for seat, due in receivers)
+    rows = (_row(scene, card, receivers, decision, serial) for card in decision.items)
+    return tag("div", tag("p", *chips, class_="receivers"), tag("div", *rows, class_="handed"), class_="hand-out")
 
 
-def _receiver(scene: EncounterPart, seat: int, due: int) -> str:
-    count, name = escape(scene.t("controls-count", n="#", of=due)), escape(scene.speaker.name(seat))
-    return (
-        f'<input type="hidden" name="{HANDED}" value="{seat}"><span class="chip receiver seat-{seat}" '
-        f'data-seat="{seat}" data-due="{due}">{ship_icon(seat, 18)} <b class="pc">{name}</b> '
-        f'<output data-count="{count}">{escape(scene.t("controls-count", n=0, of=due))}</output></span>'
+def _receiver(scene: EncounterPart, seat: int, due: int) -> Html:
+    now, count = (scene.t("controls-count", n=n, of=due) for n in (0, "#"))
+    return hidden_field(HANDED, seat) + tag(
+        "span",
+        ship_icon(seat, 18),
+        " ",
+        tag("b", scene.speaker.name(seat), class_="pc"),
+        " ",
+        tag("output", now, data_count=count),
+        class_=f"chip receiver seat-{seat}",
+        data_seat=seat,
+        data_due=due,
     )
 
 
-def _row(scene: EncounterPart, card: int, receivers: Sequence[tuple[int, int]], decision: PickSome, serial: int) -> str:
+def _row(
+    scene: EncounterPart, card: int, receivers: Sequence[tuple[int, int]], decision: PickSome, serial: int
+) -> Html:
     face = face_of(scene.view, card)
-    name = escape(scene.speaker.card(face))
-    spare = len(decision.items) > sum(due for _, due in receivers)
-    seats = [(str(seat), scene.speaker.name(seat), ship_icon(seat, 18)) for seat, _ in receivers]
-    if spare:
-        seats.append((NOBODY, scene.t("controls-hand-keep"), Markup()))
-    choices = "".join(
-        f'<label class="to-{value}"><input type="radio" name="{TO}{card}" value="{value}" '
-        f'id="{TO}{card}-{value}-{serial}" aria-label="{name}: {escape(who)}"{" checked" if value == NOBODY else ""}>'
-        f"{ship}<span>{escape(who)}</span></label>"
-        for value, who, ship in seats
+    name = scene.speaker.card(face)
+    to = [(str(seat), scene.speaker.name(seat), ship_icon(seat, 18)) for seat, _ in receivers]
+    if len(decision.items) > sum(due for _, due in receivers):
+        to.append((NOBODY, scene.t("controls-hand-keep"), EMPTY))
+    choices = (_receives(card, name, serial, *one) for one in to)
+    return tag(
+        "div",
+        tag("span", named_card(scene.speaker, face, 40), tag("b", name), class_="hand-card", data_help=face),
+        tag("span", *choices, class_="seg", role="radiogroup", aria_label=name),
+        class_="hand-row",
     )
-    return (
-        f'<div class="hand-row"><span class="hand-card" data-help="{escape(face)}">'
-        f"{named_card(scene.speaker, face, 40)}<b>{name}</b></span>"
-        f'<span class="seg" role="radiogroup" aria-label="{name}">{choices}</span></div>'
+
+
+def _receives(card: int, name: str, serial: int, value: str, who: str, ship: Svg) -> Html:
+    """The choice of one player, or of nobody, for a card."""
+    field = tag(
+        "input",
+        type="radio",
+        name=f"{TO}{card}",
+        value=value,
+        id=f"{TO}{card}-{value}-{serial}",
+        aria_label=f"{name}: {who}",
+        checked=value == NOBODY,
     )
+    return tag("label", field, ship, tag("span", who), class_=f"to-{value}")
 
 
 def is_handed(decision: Decision[Any], form: Form) -> bool:

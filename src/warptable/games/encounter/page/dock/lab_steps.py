@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from markupsafe import escape
-
 from warptable.table.page.art.icons import icon
 from warptable.table.page.game.dock.control import ShownOption
-from warptable.table.page.game.dock.pieces import again
+from warptable.table.page.game.dock.pieces import button_words
+from warptable.table.page.html import EMPTY, Html, tag
 
 from ...words.explain import in_short
 from ..art.cards import tech_glyph
@@ -27,23 +26,36 @@ def steps_in(choices: Iterable[ShownOption]) -> tuple[tuple[ShownOption, ...], .
     return tuple(tuple(sorted(some, key=lambda one: ORDER.index(one.option[0]))) for some in found.values())
 
 
-def steps(scene: DockPart, number: int, techs: Sequence[Sequence[ShownOption]]) -> str:
-    return "".join(
-        f'<span class="steps" role="group" aria-label="{escape(some[0].name)}">'
-        f"{''.join(_step(scene, number, choice, nth) for nth, choice in enumerate(some))}</span>"
+def steps(scene: DockPart, number: int, techs: Sequence[Sequence[ShownOption]]) -> list[Html]:
+    return [
+        tag(
+            "span",
+            *(_step(scene, number, choice, nth) for nth, choice in enumerate(some)),
+            class_="steps",
+            role="group",
+            aria_label=some[0].name,
+        )
         for some in techs
-    )
+    ]
 
 
-def _step(scene: DockPart, number: int, choice: ShownOption, nth: int) -> str:
+def _step(scene: DockPart, number: int, choice: ShownOption, nth: int) -> Html:
     """The first step of a tech names it; the second has less room. Giving up looks like what it is."""
     action, _ = choice.option
-    costs = escape(in_short(scene.speaker, choice.option, scene.view))
+    costs = in_short(scene.speaker, choice.option, scene.view)
     words = scene.t(f"lab-{'step' if nth else 'first'}-{action}", tech=choice.name)
-    sign = icon("x", 16) if action == "abandon" else "" if nth else tech_glyph(choice.help, 20)
-    look = " gives-up" if action == "abandon" else ""
-    return (
-        f'<button class="btn reply step{look}" id="answer-{number}-{choice.token}" type="submit" name="answer" '
-        f'value="{choice.token}" data-twice aria-label="{escape(choice.label)}" aria-description="{costs}">{sign} '
-        f'<span class="lbl">{again(scene.speaker)}{escape(words)}<small>{costs}</small></span></button>'
+    sign = icon("x", 16) if action == "abandon" else EMPTY if nth else tech_glyph(choice.help, 20)
+    return tag(
+        "button",
+        sign,
+        " ",
+        button_words(scene.speaker, words, tag("small", costs)),
+        class_=f"btn reply step{' gives-up' if action == 'abandon' else ''}",
+        id=f"answer-{number}-{choice.token}",
+        type="submit",
+        name="answer",
+        value=choice.token,
+        data_twice=True,
+        aria_label=choice.label,
+        aria_description=costs,
     )

@@ -5,13 +5,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from markupsafe import escape
-
 from warptable.kernel import Decision
 from warptable.table.page.art.ships import ship_icon
 from warptable.table.page.game.dock.control import Control, ShownOption
 from warptable.table.page.game.dock.fields import group
-from warptable.table.page.game.dock.pieces import key, tick
+from warptable.table.page.game.dock.pieces import key_hint, tick
+from warptable.table.page.html import Html, tag
 
 from ..art.cards import card_back
 from ..scene.data import DockPart
@@ -23,7 +22,7 @@ def is_laid_row(decision: Decision[Any], control: Control) -> bool:
     return "laid" in (decision.about or {}) and bool(control.of("seat", "face"))
 
 
-def laid_row(scene: DockPart, decision: Decision[Any], control: Control, serial: int) -> str:
+def laid_row(scene: DockPart, decision: Decision[Any], control: Control, serial: int) -> Html:
     laid: tuple[tuple[int, str, str], ...] = (decision.about or {})["laid"]
     cards = (
         _card(scene, control, choice, laid, serial, nth) for nth, choice in enumerate(control.of("seat", "face"), 1)
@@ -38,16 +37,13 @@ def _card(
     laid: tuple[tuple[int, str, str], ...],
     serial: int,
     nth: int,
-) -> str:
+) -> Html:
     mine = [one for one in laid if choice.option in (one[0], one[1])]
     _, face, back = mine[0]
     picture = named_card(scene.speaker, face, 72) if face else card_back(72, back)
-    names = "".join(
-        f'<span class="whose seat-{seat}">{ship_icon(seat, 15)} '
-        f'<b class="pc">{escape(scene.speaker.name(seat))}</b></span>'
-        for seat, _, _ in mine
+    whose = (
+        tag("span", ship_icon(seat, 15), " ", tag("b", name, class_="pc"), class_=f"whose seat-{seat}")
+        for seat, name in ((seat, scene.speaker.name(seat)) for seat, _, _ in mine)
     )
-    return (
-        f'<label class="card" data-help="{escape(face)}">{tick(control, choice, serial, nth)}{picture}{names}'
-        f"{key(nth)}</label>"
-    )
+    ticked = tick(control, choice, serial, nth)
+    return tag("label", ticked, picture, *whose, key_hint(nth), class_="card", data_help=face)

@@ -11,14 +11,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from markupsafe import Markup, escape
-
 from warptable.kernel import Decision, IllegalAnswer, Number
-from warptable.table.page.art.icons import icon
 from warptable.table.page.art.ships import ship_icon
 from warptable.table.page.game.answers import Form
 from warptable.table.page.game.dock.control import Control
-from warptable.table.page.game.dock.pieces import key as pressed
+from warptable.table.page.game.dock.fields import stepper
+from warptable.table.page.game.dock.pieces import hidden_field, key_hint
+from warptable.table.page.html import Attributes, Html, Svg, tag
 
 from ...engine.model.piles import REWARD
 from ...engine.model.places import AIR, BESIDE, GATE, HELD, LAB, WARP
@@ -51,7 +50,7 @@ class Share:
 
     key: str
     name: str
-    picture: Markup
+    picture: Svg
     most: int
     start: int = 0
     single: bool = False  # there is only one, and it is part of the mix or not
@@ -64,7 +63,7 @@ class Mix:
     shares: tuple[Share, ...]
     due: int
     rest: str
-    rest_picture: Markup
+    rest_picture: Svg
     rest_most: int
 
     def all(self) -> Iterator[tuple[int, ...]]:
@@ -194,9 +193,9 @@ def _key(kind: str, about: dict[str, Any]) -> str:
     return f"{kind}@{about['place']}>{about.get('destination', AIR)}"
 
 
-def ship_sign(seat: int, kind: str) -> Markup:
+def ship_sign(seat: int, kind: str) -> Svg:
     """A ship with the sign of its kind, as on the map."""
-    return Markup(
+    return Svg(
         '<svg class="si marked" width="26" height="26" viewBox="-13 -13 26 26" aria-hidden="true">'
         f'<use href="#bare-{seat}"/>{RING}{SIGNS[kind_number(kind)]}</svg>'
     )
@@ -205,37 +204,43 @@ def ship_sign(seat: int, kind: str) -> Markup:
 # ---- markup and form ----------------------------------------------------------------------------------------------
 
 
-def mix_fields(scene: EncounterPart, mix: Mix, serial: int) -> str:
+def mix_fields(scene: EncounterPart, mix: Mix, serial: int) -> Html:
     """`<div class="mix">`: a field for each share, and what is left for the rest."""
-    rows = "".join(_row(scene, share, serial, nth) for nth, share in enumerate(mix.shares, 1))
-    rest = escape(scene.t(f"{mix.rest}-name"))
     left = mix.due - sum(mix.start)
-    return (
-        f'<div class="mix" role="group" aria-labelledby="question" data-due="{mix.due}">{rows}'
-        f'<span class="share rest">{mix.rest_picture}<span>{rest}</span> <output class="rest-of" hidden>{left}</output>'
-        f'<small class="unseen">{escape(scene.t("controls-mix-rest"))}</small></span></div>'
+    rest = (tag("span", scene.t(f"{mix.rest}-name")), " ", tag("output", left, class_="rest-of", hidden=True))
+    unseen = tag("small", scene.t("controls-mix-rest"), class_="unseen")
+    return tag(
+        "div",
+        *(_row(scene, share, serial, nth) for nth, share in enumerate(mix.shares, 1)),
+        tag("span", mix.rest_picture, *rest, unseen, class_="share rest"),
+        class_="mix",
+        role="group",
+        aria_labelledby="question",
+        data_due=mix.due,
     )
 
 
-def _row(scene: EncounterPart, share: Share, serial: int, nth: int) -> str:
-    field, name = f"{FIELD}{escape(share.key)}", escape(share.name)
-    key = f'<input type="hidden" name="{KEYS}" value="{escape(share.key)}">'
+def _row(scene: EncounterPart, share: Share, serial: int, nth: int) -> Html:
+    field = f"{FIELD}{share.key}"
+    id_, key = f"{field}-{serial}", hidden_field(KEYS, share.key)
     if share.single:
-        checked = " checked" if share.start else ""
-        return (
-            f'<label class="share target">{key}<input class="tick" type="checkbox" name="{field}" value="1" '
-            f'id="{field}-{serial}" data-mix data-nth="{nth}"{checked}>{share.picture}<span>{name}</span> '
-            f"{pressed(nth)}</label>"
-        )
-    less, more = (escape(scene.t(f"controls-{step}-at", place=share.name)) for step in ("less", "more"))
-    return (
-        f'<span class="share">{key}{share.picture}<label for="{field}-{serial}">{name}</label>'
-        f'<span class="stepper" data-stepper><button type="button" data-step="-1" tabindex="-1" aria-label="{less}">'
-        f'{icon("minus", 16)}</button><input type="number" name="{field}" id="{field}-{serial}" min="0" '
-        f'max="{share.most}" value="{share.start}" inputmode="numeric" data-mix>'
-        f'<button type="button" data-step="1" tabindex="-1" aria-label="{more}">{icon("plus", 16)}</button></span>'
-        "</span>"
+        about: Attributes = {"value": "1", "id": id_, "data-mix": True, "data-nth": nth}
+        tick = tag("input", class_="tick", type="checkbox", name=field, **about, checked=bool(share.start))
+        shown = (share.picture, tag("span", share.name), " ", key_hint(nth))
+        return tag("label", key, tick, *shown, class_="share target")
+    number = tag(
+        "input",
+        type="number",
+        name=field,
+        id=id_,
+        min=0,
+        max=share.most,
+        value=share.start,
+        inputmode="numeric",
+        data_mix=True,
     )
+    words = (scene.t(f"controls-{step}-at", place=share.name) for step in ("less", "more"))
+    return tag("span", key, share.picture, tag("label", share.name, for_=id_), stepper(number, words), class_="share")
 
 
 def key_of(decision: Decision[Any]) -> str:

@@ -5,10 +5,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from markupsafe import escape
-
 from warptable.table.page.art.emblems import drawing
 from warptable.table.page.family import Fetched
+from warptable.table.page.html import Html, tag
 from warptable.table.page.render import KEPT_PAGES, render
 
 from ..art.cards import kind_of
@@ -16,30 +15,34 @@ from ..scene.data import EncounterPart
 from .card_names import CardNames, named_card, names_of
 
 
-def piles(scene: EncounterPart) -> dict[str, str]:
+def piles(scene: EncounterPart) -> dict[str, Html]:
     """`<b id="deck-left">`, `<b id="destiny-left">`, `<button id="discard-pile">`; with technology also
     `<b id="techs-left">`, with a reward deck `<b id="rewards-left">`."""
     view = scene.view
     newest = view.discard[-1].face if view.discard else ""
-    more = {"techs-left": f'<b id="techs-left">{view.tech_deck}</b>'} if view.technology else {}
-    if view.has_rewards:
-        more["rewards-left"] = f'<b id="rewards-left">{view.reward_deck}</b>'
-    return more | {
-        "deck-left": f'<b id="deck-left">{view.deck}</b>',
-        "destiny-left": f'<b id="destiny-left">{view.destiny_deck}</b>',
-        "discard-pile": _pile(names_of(scene.speaker), len(view.discard) + len(view.reward_discard), newest),
+    left = {"deck-left": view.deck, "destiny-left": view.destiny_deck}
+    left |= {"techs-left": view.tech_deck} if view.technology else {}
+    left |= {"rewards-left": view.reward_deck} if view.has_rewards else {}
+    number = len(view.discard) + len(view.reward_discard)
+    return {name: tag("b", number, id=name) for name, number in left.items()} | {
+        "discard-pile": _pile(names_of(scene.speaker), number, newest)
     }
 
 
 @lru_cache(maxsize=KEPT_PAGES)
-def _pile(names: CardNames, number: int, newest: str) -> str:
+def _pile(names: CardNames, number: int, newest: str) -> Html:
     speaker = names.speaker
     with drawing(names.packs):
-        picture = named_card(speaker, newest, 42) if newest else '<span class="empty-pile"></span>'
-    return (
-        '<button type="button" class="pile" popovertarget="discard-list" id="discard-pile" '
-        f'aria-label="{escape(speaker.t("controls-discard-show", n=number))}">{picture}'
-        f"<span>{escape(speaker.t('controls-discard'))} <b>{number}</b></span></button>"
+        picture = named_card(speaker, newest, 42) if newest else tag("span", class_="empty-pile")
+    return tag(
+        "button",
+        picture,
+        tag("span", speaker.t("controls-discard"), " ", tag("b", number)),
+        type="button",
+        class_="pile",
+        popovertarget="discard-list",
+        id="discard-pile",
+        aria_label=speaker.t("controls-discard-show", n=number),
     )
 
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from markupsafe import escape
-
 from warptable.kernel.colors import COLORS
 from warptable.table.page.art.emblems import drawing, emblem
 from warptable.table.page.art.icons import icon
 from warptable.table.page.art.ships import ship_icon
+from warptable.table.page.html import Child, Html, tag
 from warptable.table.page.render import KEPT_PAGES
 
 from ...engine.model.roles import WITH_DEFENSE, WITH_OFFENSE
@@ -38,7 +37,7 @@ class PlatePart:
     points: int | None = None  # in the campaign
 
 
-def own_plate(scene: EncounterPart, me: int) -> str:
+def own_plate(scene: EncounterPart, me: int) -> Html:
     """`<div id="own-plate">`."""
     view = scene.view
     known = view.seats[me]
@@ -63,58 +62,60 @@ def own_plate(scene: EncounterPart, me: int) -> str:
 
 
 @lru_cache(maxsize=KEPT_PAGES)
-def _drawn(plate: PlatePart) -> str:
+def _drawn(plate: PlatePart) -> Html:
     seat, speaker = plate.seat, plate.names.speaker
-    return (
-        f'<div class="mine seat-{seat}" id="own-plate">{_picture(plate)}<div>'
-        f'<b class="nm">{escape(speaker.t("controls-you", colour=speaker.t(f"seat-{COLORS[seat]}")))}</b>'
-        f"{''.join(_sheet(speaker, *sheet) for sheet in plate.sheets)}"
-        f"{_colonies(speaker, plate) if plate.playing else ''}"
-        f"{''.join(_role(speaker, role) for role in plate.roles)}</div></div>"
+    words = tag(
+        "div",
+        tag("b", speaker.t("controls-you", colour=speaker.t(f"seat-{COLORS[seat]}")), class_="nm"),
+        *(_sheet(speaker, *sheet) for sheet in plate.sheets),
+        _colonies(speaker, plate) if plate.playing else "",
+        *(_role(speaker, role) for role in plate.roles),
     )
+    return tag("div", _picture(plate), words, class_=f"mine seat-{seat}", id="own-plate")
 
 
-def _picture(plate: PlatePart) -> str:
+def _picture(plate: PlatePart) -> Html:
     if not plate.sheets:
         return ship_icon(plate.seat, 34)
     alien = plate.sheets[0][0]
     with drawing(plate.names.packs):
-        return (
-            f'<button type="button" class="plain" data-help="{escape(alien)}" tabindex="-1" aria-hidden="true">'
-            f"{emblem(alien, 44, plate.seat)}</button>"
-        )
+        drawn = emblem(alien, 44, plate.seat)
+    return tag("button", drawn, type="button", class_="plain", data_help=alien, tabindex=-1, aria_hidden="true")
 
 
-def _sheet(speaker: Speaker, alien: str, state: str, tag: str) -> str:
-    off = f' <span class="tag state">{escape(speaker.t(f"controls-power-{state}"))}</span>' if state else ""
-    if tag:
-        off += f' <span class="muted">{escape(tag)}</span>'
-    return (
-        f'<span class="power-line"><button type="button" class="alien" data-help="{escape(alien)}">'
-        f"{escape(speaker.alien(alien))}</button>{off}</span>"
+def _sheet(speaker: Speaker, alien: str, state: str, lies: str) -> Html:
+    shown: list[Child] = [tag("button", speaker.alien(alien), type="button", class_="alien", data_help=alien)]
+    if state:
+        shown += [" ", tag("span", speaker.t(f"controls-power-{state}"), class_="tag state")]
+    if lies:
+        shown += [" ", tag("span", lies, class_="muted")]
+    return tag("span", *shown, class_="power-line")
+
+
+def _colonies(speaker: Speaker, plate: PlatePart) -> Html:
+    return tag(
+        "span",
+        icon("orbit", 15),
+        " ",
+        tag("b", f"{plate.foreign}/{plate.goal}"),
+        " ",
+        tag("span", speaker.t("controls-colonies"), class_="vh"),
+        " ",
+        tag("span", speaker.t("controls-home", n=plate.home, of=plate.homes), class_="muted"),
+        *([] if plate.points is None else _points(speaker, plate.points)),
+        class_="stand",
     )
 
 
-def _colonies(speaker: Speaker, plate: PlatePart) -> str:
-    home = escape(speaker.t("controls-home", n=plate.home, of=plate.homes))
-    return (
-        f'<span class="stand">{icon("orbit", 15)} <b>{plate.foreign}/{plate.goal}</b> '
-        f'<span class="vh">{escape(speaker.t("controls-colonies"))}</span> <span class="muted">{home}</span>'
-        f"{_points(speaker, plate)}</span>"
-    )
-
-
-def _points(speaker: Speaker, plate: PlatePart) -> str:
+def _points(speaker: Speaker, points: int) -> tuple[str, Html]:
     """In the campaign, if this game is one of several."""
-    if plate.points is None:
-        return ""
-    label = speaker.t("campaign-plate", n=plate.points)
-    return f' <span class="pts" title="{escape(label)}">{icon("flag", 14, label=label)} {plate.points}</span>'
+    label = speaker.t("campaign-plate", n=points)
+    return " ", tag("span", icon("flag", 14, label=label), f" {points}", class_="pts", title=label)
 
 
-def _role(speaker: Speaker, role: str) -> str:
+def _role(speaker: Speaker, role: str) -> Html:
     side, sign = ("off", "sword") if role.startswith("off") else ("def", "shield")
-    return f'<span class="tag role {side}">{icon(sign, 13)}{escape(speaker.t(f"role-{role}"))}</span>'
+    return tag("span", icon(sign, 13), speaker.t(f"role-{role}"), class_=f"tag role {side}")
 
 
 def roles(view: View, seat: int) -> tuple[str, ...]:

@@ -11,12 +11,20 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from markupsafe import escape
-
 from warptable.kernel import Decision
 from warptable.table.page.art.icons import icon
 from warptable.table.page.game.dock.control import CardGroup, ShownOption, grouped
-from warptable.table.page.game.dock.pieces import again, post, ring, said, until, warning, why
+from warptable.table.page.game.dock.pieces import (
+    KEYS,
+    button_words,
+    hidden_field,
+    post_attributes,
+    ring,
+    until,
+    warning,
+    why_button,
+)
+from warptable.table.page.html import EMPTY, Attributes, Html, Svg, joined, tag
 from warptable.table.scene.data import Answer, Orders, Reaction
 from warptable.text.words import InQuestion
 
@@ -140,21 +148,31 @@ def answering_cards(scene: DockPart, reaction: Reaction, replies: Replies) -> di
 # ---- the bar ------------------------------------------------------------------------------------------------
 
 
-def reaction_bar(scene: DockPart, reaction: Reaction, replies: Replies) -> str:
+def reaction_bar(scene: DockPart, reaction: Reaction, replies: Replies) -> Html:
     """`<section id="reaction">`."""
     speaker, decision = scene.speaker, _heading(scene, reaction)
-    about = decision.about or {}
+    about, has_answers = decision.about or {}, _has_answers(scene, reaction)
     source = about.get("answering") or about.get("used") or _rule(decision)
-    use = in_question(speaker, decision) if _has_answers(scene, reaction) else None
-    warned = "".join(warning(line, good) for line, good in warnings_of(scene, decision))
-    return (
-        f'<section id="reaction" class="reaction{"" if _has_answers(scene, reaction) else " idle"}" '
-        f'aria-labelledby="reaction-question" tabindex="-1" data-number="{reaction.number}">'
-        f"{ring(speaker, 'countdown', reaction.ends, reaction.seconds) if _counts_down(scene, reaction) else ''}"
-        f'{asker(scene, source, 44)}<div class="ask">{"" if use is None else use_in_question(scene, use)}'
-        f'<p id="reaction-question" class="q">{escape(_asks(scene, reaction))}</p>{warned}'
-        f'<p class="note">{_note(scene, reaction)} {_until(scene, reaction)}{why(speaker, source)}</p></div>'
-        f"{_answers(scene, reaction, replies)}</section>"
+    use = in_question(speaker, decision) if has_answers else None
+    ask = tag(
+        "div",
+        "" if use is None else use_in_question(scene, use),
+        tag("p", _asks(scene, reaction), id="reaction-question", class_="q"),
+        *(warning(line, good) for line, good in warnings_of(scene, decision)),
+        tag("p", _note(scene, reaction), " ", _until(scene, reaction), why_button(speaker, source), class_="note"),
+        class_="ask",
+    )
+    return tag(
+        "section",
+        ring(speaker, "countdown", reaction.ends, reaction.seconds) if _counts_down(scene, reaction) else "",
+        asker(scene, source, 44),
+        ask,
+        *_answers(scene, reaction, replies),
+        id="reaction",
+        class_="reaction" if has_answers else "reaction idle",
+        aria_labelledby="reaction-question",
+        tabindex=-1,
+        data_number=reaction.number,
     )
 
 
@@ -176,16 +194,14 @@ def _asks(scene: DockPart, reaction: Reaction) -> str:
     return scene.t(moment_id(decision.prompt))
 
 
-def use_in_question(scene: DockPart, use: InQuestion) -> str:
+def use_in_question(scene: DockPart, use: InQuestion) -> Html:
     """What may be stopped, large: its name, its owner and its whole effect."""
     speaker = scene.speaker
     source = use.ability.partition(".")[0]
     who = speaker.t("stages-you") if use.seat == scene.me else speaker.name(use.seat)
-    alien = f" · {escape(speaker.alien(source))}" if speaker.is_alien(source) else ""
-    return (
-        f'<div class="use seat-{use.seat}"><p class="use-name"><b class="pc">{escape(use.name)}</b> '
-        f'<small>{escape(who)}{alien}</small></p><p class="use-text">{escape(use.text)}</p></div>'
-    )
+    alien = f" · {speaker.alien(source)}" if speaker.is_alien(source) else ""
+    name = tag("p", tag("b", use.name, class_="pc"), " ", tag("small", who, alien), class_="use-name")
+    return tag("div", name, tag("p", use.text, class_="use-text"), class_=f"use seat-{use.seat}")
 
 
 def _counts_down(scene: DockPart, reaction: Reaction) -> bool:
@@ -193,10 +209,10 @@ def _counts_down(scene: DockPart, reaction: Reaction) -> bool:
     return bool(reaction.seconds) and not scene.by_day
 
 
-def _until(scene: DockPart, reaction: Reaction) -> str:
+def _until(scene: DockPart, reaction: Reaction) -> Html:
     """By the day: until when the table waits."""
     if not scene.by_day or not reaction.seconds:
-        return ""
+        return EMPTY
     return until(scene.speaker, "countdown", reaction.ends)
 
 
@@ -205,14 +221,14 @@ def _note(scene: DockPart, reaction: Reaction) -> str:
     speaker = scene.speaker
     if reaction.held_by:
         who = speaker.join([speaker.name(seat) for seat in reaction.held_by])
-        return f"{icon('hand', 14)} {escape(speaker.t('controls-held', who=who))}"
+        return joined((icon("hand", 14), " ", scene.t("controls-held", who=who)))
     if scene.me is None or not reaction.reader_asked:
-        return said(speaker, "controls-others-asked")
+        return scene.t("controls-others-asked")
     if reaction.answered:
-        return said(speaker, _why_answered(scene.orders, reaction))
+        return scene.t(_why_answered(scene.orders, reaction))
     if not reaction.answers and _counts_down(scene, reaction):
-        return said(speaker, "controls-nothing-here")
-    return said(speaker, "controls-same-for-all" if _counts_down(scene, reaction) else "controls-no-hurry")
+        return scene.t("controls-nothing-here")
+    return scene.t("controls-same-for-all" if _counts_down(scene, reaction) else "controls-no-hurry")
 
 
 def _has_answers(scene: DockPart, reaction: Reaction) -> bool:
@@ -231,128 +247,128 @@ def _why_answered(orders: Orders, reaction: Reaction) -> str:
     return "controls-ordered-touched" if orders.touched else "controls-answered"
 
 
-def _answers(scene: DockPart, reaction: Reaction, replies: Replies) -> str:
+def _answers(scene: DockPart, reaction: Reaction, replies: Replies) -> list[Html]:
     """Buttons for the answers and the pass; for somebody who has ordered to pass the way back; else nothing."""
     if scene.me is None:
-        return ""
+        return []
     if reaction.answered or not reaction.reader_asked:
         ordered = _why_answered(scene.orders, reaction) != "controls-answered"
-        return _way_back(scene, reaction) if ordered else ""
+        return [_way_back(scene, reaction)] if ordered else []
     speaker, number = scene.speaker, reaction.number
     told = len(replies) <= TOLD
-    buttons = "".join(_button(scene, number, reply, told) for reply in replies.plain)
-    sides = "".join(card_sides(speaker, group, "answer", "answer-sides") for group in replies.groups)
-    sides += "".join(_as_another(scene, number, one) for one in replies.otherwise)
-    may_order = scene.view.encounter is not None and scene.phase not in scene.orders.stops
-    return (
-        f'<form id="react-form" class="go{" few" if len(replies) + 2 * len(replies.steps) < 2 else ""}" '
-        f'{post(scene.table, "react")}><input type="hidden" name="number" value="{number}">{buttons}{sides}'
-        f'{steps(scene, number, replies.steps)}</form><div class="ends">'
-        f"{_hold(scene, number) if _counts_down(scene, reaction) else ''}"
-        f"{''.join(_offer(scene, reaction, order) for order in reaction.offers)}"
-        f"{_rest(scene) if reaction.seconds and may_order and not reaction.offers else ''}"
-        f"{_until_turn(scene) if scene.by_day and reaction.seconds and not scene.orders.is_turn else ''}"
-        '<button class="btn react pass" id="pass" type="submit" form="react-form" name="answer" value="pass">'
-        f"{said(speaker, 'option-pass')} <kbd>{said(speaker, 'controls-space')}</kbd></button></div>"
+    few = len(replies) + 2 * len(replies.steps) < 2
+    form = tag(
+        "form",
+        hidden_field("number", number),
+        *(_button(scene, number, reply, told) for reply in replies.plain),
+        *(card_sides(speaker, group, "answer", "answer-sides") for group in replies.groups),
+        *(_as_another(scene, number, one) for one in replies.otherwise),
+        *steps(scene, number, replies.steps),
+        id="react-form",
+        class_="go few" if few else "go",
+        **post_attributes(f"/t/{scene.table}/react"),
     )
+    return [form, tag("div", *_ends(scene, reaction), class_="ends")]
 
 
-def _way_back(scene: DockPart, reaction: Reaction) -> str:
+def _ends(scene: DockPart, reaction: Reaction) -> list[Html]:
+    """What one can do instead of answering, with the pass at the end."""
+    found = [_hold(scene, reaction.number)] if _counts_down(scene, reaction) else []
+    found += [_order(scene, name, name, reaction.kind if name == "always" else "on") for name in reaction.offers]
+    may_order = scene.view.encounter is not None and scene.phase not in scene.orders.stops
+    if reaction.seconds and may_order and not reaction.offers:
+        found.append(_order(scene, "rest", "encounter", "on"))
+    if scene.by_day and reaction.seconds and not scene.orders.is_turn:
+        found.append(_order(scene, "turn", "turn", "on"))
+    look: Attributes = {"class": "btn react pass", "id": "pass", "type": "submit", "form": "react-form"}
+    words = (scene.t("option-pass"), " ", tag("kbd", scene.t("controls-space")))
+    return [*found, tag("button", *words, **look, name="answer", value="pass")]
+
+
+def _way_back(scene: DockPart, reaction: Reaction) -> Html:
     orders = scene.orders
     kept = replace(orders, touched=False, always=tuple([one for one in orders.always if one[0] != reaction.kind]))
-    return (
-        f'<form id="ask-form" class="ends" {post(scene.table, "orders")}>{_lasting(kept)}'
-        f'<button class="btn sm rest" id="ask-again">{said(scene.speaker, "controls-ask-again")}</button></form>'
-    )
+    button = tag("button", scene.t("controls-ask-again"), class_="btn sm rest", id="ask-again")
+    address = f"/t/{scene.table}/orders"
+    return tag("form", *_lasting(kept), button, id="ask-form", class_="ends", **post_attributes(address))
 
 
-def _hold(scene: DockPart, number: int) -> str:
+def _hold(scene: DockPart, number: int) -> Html:
     """Ask for more time."""
-    return (
-        '<button class="btn sm hold" id="hold-here" type="submit" form="hold-window" formnovalidate>'
-        f"{said(scene.speaker, 'controls-hold')} <kbd>H</kbd></button>"
-        f'<form id="hold-window" hidden {post(scene.table, "hold")}>'
-        f'<input type="hidden" name="number" value="{number}"></form>'
+    words = (scene.t("controls-hold"), " ", tag("kbd", "H"))
+    look: Attributes = {"class": "btn sm hold", "id": "hold-here", "type": "submit", "form": "hold-window"}
+    address = f"/t/{scene.table}/hold"
+    return tag("button", *words, **look, formnovalidate=True) + tag(
+        "form", hidden_field("number", number), id="hold-window", hidden=True, **post_attributes(address)
     )
 
 
-def _rest(scene: DockPart) -> str:
-    """Pass until the end of the encounter."""
-    return (
-        '<button class="btn sm rest" id="pass-rest" type="submit" form="rest-form">'
-        f"{said(scene.speaker, 'controls-pass-rest')}</button>"
-        f'<form id="rest-form" hidden {post(scene.table, "orders")}>'
-        f'<input type="hidden" name="encounter" value="on">{_lasting(scene.orders)}</form>'
-    )
+def _order(scene: DockPart, name: str, field: str, value: str) -> Html:
+    """A button for an order that would spare the reader questions: to pass until the end of the encounter (rest), until
+    the reader is a main player (turn), here always, or until something touches the reader."""
+    form, address = f"{name}-form", f"/t/{scene.table}/orders"
+    words = scene.t(f"controls-pass-{name}")
+    button = tag("button", words, class_="btn sm rest", id=f"pass-{name}", type="submit", form=form)
+    fields = (hidden_field(field, value), *_lasting(scene.orders))
+    return button + tag("form", *fields, id=form, hidden=True, **post_attributes(address))
 
 
-def _until_turn(scene: DockPart) -> str:
-    """Pass until the reader is a main player."""
-    return (
-        '<button class="btn sm rest" id="pass-turn" type="submit" form="turn-form">'
-        f"{said(scene.speaker, 'controls-pass-turn')}</button>"
-        f'<form id="turn-form" hidden {post(scene.table, "orders")}>'
-        f'<input type="hidden" name="turn" value="on">{_lasting(scene.orders)}</form>'
-    )
-
-
-def _offer(scene: DockPart, reaction: Reaction, order: str) -> str:
-    """An order that would spare the reader this question: to pass here always, or until something touches them."""
-    value = reaction.kind if order == "always" else "on"
-    return (
-        f'<button class="btn sm rest" id="pass-{order}" type="submit" form="{order}-form">'
-        f"{said(scene.speaker, f'controls-pass-{order}')}</button>"
-        f'<form id="{order}-form" hidden {post(scene.table, "orders")}>'
-        f'<input type="hidden" name="{order}" value="{escape(value)}">{_lasting(scene.orders)}</form>'
-    )
-
-
-def _lasting(orders: Orders) -> str:
+def _lasting(orders: Orders) -> list[Html]:
     """A form with orders names all of them that are to last."""
     names = [("untouched", "on")] * orders.untouched + [("touched", "on")] * orders.touched
     names += [("always", kind) for kind, _ in orders.always]
-    return "".join(f'<input type="hidden" name="{name}" value="{escape(value)}">' for name, value in names)
+    return [hidden_field(name, value) for name, value in names]
 
 
-def _sign(choice: ShownOption) -> str:
+def _sign(choice: ShownOption) -> Svg:
     """The picture on a button."""
     source = choice.help.partition(".")[0]
     if source in facts.techs():
         return tech_glyph(source, 20)
-    return card(choice.face, "", 24) if choice.face else icon("spark", 18) if choice.help else ""
+    return card(choice.face, "", 24) if choice.face else icon("spark", 18) if choice.help else EMPTY
 
 
-def _button(scene: DockPart, number: int, reply: Reply, told: bool) -> str:
+def _button(scene: DockPart, number: int, reply: Reply, told: bool) -> Html:
     """One answer. `told`: there is room for what it does."""
     choice = reply.choice
-    help_with = f' data-help="{escape(choice.help)}"' if choice.help else ""
-    spoken = f' aria-description="{escape(reply.short)}"' if reply.short and not told else ""
     more = " · ".join(filter(None, (reply.when, reply.short if told else "")))
-    small = f"<small>{escape(more)}</small>" if more else ""
-    pressed = f" <kbd>{reply.number}</kbd>" if 0 < reply.number <= 9 else ""
-    return (
-        f'<button class="btn reply" id="answer-{number}-{choice.token}" type="submit" name="answer" '
-        f'value="{choice.token}" data-twice{help_with}{spoken}>{_sign(choice)} '
-        f'<span class="lbl">{again(scene.speaker)}{escape(choice.label)}{small}</span>{pressed}</button>'
+    words = button_words(scene.speaker, choice.label, tag("small", more) if more else "")
+    return tag(
+        "button",
+        _sign(choice),
+        " ",
+        words,
+        joined((" ", tag("kbd", reply.number))) if 0 < reply.number <= KEYS else "",
+        **_answer_attributes(number, choice),
+        data_help=choice.help or None,
+        aria_description=None if told else reply.short or None,
     )
 
 
-def _as_another(scene: DockPart, number: int, one: Otherwise) -> str:
+def _answer_attributes(number: int, choice: ShownOption) -> Attributes:
+    """Of a button that answers."""
+    answer: Attributes = {"class": "btn reply", "id": f"answer-{number}-{choice.token}", "type": "submit"}
+    return answer | {"name": "answer", "value": choice.token, "data-twice": True}
+
+
+def _as_another(scene: DockPart, number: int, one: Otherwise) -> Html:
     """A card that is played as another: it opens what it can be played as."""
     speaker = scene.speaker
-    words = escape(speaker.t("controls-play-as", face=speaker.card(one.face), flare="yes" if one.flare else "no"))
-    listed = "".join(
-        f'<button class="btn reply" id="answer-{number}-{reply.choice.token}" type="submit" name="answer" '
-        f'value="{reply.choice.token}" data-twice data-help="{escape(reply.choice.help)}" '
-        f'aria-label="{escape(_whole(reply))}"><span class="lbl">{again(speaker)}{escape(reply.choice.name)}'
-        f"{f'<small>{escape(reply.when)}</small>' if reply.when else ''}</span></button>"
+    words = speaker.t("controls-play-as", face=speaker.card(one.face), flare="yes" if one.flare else "no")
+    listed = (
+        tag(
+            "button",
+            button_words(speaker, reply.choice.name, tag("small", reply.when) if reply.when else ""),
+            **_answer_attributes(number, reply.choice),
+            data_help=reply.choice.help,
+            aria_label=_whole(reply),
+        )
         for reply in one.replies
     )
-    return (
-        f'<details class="as-another" id="{one.id}" name="as-another"><summary class="btn reply">'
-        f'{card(one.face, "", 24)} <span class="lbl">{words}</span> {icon("down", 14)}</summary>'
-        f'<div class="as-list" role="group" aria-label="{words}">{listed}</div></details>'
-    )
+    label = (card(one.face, "", 24), " ", tag("span", words, class_="lbl"), " ", icon("down", 14))
+    summary = tag("summary", *label, class_="btn reply")
+    choices = tag("div", *listed, class_="as-list", role="group", aria_label=words)
+    return tag("details", summary, choices, class_="as-another", id=one.id, name="as-another")
 
 
 def _whole(reply: Reply) -> str:

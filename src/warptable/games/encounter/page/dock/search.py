@@ -5,11 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from markupsafe import escape
-
 from warptable.table.page.art.icons import icon
 from warptable.table.page.game.dock.control import Control, ShownOption
-from warptable.table.page.game.dock.pieces import KEYS, said, tick
+from warptable.table.page.game.dock.pieces import KEYS, tick
+from warptable.table.page.html import EMPTY, Html, tag
 
 from ...words.hands import KINDS
 from ...words.speaker import Speaker
@@ -20,20 +19,32 @@ MOST_PICTURES = 12
 ORDER = (*KINDS, "artifact", "flare")
 
 
-def search(speaker: Speaker, control: Control, choices: Sequence[ShownOption], serial: int) -> str:
+def search(speaker: Speaker, control: Control, choices: Sequence[ShownOption], serial: int) -> Html:
     """`<div class="search">`: a field, the kinds of cards there are, and all cards by kind and name."""
     ordered = sorted(choices, key=lambda choice: (_rank(choice), choice.option if choice.face else ""))
     kinds = dict.fromkeys(kind_of(choice.face) for choice in ordered)
-    chips = "".join(_chip(speaker, kind) for kind in kinds) if len(kinds) > 1 else ""
-    listed, label = f"found-{serial}", said(speaker, "controls-search")
+    chips = (_chip(speaker, kind) for kind in kinds) if len(kinds) > 1 else ()
+    listed, label = f"found-{serial}", speaker.t("controls-search")
+    find = tag(
+        "input",
+        type="search",
+        class_="find",
+        id=f"find-{serial}",
+        data_filter=listed,
+        placeholder=label,
+        aria_label=label,
+        autocomplete="off",
+        enterkeyhint="done",
+    )
     role = "group" if control.several else "radiogroup"
-    items = "".join(_item(speaker, control, choice, serial) for choice in ordered)
-    return (
-        f'<div class="search"><span class="find-line">{icon("search", 16)}<input type="search" class="find" '
-        f'id="find-{serial}" data-filter="{listed}" placeholder="{label}" aria-label="{label}" autocomplete="off" '
-        f'enterkeyhint="done"></span><span class="find-kinds">{chips}</span>'
-        f'<div class="found" id="{listed}" role="{role}" aria-labelledby="question">{items}</div>'
-        f'<p class="muted small" data-filter-none="{listed}" hidden>{said(speaker, "controls-search-none")}</p></div>'
+    items = (_item(speaker, control, choice, serial) for choice in ordered)
+    return tag(
+        "div",
+        tag("span", icon("search", 16), find, class_="find-line"),
+        tag("span", *chips, class_="find-kinds"),
+        tag("div", *items, class_="found", id=listed, role=role, aria_labelledby="question"),
+        tag("p", speaker.t("controls-search-none"), class_="muted small", data_filter_none=listed, hidden=True),
+        class_="search",
     )
 
 
@@ -42,16 +53,15 @@ def _rank(choice: ShownOption) -> int:
     return ORDER.index(kind) if kind in ORDER else len(ORDER)
 
 
-def _chip(speaker: Speaker, kind: str) -> str:
-    word = said(speaker, f"kind-{kind}")
-    return f'<button type="button" class="chip kind-{kind}" data-find="{word}" tabindex="-1">{word}</button>'
+def _chip(speaker: Speaker, kind: str) -> Html:
+    word = speaker.t(f"kind-{kind}")
+    return tag("button", word, type="button", class_=f"chip kind-{kind}", data_find=word, tabindex=-1)
 
 
-def _item(speaker: Speaker, control: Control, choice: ShownOption, serial: int) -> str:
+def _item(speaker: Speaker, control: Control, choice: ShownOption, serial: int) -> Html:
     """Its kind is part of the words that are searched."""
     kind = kind_of(choice.face)
-    word = "" if speaker.t(f"kind-{kind}") in choice.name else f"<small>{said(speaker, f'kind-{kind}')}</small>"
-    return (
-        f'<label class="find-one kind-{kind}" data-help="{escape(choice.help)}">'
-        f"{tick(control, choice, serial, KEYS + 1)}<span>{escape(choice.name)}</span> {word}</label>"
-    )
+    word = speaker.t(f"kind-{kind}")
+    shown = (tag("span", choice.name), " ", EMPTY if word in choice.name else tag("small", word))
+    ticked = tick(control, choice, serial, KEYS + 1)
+    return tag("label", ticked, *shown, class_=f"find-one kind-{kind}", data_help=choice.help)

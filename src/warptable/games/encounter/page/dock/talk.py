@@ -7,13 +7,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from markupsafe import escape
-
 from warptable.kernel import Compose, IllegalAnswer
 from warptable.table.page.art.icons import icon
 from warptable.table.page.art.ships import ship_icon
 from warptable.table.page.game.dock.control import Control, ShownOption
 from warptable.table.page.game.dock.pieces import KEYS, tick
+from warptable.table.page.html import EMPTY, Html, tag
 from warptable.table.scene.data import Asked
 
 from ...engine.rules.deals import PROPOSE
@@ -26,27 +25,27 @@ FREE_FIELD = "free-"
 LONGEST_NUMBER = 2
 
 
-def talk_fields(scene: DockPart, asked: Asked, control: Control) -> str:
+def talk_fields(scene: DockPart, asked: Asked, control: Control) -> Html:
     """`<div class="talk">`: who agrees so far, and what each party may get."""
     decision = asked.decision
     assert isinstance(decision, Compose)
     partners = (decision.about or {}).get("partners", ())
     parts, serial = control.of("part"), asked.serial
-    inside = "".join(_party(scene, control, parts, seat, serial) for seat in (*partners, decision.seat))
-    return f'<div class="talk">{_agreed(scene)}{inside}{_frees(scene, decision, parts)}</div>'
+    parties = (_party(scene, control, parts, seat, serial) for seat in (*partners, decision.seat))
+    return tag("div", _agreed(scene), *parties, *_frees(scene, decision, parts), class_="talk")
 
 
-def _agreed(scene: DockPart) -> str:
+def _agreed(scene: DockPart) -> Html:
     """Who has said yes to what is on the table."""
     talks = scene.view.current.talks
     if talks is None or not talks.terms:
-        return ""
+        return EMPTY
     words = scene.t("talk-agreed", n=len(talks.agreed), all=len(talks.parties))
     who = scene.speaker.join([scene.speaker.name(seat) for seat in talks.agreed])
-    return f'<p class="chip talk-agreed">{icon("check", 15)} {escape(words)}: {escape(who)}</p>'
+    return tag("p", icon("check", 15), f" {words}: {who}", class_="chip talk-agreed")
 
 
-def _party(scene: DockPart, control: Control, parts: Sequence[ShownOption], seat: int, serial: int) -> str:
+def _party(scene: DockPart, control: Control, parts: Sequence[ShownOption], seat: int, serial: int) -> Html:
     """Own cards for this party, cards from it by their backs, and a colony for it."""
     t, who = scene.t, scene.speaker.who(seat)
     given = [one for one in parts if one.option[0] == GIVE and one.option[3] == seat]
@@ -58,52 +57,57 @@ def _party(scene: DockPart, control: Control, parts: Sequence[ShownOption], seat
             _box(scene, control, one, serial, f"colony-{seat}", scene.speaker.planet(one.option[1])) for one in colonies
         ],
     }
-    inside = "".join(
-        f'<div class="talk-row"><span>{escape(t(words, who=who))}</span>{"".join(boxes)}</div>'
+    shown = [
+        tag("div", tag("span", t(words, who=who)), *boxes, class_="talk-row")
         for words, boxes in rows.items()
         if any(boxes)
-    )
-    if not inside:
-        return ""
-    name = escape(scene.speaker.name(seat))
-    return (
-        f'<fieldset class="talk-party seat-{seat}"><legend class="pc">{ship_icon(seat, 16)} {name}</legend>'
-        f"{inside}</fieldset>"
-    )
+    ]
+    if not shown:
+        return EMPTY
+    name = tag("legend", ship_icon(seat, 16), f" {scene.speaker.name(seat)}", class_="pc")
+    return tag("fieldset", name, *shown, class_=f"talk-party seat-{seat}")
 
 
-def _asks(scene: DockPart, control: Control, parts: Sequence[ShownOption], seat: int, kind: str, serial: int) -> str:
+def _asks(scene: DockPart, control: Control, parts: Sequence[ShownOption], seat: int, kind: str, serial: int) -> Html:
     asked = [one for one in parts if one.option[0] == kind and one.option[2] == seat]
     if not asked:
-        return ""
+        return EMPTY
     back = card_back(20, "reward" if kind == REWARDS else "cosmic") if scene.view.has_rewards else ""
-    boxes = "".join(_box(scene, control, one, serial, f"{kind}-{seat}", str(one.option[1])) for one in asked)
-    return f'<span class="talk-back">{back}{boxes}</span>'
+    boxes = (_box(scene, control, one, serial, f"{kind}-{seat}", str(one.option[1])) for one in asked)
+    return tag("span", back, *boxes, class_="talk-back")
 
 
-def _box(scene: DockPart, control: Control, one: ShownOption, serial: int, group: str, short: str = "") -> str:
+def _box(scene: DockPart, control: Control, one: ShownOption, serial: int, group: str, short: str = "") -> Html:
     """One part of a proposal. Of those in one group at most one can be meant."""
     kind = f" kind-{kind_of(one.face)}" if one.face else ""
-    words = short or scene.speaker.card(one.face)
-    return (
-        f'<label class="talk-part{kind}" data-one="{group}">{tick(control, one, serial, KEYS + 1)}'
-        f"<span>{escape(words)}</span></label>"
-    )
+    words = tag("span", short or scene.speaker.card(one.face))
+    return tag("label", tick(control, one, serial, KEYS + 1), words, class_=f"talk-part{kind}", data_one=group)
 
 
-def _frees(scene: DockPart, decision: Compose, parts: Sequence[ShownOption]) -> str:
+def _frees(scene: DockPart, decision: Compose, parts: Sequence[ShownOption]) -> list[Html]:
     """Ships that a power lets a deal release from the warp, together with something else."""
     if not parts:
-        return ""
+        return []
     following = decision.following([parts[0].option])
     owners = dict.fromkeys(option[1] for option in following if isinstance(option, tuple) and option[0] == FREE)
-    return "".join(
-        f'<label class="talk-free">{ship_icon(owner, 16)} '
-        f"{escape(scene.t('stages-free', who=scene.speaker.who(owner)))} "
-        f'<input type="number" name="{FREE_FIELD}{owner}" min="0" max="{scene.view.warp[owner]}" value="0" '
-        'inputmode="numeric"></label>'
+    return [
+        tag(
+            "label",
+            ship_icon(owner, 16),
+            f" {scene.t('stages-free', who=scene.speaker.who(owner))} ",
+            tag(
+                "input",
+                type="number",
+                name=f"{FREE_FIELD}{owner}",
+                min=0,
+                max=scene.view.warp[owner],
+                value=0,
+                inputmode="numeric",
+            ),
+            class_="talk-free",
+        )
         for owner in owners
-    )
+    ]
 
 
 def read_talk(decision: Compose, form: Mapping[str, Sequence[str]], picks: Sequence[Any]) -> tuple[Any, ...]:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from markupsafe import Markup
-
 from warptable.table.page.game.dock.control import Control
 from warptable.table.page.game.dock.pieces import tick
+from warptable.table.page.html import EMPTY, Html
 from warptable.table.page.render import render
 from warptable.table.scene.data import Asked
 
@@ -14,11 +13,11 @@ from ..art.cards import card
 from ..scene.data import DockPart
 
 
-def to_choose(scene: DockPart, asked: Asked, control: Control) -> str:
+def to_choose(scene: DockPart, asked: Asked, control: Control) -> Html:
     """Empty if the question is about something else."""
     choices = control.of("tech")
     if not choices:
-        return ""
+        return EMPTY
     speaker = scene.speaker
     found = [
         (
@@ -27,7 +26,7 @@ def to_choose(scene: DockPart, asked: Asked, control: Control) -> str:
             card(choice.help, "", 76),
             speaker.tech_text(choice.help),
             tech_kind(choice.help),
-            Markup(tick(control, choice, asked.serial, nth)),
+            tick(control, choice, asked.serial, nth),
         )
         for nth, choice in enumerate(choices, 1)
     ]

@@ -7,11 +7,10 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from markupsafe import Markup
-
 from warptable.kernel.packs import Packs
 from warptable.lab.measured import measured_with
 from warptable.table.page.art.emblems import portrait, tile
+from warptable.table.page.html import Html, joined, tag
 from warptable.table.page.library.catalogue import Catalogue, Filter
 from warptable.table.page.library.rates import provenance
 from warptable.table.page.page import page
@@ -57,7 +56,7 @@ def _used_in(speaker: Speaker, one: Entry) -> str:
     return speaker.t("cat-strip", phases=", ".join(speaker.t(f"phase-{phase}") for phase in one.phases))
 
 
-def sheet(reader: Reader, alien: str, packs: Packs = (), edition: str = "") -> Markup | None:
+def sheet(reader: Reader, alien: str, packs: Packs = (), edition: str = "") -> Html | None:
     """Everything about one alien, as this edition has it if it does; what another edition has stands below where it
     differs. None if the alien does not exist."""
     wanted = "avalon" if edition == "avalon" and alien in facts.avalon_aliens() else "ffg"
@@ -99,13 +98,10 @@ def _address(alien: str, edition: str) -> str:
     return f"/aliens/{alien}?edition=avalon" if edition == "avalon" else f"/aliens/{alien}"
 
 
-def marked(power: str, word: str) -> Markup:
+def marked(power: str, word: str) -> Html:
     """The text with the word that makes it a use highlighted: the use is what a zap stops."""
-    text, last = Markup(), 0
-    for match in re.finditer(rf"\b{re.escape(word)}\b", power):
-        text += power[last : match.start()] + Markup("<em>{}</em>").format(match[0])
-        last = match.end()
-    return text + power[last:]
+    parts = re.split(rf"\b({re.escape(word)})\b", power)
+    return joined(tag("em", part) if nth % 2 else part for nth, part in enumerate(parts))
 
 
 def _flares(speaker: Speaker, one: Entry) -> list[tuple[str, str, str, str]]:

@@ -5,10 +5,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from markupsafe import Markup
-
 from warptable.table.page.art.emblems import emblem
 from warptable.table.page.art.ships import ship_icon
+from warptable.table.page.html import Html, tag
 from warptable.table.page.library.guide import Chapter, Section
 
 from ...engine import facts
@@ -98,11 +97,11 @@ CHAPTERS = {
 """By their address."""
 
 
-def drawn(speaker: Speaker, shown: str | Facedown) -> tuple[Markup, str]:
+def drawn(speaker: Speaker, shown: str | Facedown) -> tuple[Html, str]:
     """A picture and what it shows, in words."""
     if isinstance(shown, Facedown):
-        ships = Markup().join(ship_icon(0, SHIP, letter=False) for _ in range(shown.ships))
-        picture = Markup('<span class="chapter-down">{}<span>{}</span></span>').format(card_back(WIDTH, "tech"), ships)
+        ships = ship_icon(0, SHIP, letter=False) * shown.ships
+        picture = tag("span", card_back(WIDTH, "tech"), tag("span", ships), class_="chapter-down")
         return picture, speaker.t("chapter-facedown", n=shown.ships)
     if shown in facts.techs():
         return card(shown, speaker.tech(shown), WIDTH), speaker.tech(shown)

@@ -6,9 +6,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from markupsafe import Markup
-
 from warptable.table.page.frames import whole
+from warptable.table.page.html import Html, joined
 from warptable.table.page.library.guide import Guide, Step
 from warptable.table.page.render import render
 from warptable.table.reader import Reader
@@ -89,19 +88,19 @@ def _caption(speaker: Speaker, name: str, values: Mapping[str, Any]) -> str:
 
 
 @lru_cache(maxsize=len(STEPS) * 4)
-def _picture(locale: str, name: str) -> Markup:
+def _picture(locale: str, name: str) -> Html:
     """Drawn once for each language: the game is always the same."""
     speaker = _speaker(locale)
     if name == "planning":
         held = hand_order(story().moments["planning"].view)
-        return Markup().join(card(face, speaker.card(face), 92) for _, face in held)
+        return joined(card(face, speaker.card(face), 92) for _, face in held)
     if name == "win":
         view = story().moments["resolution"].view
         return render(
             "encounter/library/guide/track.html", me=ME, held=view.seats[ME].foreign, wanted=view.colonies_to_win
         )
     scene = _scene(speaker, name)
-    return Markup(whole(stage(scene))) if name == "reveal" else board(scene)
+    return whole(stage(scene)) if name == "reveal" else board(scene)
 
 
 def _scene(speaker: Speaker, name: str) -> EncounterScene:

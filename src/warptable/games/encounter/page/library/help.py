@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from warptable.kernel.packs import pack_of
 from warptable.table.page.art.emblems import alert, emblem
-from warptable.table.page.library.help import NOTHING, HelpNote, Paragraph
+from warptable.table.page.html import EMPTY
+from warptable.table.page.library.help import HelpNote, Paragraph
 
 from ...engine import facts
 from ...words.explain import card_text
@@ -40,7 +41,7 @@ def _alien(speaker: Speaker, alien: str) -> HelpNote:
             picture,
             more=more,
         )
-    mark = alert(level, speaker.t(f"level-{level}")) if level else NOTHING
+    mark = alert(level, speaker.t(f"level-{level}")) if level else EMPTY
     return HelpNote(name, (power, *_sides(speaker, alien)), texts.does, picture, mark, more=more)
 
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from markupsafe import Markup
-
+from warptable.table.page.html import Html
 from warptable.table.page.parts import Draw
 from warptable.table.reader import Reader
 
 from .aliens import ALIENS
 
 
-def sheet(reader: Reader) -> Markup:
+def sheet(reader: Reader) -> Html:
     assert ALIENS.sheet is not None
     found = ALIENS.sheet(reader, "sorcerer", (), "ffg")
     assert found is not None

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from markupsafe import Markup
-
 from warptable.kernel.packs import Packs
 from warptable.lab.measured import TECHNOLOGY
+from warptable.table.page.html import EMPTY
 from warptable.table.page.library.catalogue import CardEntry, Catalogue, Filter, Part
 from warptable.table.page.library.rates import Strength, provenance
 from warptable.table.page.render import render
@@ -57,7 +56,7 @@ def entry(speaker: Speaker, tech: str, measured: Strength | None) -> CardEntry:
         answers=RULEBOOK.answers(speaker.locale, "ffg", f"tech:{tech}"),
         above=render("encounter/library/techs/rate.html", t=speaker.t, measured=measured)
         if measured is not None
-        else Markup(),
+        else EMPTY,
     )
 
 

@@ -6,9 +6,8 @@ read_deal(decision, form) -> what the posted deal board says, as an answer to th
 
 from __future__ import annotations
 
-from markupsafe import Markup
-
 from warptable.table.page.frames import Frame
+from warptable.table.page.html import Html, tag
 
 from ..scene.data import StagePart
 from .deal import deal
@@ -24,11 +23,11 @@ UNMOVED = "resolution.result"
 """The outcome is known and no ship has moved: the last moment at which the totals can be looked at."""
 
 
-NOTHING = Markup('<section id="stage" hidden></section>')
+NOTHING = tag("section", id="stage", hidden=True)
 """The board is to be seen alone."""
 
 
-def stage(scene: StagePart) -> Markup | Frame:
+def stage(scene: StagePart) -> Html | Frame:
     """`<section id="stage">`: what the moment calls for. A small strip leaves the board in sight; a whole stage
     covers it until put aside."""
     if scene.phase == "over":

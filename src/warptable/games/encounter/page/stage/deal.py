@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from markupsafe import Markup
-
 from warptable.kernel import Compose
+from warptable.table.page.html import Html
 from warptable.table.page.render import render_kept
 from warptable.text import capital
 
@@ -46,13 +45,13 @@ CALLED = (60, 30, 10)
 """Seconds that are called out for those who do not see the ring."""
 
 
-def deal(scene: StagePart, talks: Talks) -> Markup:
+def deal(scene: StagePart, talks: Talks) -> Html:
     """The board for the two partners, a strip for everybody else."""
     is_partner = scene.me in talks.partners and not scene.watched
     return board(scene, talks) if is_partner else onlookers(scene, talks)
 
 
-def board(scene: StagePart, talks: Talks) -> Markup:
+def board(scene: StagePart, talks: Talks) -> Html:
     """The board itself, usable when it is the reader's turn to speak."""
     assert scene.me is not None
     partner = talks.partners[1 - talks.partners.index(scene.me)]
@@ -131,7 +130,7 @@ def _ends_game(scene: StagePart, talks: Talks) -> bool:
     return any(term["kind"] == "colony" and term["receiver"] in close for term in offer.terms)
 
 
-def onlookers(scene: StagePart, talks: Talks) -> Markup:
+def onlookers(scene: StagePart, talks: Talks) -> Html:
     """What everybody else sees: how many cards, never which ones."""
     on_table = standing(talks)
     return render_kept(

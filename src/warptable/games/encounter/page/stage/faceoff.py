@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from markupsafe import Markup, escape
-
 from warptable.table.page.art.icons import icon
 from warptable.table.page.art.ships import ship_icon
+from warptable.table.page.html import EMPTY, Child, Html, Svg, tag
 from warptable.table.page.render import KEPT_PAGES
 
 from ...engine.model.piles import REWARD
@@ -26,7 +25,7 @@ SMALL, BIG = 44, 196
 FEW_ASIDE = 2
 
 
-def faceoff(scene: StagePart) -> Markup | None:
+def faceoff(scene: StagePart) -> Html | None:
     """Planning and resolution: the cards as they lie, and how the encounter came out. Whoever fights on neither side
     reads what a spectator reads."""
     encounter = scene.view.encounter
@@ -38,7 +37,7 @@ def faceoff(scene: StagePart) -> Markup | None:
 
 
 @lru_cache(maxsize=KEPT_PAGES)
-def _faceoff(matchup: Matchup, own: str, laid: tuple[tuple[int, str], ...]) -> Markup | None:
+def _faceoff(matchup: Matchup, own: str, laid: tuple[tuple[int, str], ...]) -> Html | None:
     said = outcome(matchup)
     if matchup.resolving and not said:
         return None
@@ -49,19 +48,19 @@ def _faceoff(matchup: Matchup, own: str, laid: tuple[tuple[int, str], ...]) -> M
         said = " · ".join([said, *_aside(matchup.speaker, matchup.aside)])
     line = slim_line(matchup.speaker, sides, said, None, own, over=matchup.resolving)
     row = _laid_by_allies(matchup.speaker, laid)
-    return Markup(f'<section id="stage" class="stage st-strip space" aria-label="{escape(said)}">{line}{row}</section>')
+    return tag("section", line, row, id="stage", class_="stage st-strip space", aria_label=said)
 
 
-def _laid_by_allies(speaker: Speaker, laid: tuple[tuple[int, str], ...]) -> str:
+def _laid_by_allies(speaker: Speaker, laid: tuple[tuple[int, str], ...]) -> Html:
     """`<ul class="laidrow">`: the facedown cards from which somebody chooses, each with the name of whose it is."""
     if not laid:
-        return ""
-    cards = "".join(
-        f'<li class="seat-{seat}">{card_back(26, back)}<b class="pc">{escape(speaker.name(seat))}</b></li>'
+        return EMPTY
+    cards = (
+        tag("li", card_back(26, back), tag("b", speaker.name(seat), class_="pc"), class_=f"seat-{seat}")
         for seat, back in laid
     )
-    words = escape(speaker.t("stages-laid-by-allies"))
-    return f'<ul class="laidrow" aria-label="{words}"><li aria-hidden="true">{words}</li>{cards}</ul>'
+    words = speaker.t("stages-laid-by-allies")
+    return tag("ul", tag("li", words, aria_hidden="true"), *cards, class_="laidrow", aria_label=words)
 
 
 def _aside(speaker: Speaker, cards: tuple[AsideView, ...]) -> list[str]:
@@ -85,25 +84,23 @@ def slim_line(
     own: str,
     *,
     over: bool = False,
-) -> Markup:
+) -> Html:
     """`<div id="faceoff">`. `own` is the role of the reader's side, if any; `over`: the cards that were played are put
     away."""
-    totals = ""
-    if numbers is not None:
-        spoken = escape(speaker.t("stages-totals", offense=numbers[0], defense=numbers[1]))
-        one, other = (f'<span class="pc seat-{side.seat}">{numbers[side.number]}</span>' for side in sides)
-        totals = (
-            f'<b class="slimtotals"><span class="vh">{spoken}</span> '
-            f'<span aria-hidden="true">{one}<i>:</i>{other}</span></b>'
-        )
+    totals = EMPTY if numbers is None else _slim_totals(speaker, sides, numbers)
     offense, defense = (_slim_side(speaker, side, side.role == own, over) for side in sides)
-    return Markup(
-        f'<div class="slimline" id="faceoff">{offense}<div class="slimsaid">{totals} <span>{escape(said)}</span></div>'
-        f"{defense}</div>"
-    )
+    middle = tag("div", totals, " ", tag("span", said), class_="slimsaid")
+    return tag("div", offense, middle, defense, class_="slimline", id="faceoff")
 
 
-def _slim_side(speaker: Speaker, side: Side, own: bool, over: bool) -> str:
+def _slim_totals(speaker: Speaker, sides: tuple[Side, Side], numbers: tuple[int, int]) -> Html:
+    spoken = speaker.t("stages-totals", offense=numbers[0], defense=numbers[1])
+    one, other = (tag("span", numbers[side.number], class_=f"pc seat-{side.seat}") for side in sides)
+    seen = tag("span", one, tag("i", ":"), other, aria_hidden="true")
+    return tag("b", tag("span", spoken, class_="vh"), " ", seen, class_="slimtotals")
+
+
+def _slim_side(speaker: Speaker, side: Side, own: bool, over: bool) -> Html:
     shown, laid, t = told(speaker, side, SMALL), side.laid, speaker.t
     about = t(f"role-{side.role}")
     if laid.state == "mine":
@@ -112,24 +109,24 @@ def _slim_side(speaker: Speaker, side: Side, own: bool, over: bool) -> str:
         about = t("stages-choosing", who=speaker.who(side.seat))
     if side.kicker is not None:
         about = f"{about} · {t('kind-kicker')}"
-    tag = f' <span class="tag st-own">{escape(t("stages-your-side"))}</span>' if own else ""
-    lock = f'<i class="st-lock">{icon("lock", 13)}</i>' if laid.state == "mine" else ""
-    name = escape(shown.card_name)
-    card = f'<span class="slimcard st-{laid.state}" role="img" aria-label="{name}">{shown.picture}{lock}</span>'
-    if side.kicker is not None:
-        card += _slim_kicker(speaker, side.kicker)
-    return (
-        f'<div class="slimside seat-{side.seat}">{"" if over and laid.state == "none" else card} '
-        f'<span class="slimwho"><b class="pc">{ship_icon(side.seat, 15)} {escape(shown.name)}</b> '
-        f'<span class="small muted">{escape(about)}</span>{tag}</span></div>'
-    )
+    cards = []
+    if laid.state != "none" or not over:
+        lock = tag("i", icon("lock", 13), class_="st-lock") if laid.state == "mine" else EMPTY
+        cards.append(_slim_card(shown.picture + lock, shown.card_name, laid.state))
+        if side.kicker is not None:
+            cards.append(_slim_card(shown.kicker, shown.kicker_name, "slimkick"))
+    who: list[Child] = [
+        tag("b", ship_icon(side.seat, 15), f" {shown.name}", class_="pc"),
+        " ",
+        tag("span", about, class_="small muted"),
+    ]
+    who += [" ", tag("span", t("stages-your-side"), class_="tag st-own")] if own else []
+    return tag("div", *cards, " ", tag("span", *who, class_="slimwho"), class_=f"slimside seat-{side.seat}")
 
 
-def _slim_kicker(speaker: Speaker, kicker: Laid) -> str:
-    """Smaller than the encounter card; the word for it stands beside the name."""
-    words = escape(kicker_words(speaker, kicker))
-    shown = picture(speaker, kicker, SMALL)
-    return f'<span class="slimcard st-slimkick" role="img" aria-label="{words}">{shown}</span>'
+def _slim_card(picture: Html, name: str, state: str) -> Html:
+    """A card in small. A kicker is smaller still; the word for it stands beside the name."""
+    return tag("span", picture, class_=f"slimcard st-{state}", role="img", aria_label=name)
 
 
 def kicker_words(speaker: Speaker, kicker: Laid) -> str:
@@ -145,11 +142,11 @@ class SideText:
 
     name: str
     alien_name: str
-    picture: Markup
+    picture: Svg
     card_name: str
     changed: str
-    back: Markup
-    kicker: Markup
+    back: Svg
+    kicker: Svg
     kicker_name: str
 
 
@@ -162,18 +159,18 @@ def told(speaker: Speaker, side: Side, width: int) -> SideText:
         card_name(speaker, laid),
         _changed(speaker, laid),
         card_back(width, REWARD if speaker.is_reward(laid.face) else laid.back),
-        Markup() if side.kicker is None else picture(speaker, side.kicker, width),
+        EMPTY if side.kicker is None else picture(speaker, side.kicker, width),
         "" if side.kicker is None else kicker_words(speaker, side.kicker),
     )
 
 
-def picture(speaker: Speaker, laid: Laid, width: int) -> Markup:
+def picture(speaker: Speaker, laid: Laid, width: int) -> Svg:
     """The card as it counts; a back for one that the reader has not seen; nothing for an empty slot."""
     if laid.warned:
         return named_card(speaker, laid.face, width, hazard=True)
     if face := laid.counts or laid.face:
         return named_card(speaker, face, width) if speaker.is_reward(face) else card(face, speaker.card(face), width)
-    return card_back(width, laid.back) if laid.state == "back" else Markup()
+    return card_back(width, laid.back) if laid.state == "back" else EMPTY
 
 
 def card_name(speaker: Speaker, laid: Laid) -> str:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from markupsafe import Markup
-
 from warptable.story.feats import Comeback, Feat, Lured, OneShort
 from warptable.table.page.art.emblems import emblem
 from warptable.table.page.art.icons import icon
 from warptable.table.page.art.ships import ship_icon
+from warptable.table.page.html import Html, Svg, joined, tag
 
 from ...engine.model.cards import attack
 from ...story.betrayals import Sided, Stopped, Turned, TurnedOn
@@ -22,33 +21,37 @@ WIDTH = 56
 NEGOTIATE = "negotiate"
 
 
-def picture(scene: StagePart, feat: Feat) -> Markup:
+def picture(scene: StagePart, feat: Feat) -> Html:
     """The parts of a picture side by side."""
-    return Markup("").join(_parts(scene, feat))
+    return joined(_parts(scene, feat))
 
 
-def _card(face: str) -> Markup:
-    return Markup('<span class="st-pcard">{}</span>').format(card(face, "", WIDTH))
+def _card(face: str) -> Html:
+    return tag("span", card(face, "", WIDTH), class_="st-pcard")
 
 
-def _attack(value: int) -> Markup:
+def _attack(value: int) -> Html:
     return _card(attack(value).id)
 
 
-def _sign(scene: StagePart, seat: int, size: int = 56) -> Markup:
+def _sign(scene: StagePart, seat: int, size: int = 56) -> Svg:
     sheets = scene.view.seats[seat].sheets
     return emblem(sheets[0].alien, size, seat) if sheets else ship_icon(seat, size)
 
 
-def _arrow(name: str = "right") -> Markup:
-    return Markup('<span class="st-parrow">{}</span>').format(icon(name, 22))
+def _arrow(name: str = "right") -> Html:
+    return tag("span", icon(name, 22), class_="st-parrow")
 
 
-def _fleet(seat: int, number: int) -> Markup:
-    return Markup('<span class="st-pfleet">{}<b>{}</b></span>').format(ship_icon(seat, 40), number)
+def _fleet(seat: int, number: int) -> Html:
+    return tag("span", ship_icon(seat, 40), tag("b", number), class_="st-pfleet")
 
 
-def _parts(scene: StagePart, feat: Feat) -> list[Markup]:
+def _number(number: int | str) -> Html:
+    return tag("b", number, class_="st-pnumber")
+
+
+def _parts(scene: StagePart, feat: Feat) -> list[Html]:
     match feat:
         case Lured():
             return [_sign(scene, feat.seat), _attack(feat.low), _arrow(), _attack(feat.high)]
@@ -74,10 +77,9 @@ def _parts(scene: StagePart, feat: Feat) -> list[Markup]:
             ]
         case Rout():
             fleets = [ship_icon(seat, 40) for seat in (feat.seat, *feat.allies)]
-            return [*fleets, Markup('<b class="st-pnumber">{}</b>').format(feat.ships)]
+            return [*fleets, _number(feat.ships)]
         case OneShort():
-            return [_sign(scene, feat.seat), Markup('<b class="st-pnumber">{}</b>').format(feat.reached)]
+            return [_sign(scene, feat.seat), _number(feat.reached)]
         case Comeback():
-            score = Markup('<b class="st-pnumber">{}:{}</b>').format(feat.mine, feat.theirs)
-            return [_sign(scene, feat.seat), score, _sign(scene, feat.other)]
+            return [_sign(scene, feat.seat), _number(f"{feat.mine}:{feat.theirs}"), _sign(scene, feat.other)]
     return []

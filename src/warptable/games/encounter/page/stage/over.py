@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from markupsafe import Markup
-
 from warptable.table.page.art.emblems import emblem
 from warptable.table.page.art.ships import ship_icon, wreath
 from warptable.table.page.game.ending import Face, Row, ending
+from warptable.table.page.html import Html, Svg, joined, tag
 from warptable.table.scene.data import Person
 from warptable.text import capital
 
@@ -31,7 +30,7 @@ STORY = {
 """What is counted in the log, and by which lines."""
 
 
-def over(scene: StagePart) -> Markup:
+def over(scene: StagePart) -> Html:
     """The final stage; it can be hidden to look at the board."""
     return ending(scene, face(scene))
 
@@ -39,12 +38,11 @@ def over(scene: StagePart) -> Markup:
 def face(scene: StagePart) -> Face:
     """What the end of this game shows."""
     size = 128 if len(scene.winners) == 1 else 92
-    signs = Markup("").join(_sign(scene, seat, size) for seat in scene.winners)
-    crown = Markup('<div class="st-laurels">{}<span class="st-emblems">{}</span></div>')
+    signs = (_sign(scene, seat, size) for seat in scene.winners)
     return Face(
         title=_title(scene),
-        crown=crown.format(wreath(scene.winners), signs),
-        signs=Markup("").join(_sign(scene, seat, 34) for seat in scene.winners),
+        crown=tag("div", wreath(scene.winners), tag("span", *signs, class_="st-emblems"), class_="st-laurels"),
+        signs=joined(_sign(scene, seat, 34) for seat in scene.winners),
         claims=_claims(scene),
         rows=[_row(scene, row) for row in standings(scene)],
         caption=scene.t("stages-standings", goal=scene.view.colonies_to_win),
@@ -54,7 +52,7 @@ def face(scene: StagePart) -> Face:
     )
 
 
-def _sign(scene: StagePart, seat: int, size: int) -> Markup:
+def _sign(scene: StagePart, seat: int, size: int) -> Svg:
     """A game without powers has only the ships to tell people apart."""
     alien = alien_of(scene.view, seat)
     return emblem(alien, size, seat) if alien else ship_icon(seat, size)

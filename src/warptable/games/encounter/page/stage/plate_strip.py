@@ -6,10 +6,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from markupsafe import Markup, escape
-
 from warptable.table.page.art.emblems import drawing, emblem
 from warptable.table.page.art.icons import icon
+from warptable.table.page.html import EMPTY, Html, tag
 from warptable.table.page.render import KEPT_PAGES
 
 from ...engine.model.piles import REWARD
@@ -57,36 +56,45 @@ def strip_of(scene: StagePart) -> tuple[StripPlate, ...]:
 
 
 @lru_cache(maxsize=KEPT_PAGES)
-def plate_strip(speaker: Speaker, plates: tuple[StripPlate, ...]) -> Markup:
+def plate_strip(speaker: Speaker, plates: tuple[StripPlate, ...]) -> Html:
     """`<div id="reveal-plates">`."""
     with drawing(speaker.packs):
-        inside = "".join(_plate(speaker, one) for one in plates)
-    return Markup(f'<div id="reveal-plates" class="st-plates">{inside}</div>')
+        return tag("div", *(_plate(speaker, one) for one in plates), id="reveal-plates", class_="st-plates")
 
 
-def _plate(speaker: Speaker, one: StripPlate) -> str:
-    words = escape(speaker.t("board-hand-backs", cosmic=one.cosmic, rewards=one.rewards))
-    hand = f"{pill(one.cosmic)}{pill(one.rewards, REWARD) if one.rewards else ''}"
+def _plate(speaker: Speaker, one: StripPlate) -> Html:
+    words = speaker.t("board-hand-backs", cosmic=one.cosmic, rewards=one.rewards)
+    pills = pill(one.cosmic), pill(one.rewards, REWARD) if one.rewards else ""
     colonies = icon("planet", 15, label=speaker.t("board-colonies", n=one.foreign, goal=one.goal))
-    alien = f"<small>{escape(speaker.alien(one.alien))}</small>" if one.alien else ""
-    return (
-        f'<div class="st-plate seat-{one.seat}">{emblem(one.alien, 30, one.seat)}'
-        f'<span class="st-plate-who"><b class="pc">{escape(speaker.name(one.seat))}</b> {alien}</span>'
-        f'<span class="st-plate-has"><span class="vh">{words}</span><span class="pbs" aria-hidden="true">{hand}</span> '
-        f"<span>{colonies} {one.foreign}/{one.goal}</span> {_role(speaker, one)}</span>{_laid(speaker, one)}</div>"
+    alien = tag("small", speaker.alien(one.alien)) if one.alien else ""
+    has = (
+        tag("span", words, class_="vh"),
+        tag("span", *pills, class_="pbs", aria_hidden="true"),
+        " ",
+        tag("span", colonies, f" {one.foreign}/{one.goal}"),
+        " ",
+        _role(speaker, one),
+    )
+    return tag(
+        "div",
+        emblem(one.alien, 30, one.seat),
+        tag("span", tag("b", speaker.name(one.seat), class_="pc"), " ", alien, class_="st-plate-who"),
+        tag("span", *has, class_="st-plate-has"),
+        _laid(speaker, one),
+        class_=f"st-plate seat-{one.seat}",
     )
 
 
-def _role(speaker: Speaker, one: StripPlate) -> str:
+def _role(speaker: Speaker, one: StripPlate) -> Html:
     role, of = one.role
     if not role:
-        return ""
+        return EMPTY
     words = speaker.t(f"board-role-{role}", who=speaker.who(of)) if of >= 0 else speaker.t(f"board-role-{role}")
-    return f'<span class="tag {COLOURS.get(role, "")}">{SIGNS.get(role, "")}{escape(words)}</span>'
+    return tag("span", SIGNS.get(role, ""), words, class_=f"tag {COLOURS.get(role, '')}")
 
 
-def _laid(speaker: Speaker, one: StripPlate) -> str:
+def _laid(speaker: Speaker, one: StripPlate) -> Html:
     if not one.laid:
-        return ""
-    words = escape(speaker.t("board-intimidates"))
-    return f'<span class="laid">{card_back(26, REWARD)}{EYES}<span class="tag">{words}</span></span>'
+        return EMPTY
+    words = tag("span", speaker.t("board-intimidates"), class_="tag")
+    return tag("span", card_back(26, REWARD), EYES, words, class_="laid")

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from markupsafe import Markup
-
 from warptable.table.page.art.emblems import drawing
 from warptable.table.page.frames import Frame
+from warptable.table.page.html import EMPTY, Html, Svg
 from warptable.table.page.render import KEPT_PAGES, render
 
 from ...engine.model.cards import FACES
@@ -92,10 +91,10 @@ def _where(reveal: Reveal) -> str:
     return speaker.t("stages-where", who=speaker.who(offense), planet=speaker.planet(reveal.target), own=own)
 
 
-def _globe(reveal: Reveal) -> Markup:
+def _globe(reveal: Reveal) -> Svg:
     """The picture of the planet that is attacked."""
     if reveal.target < 0:
-        return Markup()
+        return EMPTY
     return globe_picture(reveal.owner, order_in_system(reveal.speaker.home_of, reveal.target))
 
 
@@ -105,26 +104,26 @@ def share(offense: int, defense: int) -> int:
     return round(100 * one / (one + other)) if one + other else 50
 
 
-def _drawn(template: str, speaker: Speaker, **values: object) -> Markup:
+def _drawn(template: str, speaker: Speaker, **values: object) -> Html:
     with drawing(speaker.packs):
         return render(template, t=speaker.t, speaker=speaker, card=card, card_back=card_back, **values).strip()
 
 
 @lru_cache(maxsize=KEPT_PAGES)
-def _fighter(speaker: Speaker, encounter: int, side: Side, own: bool) -> Markup:
+def _fighter(speaker: Speaker, encounter: int, side: Side, own: bool) -> Html:
     """`<div id="fighter-...">`; `own`: the reader fights on this side."""
     told_of = told(speaker, side, BIG)
     return _drawn("encounter/stage/reveal/fighter.html", speaker, encounter=encounter, side=side, told=told_of, own=own)
 
 
 @lru_cache(maxsize=KEPT_PAGES)
-def _trail(speaker: Speaker, side: Side, found: Trail) -> Markup:
+def _trail(speaker: Speaker, side: Side, found: Trail) -> Html:
     """`<div id="trail-...">`."""
     return _drawn("encounter/stage/reveal/trail.html", speaker, side=side, trail=found, written=written(found))
 
 
 @lru_cache(maxsize=KEPT_PAGES)
-def _reinforcements(speaker: Speaker, cards: tuple[Played, ...], reinforcing: bool) -> Markup:
+def _reinforcements(speaker: Speaker, cards: tuple[Played, ...], reinforcing: bool) -> Html:
     """`<div id="reinforcements">`."""
     return _drawn("encounter/stage/reveal/reinforcements.html", speaker, played=cards, reinforcing=reinforcing)
 
@@ -132,7 +131,7 @@ def _reinforcements(speaker: Speaker, cards: tuple[Played, ...], reinforcing: bo
 @lru_cache(maxsize=KEPT_PAGES)
 def _stakes(
     speaker: Speaker, cases: tuple[Consequences, ...], powers: tuple[str, ...], pending: tuple[Pending, ...]
-) -> Markup:
+) -> Html:
     """`<div id="stakes">`; it names the powers that may change what is lost, and what comes later in any case."""
     return _drawn(
         "encounter/stage/reveal/stakes.html",

@@ -5,9 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Collection
 
-from markupsafe import Markup, escape
-
 from warptable.table.page.art.ships import ship_icon
+from warptable.table.page.html import Html, tag
 
 from ...engine.model.places import order_in_system
 from ..art.planets import globe_picture
@@ -23,7 +22,7 @@ DOWN = 90.0
 
 def small_map(
     scene: EncounterPart, field: str, begun: str, giver: int, receiver: int, open_: Collection[int], ticked: int = -1
-) -> Markup:
+) -> Html:
     """`<div class="mmap">`: the planets of the giver, as a field of the form. `open_` are those on which a colony may
     be granted (F-DEAL-4), `ticked` is chosen. `begun` tells this draft from those before it."""
     view = scene.view
@@ -34,17 +33,20 @@ def small_map(
         if owner != giver and (view.planets[planet][giver] or planet in open_)
     ]
 
-    def spot(planet: int, style: str) -> str:
+    def spot(planet: int, style: str) -> Html:
         shut = "" if planet in open_ else _reason(scene, planet, giver, receiver)
         return _spot(scene, field, begun, planet, style, shut, planet in open_, receiver, planet == ticked)
 
-    near = "".join(spot(planet, _place(number, len(home))) for number, planet in enumerate(home, 1))
-    far = "".join(spot(planet, f"--crews:{len(_crews(scene, planet))}") for planet in abroad)
-    none = "" if ticked in (*home, *abroad) else " checked"
-    return Markup(
-        f'<div class="mmap"><div class="msky space" role="presentation"><i class="morbit" aria-hidden="true"></i>{near}'
-        f'</div><div class="mrow">{far}<label class="mnone dchip"><input type="radio" name="{field}" value="" '
-        f'id="{field}-none-{begun}"{none}> {escape(scene.t("stages-no-colony"))}</label></div></div>'
+    near = (spot(planet, _place(number, len(home))) for number, planet in enumerate(home, 1))
+    far = (spot(planet, f"--crews:{len(_crews(scene, planet))}") for planet in abroad)
+    untouched = ticked not in (*home, *abroad)
+    none = tag("input", type="radio", name=field, value="", id=f"{field}-none-{begun}", checked=untouched)
+    orbit = tag("i", class_="morbit", aria_hidden="true")
+    return tag(
+        "div",
+        tag("div", orbit, *near, class_="msky space", role="presentation"),
+        tag("div", *far, tag("label", none, f" {scene.t('stages-no-colony')}", class_="mnone dchip"), class_="mrow"),
+        class_="mmap",
     )
 
 
@@ -63,22 +65,36 @@ def _spot(
     is_open: bool,
     receiver: int,
     ticked: bool,
-) -> str:
+) -> Html:
     """One planet: a radio button. `shut` says why it cannot be chosen."""
-    system, name = scene.view.home_of[planet], escape(scene.speaker.planet(planet))
+    system, name = scene.view.home_of[planet], scene.speaker.planet(planet)
     side, gains = ("give", "theirs") if field == GRANT else ("get", "mine")
-    changes = f' data-changes="colonies-{gains}=1"' if is_new(scene, planet, receiver) else ""
-    crews = "".join(f"<span>{ship_icon(seat, 15)}<b>{ships}</b></span>" for seat, ships in _crews(scene, planet))
-    said = escape(scene.t("stages-colony-on", planet=scene.speaker.planet(planet)))
-    why = escape(shut)
-    return (
-        f'<label class="mplanet seat-{system}{"" if is_open else " st-shut"}" style="{style}"'
-        f"""{f' title="{why}"' if shut else ""}><input type="radio" name="{field}" value="{planet}" """
-        f'id="{field}-{planet}-{begun}" data-said="{said}" data-side="{side}" data-transfer{changes}'
-        f"{' checked' if ticked else ''}{'' if is_open else ' disabled'}> "
-        f'<span class="mglobe">{globe_picture(system, order_in_system(scene.view.home_of, planet))}'
-        f'<span class="mcrew">{crews}</span></span> <span class="mname">{name}</span>'
-        f"""{f'<span class="vh">{why}</span>' if shut else ""}</label>"""
+    crews = (tag("span", ship_icon(seat, 15), tag("b", ships)) for seat, ships in _crews(scene, planet))
+    globe = globe_picture(system, order_in_system(scene.view.home_of, planet))
+    choice = tag(
+        "input",
+        type="radio",
+        name=field,
+        value=planet,
+        id=f"{field}-{planet}-{begun}",
+        data_said=scene.t("stages-colony-on", planet=name),
+        data_side=side,
+        data_transfer=True,
+        data_changes=f"colonies-{gains}=1" if is_new(scene, planet, receiver) else None,
+        checked=ticked,
+        disabled=not is_open,
+    )
+    return tag(
+        "label",
+        choice,
+        " ",
+        tag("span", globe, tag("span", *crews, class_="mcrew"), class_="mglobe"),
+        " ",
+        tag("span", name, class_="mname"),
+        tag("span", shut, class_="vh") if shut else "",
+        class_=f"mplanet seat-{system}{'' if is_open else ' st-shut'}",
+        style=style,
+        title=shut or None,
     )
 
 

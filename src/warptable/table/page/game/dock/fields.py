@@ -4,14 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from markupsafe import escape
-
 from warptable.text.speaker import Speaker
 
 from ...art.icons import icon
 from ...art.ships import ship_icon
+from ...html import Attributes, Html, joined, tag
 from .control import Control, ShownOption
-from .pieces import again
+from .pieces import button_words
+
+
+def answer_button(speaker: Speaker, choice: ShownOption, serial: int, nth: int, main: bool = False) -> Html:
+    """It answers at once. Its key: Enter for the main one, N to decline, else its number (0: none)."""
+    look = f"btn{' pri main' if main else ''}{' use' if choice.kind == 'use' else ''}"
+    declines = choice.declines
+    pressed = "Enter" if main else "N" if declines else str(nth or "")
+    return tag(
+        "button",
+        ship_icon(choice.seat, 18) if choice.seat >= 0 else "",
+        button_words(speaker, choice.label),
+        joined((" ", tag("kbd", pressed))) if pressed else "",
+        class_=look,
+        id=f"say-{serial}-{choice.token}",
+        type="submit",
+        name="say",
+        value=choice.token,
+        formnovalidate=True,
+        data_twice=True,
+        data_help=choice.help or None,
+        data_no=declines,
+        data_nth=str(nth) if nth and not declines else None,
+    )
+
 
 SEGMENT = 5
 """Up to this many numbers stand side by side; more are reached by steps."""
@@ -24,48 +47,48 @@ def is_wide(control: Control) -> bool:
     return len(control.words) > ABREAST and not control.mode
 
 
-def word(speaker: Speaker, choice: ShownOption, serial: int, nth: int, main: bool = False) -> str:
-    """A button that answers at once. Its key: Enter for the main one, N to decline, else its number (0: none)."""
-    look = f"btn{' pri main' if main else ''}{' use' if choice.kind == 'use' else ''}"
-    help_with = f' data-help="{escape(choice.help)}"' if choice.help else ""
-    declines, numbered = choice.declines, f' data-nth="{nth}"' if nth else ""
-    ship = ship_icon(choice.seat, 18) if choice.seat >= 0 else ""
-    pressed = "Enter" if main else "N" if declines else nth or ""
-    return (
-        f'<button class="{look}" id="say-{serial}-{choice.token}" type="submit" name="say" value="{choice.token}" '
-        f"formnovalidate data-twice{help_with}{' data-no' if declines else numbered}>{ship}"
-        f'<span class="lbl">{again(speaker)}{escape(choice.label)}</span>{f" <kbd>{pressed}</kbd>" if pressed else ""}'
-        "</button>"
-    )
-
-
-def counter(speaker: Speaker, control: Control, number: int | str) -> str:
+def counter(speaker: Speaker, control: Control, number: int | str) -> Html:
     """How many are chosen, of how many."""
-    pattern, now = (escape(speaker.t("controls-count", n=n, of=control.high)) for n in ("#", number))
-    return f'<output class="chip counter" data-count="{pattern}">{now}</output>'
+    pattern, now = (speaker.t("controls-count", n=n, of=control.high) for n in ("#", number))
+    return tag("output", now, class_="chip counter", data_count=pattern)
 
 
-def group(control: Control, kind: str, look: str, inside: Iterable[str]) -> str:
+def group(control: Control, kind: str, look: str, inside: Iterable[Html]) -> Html:
     role = "group" if control.several else "radiogroup"
-    return f'<{kind} class="{look}" role="{role}" aria-labelledby="question">{"".join(inside)}</{kind}>'
+    return tag(kind, *inside, class_=look, role=role, aria_labelledby="question")
 
 
-def numbers(speaker: Speaker, control: Control, serial: int) -> str:
+def numbers(speaker: Speaker, control: Control, serial: int) -> Html:
     if control.high - control.low < SEGMENT:
         labels = (number(control, serial, n) for n in range(control.low, control.high + 1))
         return group(control, "span", "seg numbers", labels)
-    less, more = (escape(speaker.t(f"controls-{step}")) for step in ("less", "more"))
-    return (
-        f'<span class="stepper big" data-stepper><button type="button" data-step="-1" aria-label="{less}">'
-        f'{icon("minus", 18)}</button><input type="number" name="number" id="number-{serial}" min="{control.low}" '
-        f'max="{control.high}" value="{control.start}" aria-labelledby="question" inputmode="numeric">'
-        f'<button type="button" data-step="1" aria-label="{more}">{icon("plus", 18)}</button></span>'
+    field = tag(
+        "input",
+        type="number",
+        name="number",
+        id=f"number-{serial}",
+        min=control.low,
+        max=control.high,
+        value=control.start,
+        aria_labelledby="question",
+        inputmode="numeric",
     )
+    words = (speaker.t(f"controls-{step}") for step in ("less", "more"))
+    return stepper(field, words, 18, {"class": "stepper big", "data-stepper": True}, tabbed=True)
 
 
-def number(control: Control, serial: int, n: int) -> str:
-    checked = " checked" if control.start == str(n) else ""
-    return (
-        f'<label><input type="radio" name="number" value="{n}" id="number-{serial}-{n}" data-nth="{n}"{checked}>'
-        f"{n}</label>"
+def stepper(
+    field: Html, words: Iterable[str], size: int = 16, look: Attributes | None = None, *, tabbed: bool = False
+) -> Html:
+    """A number between two buttons that change it by one, called `words`. `tabbed`: the tab key stops at them, too."""
+    index = None if tabbed else "-1"
+    less, more = (
+        tag("button", icon(sign, size), type="button", data_step=step, tabindex=index, aria_label=word)
+        for sign, step, word in zip(("minus", "plus"), ("-1", "1"), words, strict=True)
     )
+    return tag("span", less, field, more, **(look or {"class": "stepper", "data-stepper": True}))
+
+
+def number(control: Control, serial: int, n: int) -> Html:
+    chosen, field = control.start == str(n), f"number-{serial}-{n}"
+    return tag("label", tag("input", type="radio", name="number", value=n, id=field, data_nth=n, checked=chosen), n)

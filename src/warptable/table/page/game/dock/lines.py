@@ -5,32 +5,31 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from markupsafe import Markup, escape
-
 from warptable.table.play.bots import STAND_IN
 from warptable.table.rooms.names import read_out
 from warptable.table.scene.campaign import InCampaign
 from warptable.table.scene.data import AnswerPart
 
 from ...art.icons import icon
+from ...html import Html, tag
 from ...render import KEPT_PAGES, render_kept
 
 NOTHING = {
-    "notices": Markup('<div id="notices" hidden></div>'),
-    "replaced": Markup('<form id="replaced" hidden></form>'),
-    "reaction": Markup('<section id="reaction" hidden></section>'),
-    "prompt": Markup('<section id="prompt" hidden></section>'),
-    "quiet": Markup('<p id="quiet" hidden></p>'),
+    "notices": tag("div", id="notices", hidden=True),
+    "replaced": tag("form", id="replaced", hidden=True),
+    "reaction": tag("section", id="reaction", hidden=True),
+    "prompt": tag("section", id="prompt", hidden=True),
+    "quiet": tag("p", id="quiet", hidden=True),
 }
 """What stands in the place of a region that has nothing to say."""
 
 
-def stand_in(scene: AnswerPart) -> Markup:
+def stand_in(scene: AnswerPart) -> Html:
     """`<form id="replaced">`: the way back for somebody for whom a bot plays."""
     return render_kept("game/dock/replaced.html", scene.speaker, at=f"/t/{scene.table}")
 
 
-def quiet(scene: AnswerPart) -> Markup:
+def quiet(scene: AnswerPart) -> Html:
     """`<p id="quiet">`: whom the table waits for, or that it is stopped; nothing if only for absent players, who have
     their own lines."""
     who = awaited(scene)
@@ -42,9 +41,8 @@ def quiet(scene: AnswerPart) -> Markup:
 
 
 @lru_cache(maxsize=KEPT_PAGES)
-def _quiet(words: str, *, waits: bool) -> Markup:
-    clock = icon("clock", 16) + " " if waits else ""
-    return Markup(f'<p id="quiet" class="quiet">{clock}{escape(words)}</p>')
+def _quiet(words: str, *, waits: bool) -> Html:
+    return tag("p", icon("clock", 16) + " " if waits else "", words, id="quiet", class_="quiet")
 
 
 def awaited(scene: AnswerPart) -> str:
@@ -58,7 +56,7 @@ def _others(scene: AnswerPart) -> list[int]:
     return list(dict.fromkeys(waiting.seat for waiting in scene.waiting if waiting.seat != scene.me))
 
 
-def after_game(scene: AnswerPart) -> Markup:
+def after_game(scene: AnswerPart) -> Html:
     """`<section id="dock">` of a game that is over: no hand and no piles any more, but the way to the next game."""
     seated = scene.me is not None
     return render_kept(
@@ -106,7 +104,7 @@ def _about_next_of(scene: AnswerPart, campaign: InCampaign) -> str:
     return scene.t("campaign-next-watch" if scene.me is None else "campaign-next-said", number=campaign.number)
 
 
-def notices(scene: AnswerPart) -> Markup:
+def notices(scene: AnswerPart) -> Html:
     """What passed while the reader was away, absent players, requests for seats; empty if there is nothing to say."""
     away = absentees(scene)
     passing, missed = scene.orders.away, scene.orders.missed

@@ -1,87 +1,105 @@
-"""Pieces of markup that questions of all games share. They are plain strings, because most of what a page gets is drawn
-with them; words for people are escaped here."""
+"""Pieces of markup that questions of all games share."""
 
 from __future__ import annotations
 
 from datetime import UTC, datetime
 from functools import lru_cache
 
-from markupsafe import escape
-
-from warptable.text import t
 from warptable.text.speaker import Speaker
 
 from ...art.icons import icon
+from ...html import EMPTY, Attributes, Child, Html, Svg, tag
 from .control import Control, ShownOption
+
+
+def post_attributes(address: str) -> Attributes:
+    """Of a form that posts to this address. With a script, the page stays, and a refusal is told in the toast."""
+    return {"method": "post", "action": address, "hx-post": address, "hx-target": "#toast", "hx-swap": "innerHTML"}
+
+
+def button_words(speaker: Speaker, *words: Child) -> Html:
+    """`<span class="lbl">`: what a button says; after one tap of two it first says to tap again."""
+    return tag("span", _tap_again(speaker.t("controls-tap-again")), *words, class_="lbl")
+
+
+@lru_cache(maxsize=16)
+def _tap_again(words: str) -> Html:
+    return tag("span", words, " ", class_="again")
+
+
+@lru_cache(maxsize=1024)
+def hidden_field(name: str, value: str | int) -> Html:
+    return tag("input", type="hidden", name=name, value=value)
+
+
+def why_button(speaker: Speaker, source: str) -> Html:
+    return tag("button", speaker.t("controls-why"), type="button", class_="why", data_help=source)
+
 
 KEYS = 9
 """Options up to this number have a key."""
 
 
-def post(table: str, action: str) -> str:
-    """The attributes of a form. With a script, the page stays, and a refusal is told in the toast."""
-    address = f"/t/{table}/{action}"
-    return f'method="post" action="{address}" hx-post="{address}" hx-target="#toast" hx-swap="innerHTML"'
-
-
-def said(speaker: Speaker, message: str) -> str:
-    """A message of ours without values."""
-    return _said(speaker.locale, message)
-
-
-@lru_cache(maxsize=1024)
-def _said(locale: str, message: str) -> str:
-    return escape(t(locale, message))
-
-
-def again(speaker: Speaker) -> str:
-    """What a button says first after one tap of two."""
-    return f'<span class="again">{said(speaker, "controls-tap-again")} </span>'
-
-
-def why(speaker: Speaker, source: str) -> str:
-    return f'<button type="button" class="why" data-help="{escape(source)}">{said(speaker, "controls-why")}</button>'
-
-
-def warning(line: str, good: bool) -> str:
+def warning(line: str, good: bool) -> Html:
     """A line about the end of the game."""
-    return f'<p class="ends-game{" good" if good else ""}">{icon("flag", 14)} <span>{line}</span></p>'
+    return tag("p", icon("flag", 14), " ", tag("span", line), class_=f"ends-game{' good' if good else ''}")
 
 
-def ring(speaker: Speaker, name: str, ends: float, whole: float) -> str:
+def ring(speaker: Speaker, name: str, ends: float, whole: float) -> Html:
     """Seconds left, as a number in a ring. The script writes the number and draws the ring: a frame says only when the
     time is up."""
-    return (
-        f'<span class="ring" id="{name}" data-ends="{ends:.3f}" data-whole="{whole}" role="timer" '
-        f'aria-label="{said(speaker, "controls-left")}"><svg viewBox="0 0 44 44" aria-hidden="true">'
-        '<circle class="way" cx="22" cy="22" r="18"/>'
-        '<circle class="left" cx="22" cy="22" r="18" pathLength="100" transform="rotate(-90 22 22)"/></svg>'
-        "<b></b></span>"
+    return tag(
+        "span",
+        RING,
+        tag("b"),
+        class_="ring",
+        id=name,
+        data_ends=f"{ends:.3f}",
+        data_whole=whole,
+        role="timer",
+        aria_label=speaker.t("controls-left"),
     )
 
 
-def until(speaker: Speaker, name: str, ends: float) -> str:
+RING = Svg(
+    '<svg viewBox="0 0 44 44" aria-hidden="true"><circle class="way" cx="22" cy="22" r="18"/>'
+    '<circle class="left" cx="22" cy="22" r="18" pathLength="100" transform="rotate(-90 22 22)"/></svg>'
+)
+
+
+def until(speaker: Speaker, name: str, ends: float) -> Html:
     """Date and time at which the time is up. The script writes them as the reader does, in the reader's own time;
     without a script nobody knows that time, so they are told in UTC."""
     at = datetime.fromtimestamp(ends, UTC)
-    words = escape(speaker.t("controls-until-at", at=at))
-    return (
-        f'<span class="until" id="{name}">{icon("clock", 14)} {said(speaker, "controls-until")} '
-        f'<time datetime="{at:%Y-%m-%dT%H:%M:%SZ}" data-at="{ends:.0f}">{words}</time></span> '
+    words = speaker.t("controls-until-at", at=at)
+    time = tag("time", words, datetime=f"{at:%Y-%m-%dT%H:%M:%SZ}", data_at=f"{ends:.0f}")
+    return tag("span", icon("clock", 14), " ", speaker.t("controls-until"), " ", time, class_="until", id=name) + " "
+
+
+def tick(control: Control, choice: ShownOption, serial: int, nth: int, form: str | None = None) -> Html:
+    """What is ticked to choose an option. `form`: the form to which a tick outside of it belongs."""
+    several = control.several
+    return tag(
+        "input",
+        class_="tick",
+        id=f"pick-{serial}-{choice.token}",
+        type="checkbox" if several else "radio",
+        name="pick",
+        value=choice.token,
+        form=form,
+        data_name=choice.name,
+        aria_label=choice.label,
+        checked=choice.token in control.ticked,
+        required=not several,
+        data_nth=nth_key(nth),
     )
 
 
-def tick(control: Control, choice: ShownOption, serial: int, nth: int, form: str = "") -> str:
-    """What is ticked to choose an option. `form`: the attribute that names the form, for a tick outside of it."""
-    kind, required = ("checkbox", "") if control.several else ("radio", " required")
-    checked = " checked" if choice.token in control.ticked else ""
-    numbered = f' data-nth="{nth}"' if nth <= KEYS else ""
-    return (
-        f'<input class="tick" id="pick-{serial}-{choice.token}" type="{kind}" name="pick" value="{choice.token}"{form} '
-        f'data-name="{escape(choice.name)}" aria-label="{escape(choice.label)}"{checked}{required}{numbered}>'
-    )
+def nth_key(nth: int) -> str | None:
+    """The number that is an option's key, if it has one."""
+    return str(nth) if 0 < nth <= KEYS else None
 
 
-def key(nth: int) -> str:
+def key_hint(nth: int) -> Html:
     """The key of an option, if it has one."""
-    return f"<kbd>{nth}</kbd>" if nth <= KEYS else ""
+    return tag("kbd", str(nth)) if nth <= KEYS else EMPTY

@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from markupsafe import Markup, escape
-
 from warptable.table.rooms.chat import ChatLine
 from warptable.table.scene.data import ChatPart
 from warptable.text import t
@@ -14,6 +12,8 @@ from warptable.text import t
 from ...art.icons import icon
 from ...art.ships import ship_icon
 from ...frames import Growing, partial
+from ...html import EMPTY, Html, joined, tag
+from .log import log_region
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,43 +26,46 @@ class Chat(Growing):
     kind: str  # the class of the element
 
     @property
-    def whole(self) -> str:
-        label, none = (escape(t(self.locale, message)) for message in ("shell-tab-chat", "shell-chat-none"))
-        return (
-            f'<div class="{self.kind}" id="chat" tabindex="0" role="log" aria-live="off" aria-label="{label}">'
-            f'<p class="none" id="chat-none">{none}</p>{self._drawn(-1)}</div>'
-        )
+    def whole(self) -> Html:
+        label, none = (t(self.locale, message) for message in ("shell-tab-chat", "shell-chat-none"))
+        nothing = tag("p", none, class_="none", id="chat-none")
+        return log_region("chat", self.kind, label, nothing, self._lines_after(-1))
 
-    def since(self, before: Chat) -> str:
-        new = self._drawn(before.lines[-1].number if before.lines else -1)
-        return partial("chat", new, "beforeend") if new else ""
+    def since(self, before: Chat) -> Html:
+        new = self._lines_after(before.lines[-1].number if before.lines else -1)
+        return partial("chat", new, "beforeend") if new else EMPTY
 
-    def _drawn(self, known: int) -> str:
-        return "".join(said(line, self.locale, self.me == line.seat) for line in self.lines if line.number > known)
+    def _lines_after(self, known: int) -> Html:
+        return joined(chat_line(line, self.locale, self.me == line.seat) for line in self.lines if line.number > known)
 
 
 @lru_cache(maxsize=1024)
-def said(line: ChatLine, locale: str, mine: bool) -> Markup:
-    """One line of chat; the name is the one that its writer had then."""
-    seat = line.seat
-    sign = ship_icon(seat, 17) if seat >= 0 else f'<span class="nobody" aria-hidden="true">{icon("eye", 16)}</span>'
-    name = escape(line.name or t(locale, "shell-spectator"))
-    colour = f" seat-{seat}" if seat >= 0 else ""
-    words = f'<b class="pc{colour}">{name}</b> {escape(line.text)}'
+def chat_line(line: ChatLine, locale: str, mine: bool) -> Html:
+    """The name is the one that its writer had then."""
+    seat, nobody = line.seat, line.seat < 0
+    sign = tag("span", icon("eye", 16), class_="nobody", aria_hidden="true") if nobody else ship_icon(seat, 17)
+    name = tag("b", line.name or t(locale, "shell-spectator"), class_="pc" if nobody else f"pc seat-{seat}")
     if line.notice:
-        words, mine = f'<i class="muted">{escape(line.text)}</i>', False
+        words = tag("i", line.text, class_="muted")
     elif line.bot:
-        words, mine = f'<b class="pc{colour}">{name}</b>{icon("bot", 13)} <q>{_addressed(line)}</q>', False
-    kind, own = " bot" if line.bot else "", " data-mine" if mine else ""
-    return Markup(
-        f'<p class="cl{kind}" id="chat-{line.number}" data-chat="{line.number}"{own}>{sign}<span>{words}</span></p>'
+        words = joined((name, icon("bot", 13), " ", tag("q", _addressed(line))))
+    else:
+        words = joined((name, " ", line.text))
+    return tag(
+        "p",
+        sign,
+        tag("span", words),
+        class_="cl bot" if line.bot else "cl",
+        id=f"chat-{line.number}",
+        data_chat=line.number,
+        data_mine=mine and not (line.notice or line.bot),
     )
 
 
-def _addressed(line: ChatLine) -> str:
+def _addressed(line: ChatLine) -> Html:
     """The words of a bot; the name of whom it talks to has the colour of its seat."""
-    text, whom = str(escape(line.text)), str(escape(line.whom))
-    return text.replace(whom, f'<b class="pc seat-{line.to}">{whom}</b>', 1) if whom else text
+    before, whom, after = line.text.partition(line.whom) if line.whom else (line.text, "", "")
+    return joined((before, tag("b", whom, class_=f"pc seat-{line.to}") if whom else "", after))
 
 
 def chat(part: ChatPart) -> Chat:

@@ -6,8 +6,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from markupsafe import Markup, escape
-
 from warptable.kernel.colors import COLORS
 from warptable.table.scene.data import Line, LogPart
 from warptable.text.speaker import Speaker
@@ -15,8 +13,21 @@ from warptable.text.speaker import Speaker
 from ...art.icons import icon
 from ...art.ships import ship_icon
 from ...frames import Growing, partial
+from ...html import EMPTY, Html, joined, tag
 from ...names import coloured
 from ...render import render
+
+
+def _nobody() -> Html:
+    """In the place of a ship, where nobody did it."""
+    return tag("span", icon("spark", 16), class_="nobody", aria_hidden="true")
+
+
+def log_region(name: str, look: str, label: str, *inside: Html) -> Html:
+    """An element to which lines are added: a screen reader can go through it, and does not read out each one."""
+    log = {"tabindex": "0", "role": "log", "aria-live": "off", "aria-label": label}
+    return tag("div", *inside, class_=look, id=name, **log)
+
 
 MOST_LINES = 150
 """The most lines that a new page gets; the page of the whole log has the others."""
@@ -25,9 +36,6 @@ KEPT_ENTRIES = 8192
 """Drawn lines kept in memory, of all tables together."""
 SOUNDS = {"ships_sent": "launch", "card_laid": "card", "revealed": "reveal", "to_warp": "warp", "game_over": "over"}
 """What can be heard, by the kind of event."""
-
-NOBODY = Markup('<span class="nobody" aria-hidden="true">{}</span>')
-"""In the place of a ship, where nobody did it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,20 +76,18 @@ class Teller:
     def t(self, message_id: str) -> str:
         return Speaker(self.locale).t(message_id)
 
-    def say(self, text: str) -> Markup:
+    def say(self, text: str) -> Html:
         return coloured(Speaker(self.locale, self.me, self.names, colors=self.colors), self.players, text)
 
-    def entry(self, line: Line) -> Markup:
+    def entry(self, line: Line) -> Html:
         """One line; one that does not speak to this reader is drawn as for everybody."""
         return entry(line, self if self.me in line.about else replace(self, me=None))
 
-    def chapter(self, chapter: Chapter) -> str:
+    def chapter(self, chapter: Chapter) -> Html:
         """`<details id="chapter-N">`."""
-        heading = self.say(chapter.heading or self.t("phase-setup"))
-        return (
-            f'<details class="chapter" id="chapter-{chapter.number}"{"" if chapter.old else " open"}>'
-            f"<summary><span>{heading}</span></summary>{''.join(map(self.entry, chapter.lines))}</details>"
-        )
+        heading = tag("summary", tag("span", self.say(chapter.heading or self.t("phase-setup"))))
+        lines = map(self.entry, chapter.lines)
+        return tag("details", heading, *lines, class_="chapter", id=f"chapter-{chapter.number}", open=not chapter.old)
 
 
 def teller_of(scene: LogPart) -> Teller:
@@ -90,18 +96,22 @@ def teller_of(scene: LogPart) -> Teller:
 
 
 @lru_cache(maxsize=KEPT_ENTRIES)
-def entry(line: Line, teller: Teller) -> Markup:
+def entry(line: Line, teller: Teller) -> Html:
     """One line. It never changes, so it is drawn once for all pages that show it."""
     speaker, number = Speaker(teller.locale), line.number
-    places = f' data-places="{" ".join(map(str, line.places))}"' if line.places else ""
-    sound = f' data-sound="{SOUNDS[line.kind]}"' if line.kind in SOUNDS else ""
-    look = f"le{' me' if line.mine else ''}{' loss' if line.loss else ''}"
-    sign = ship_icon(line.seat) if line.seat >= 0 else NOBODY.format(icon("spark", 16))
-    return Markup(
-        f'<div class="{look}" id="line-{number}" data-n="{number}"{places}{sound}>{sign} '
-        f'<span class="told">{teller.say(line.text)}</span> <button type="button" class="why" '
-        f'data-help="{escape(line.source)}" aria-label="{escape(speaker.t("shell-why-line", line=line.text))}">'
-        f"{escape(speaker.t('shell-why'))}</button></div>"
+    why = speaker.t("shell-why-line", line=line.text)
+    return tag(
+        "div",
+        ship_icon(line.seat) if line.seat >= 0 else _nobody(),
+        " ",
+        tag("span", teller.say(line.text), class_="told"),
+        " ",
+        tag("button", speaker.t("shell-why"), type="button", class_="why", data_help=line.source, aria_label=why),
+        class_=f"le{' me' if line.mine else ''}{' loss' if line.loss else ''}",
+        id=f"line-{number}",
+        data_n=number,
+        data_places=" ".join(map(str, line.places)) or None,
+        data_sound=SOUNDS.get(line.kind),
     )
 
 
@@ -114,30 +124,26 @@ class Log(Growing):
     teller: Teller
 
     @property
-    def whole(self) -> str:
+    def whole(self) -> Html:
         label, none, more = map(self.teller.t, ("shell-tab-log", "shell-log-none", "shell-log-whole"))
-        earlier = f'<a class="earlier" id="log-earlier" href="/t/{self.table}/log">{escape(more)}</a>'
-        nothing = f'<p class="none" id="log-none">{escape(none)}</p>'
-        told = "".join(map(self.teller.chapter, chapters(self.lines, MOST_LINES)))
-        return (
-            f'<div class="log" id="log" tabindex="0" role="log" aria-live="off" aria-label="{escape(label)}">'
-            f"{earlier if len(self.lines) > MOST_LINES else ''}"
-            f"{told or nothing}</div>"
-        )
+        earlier = tag("a", more, class_="earlier", id="log-earlier", href=f"/t/{self.table}/log")
+        told = joined(map(self.teller.chapter, chapters(self.lines, MOST_LINES)))
+        nothing = tag("p", none, class_="none", id="log-none")
+        return log_region("log", "log", label, earlier if len(self.lines) > MOST_LINES else EMPTY, told or nothing)
 
-    def since(self, before: Log) -> str | None:
+    def since(self, before: Log) -> Html | None:
         """New lines go into the last chapter, new chapters to the end of the log."""
         known = len(before.lines)
         if not continues(before.lines, self.lines):
             return None
-        added: list[str] = []
+        added: list[Html] = []
         for first, chapter in _new_chapters(self.lines[known:]):
             if first and chapter.lines:
-                lines = "".join(map(self.teller.entry, chapter.lines))
+                lines = joined(map(self.teller.entry, chapter.lines))
                 added.append(partial(f"chapter-{_chapter_at(before.lines)}", lines, "beforeend"))
             elif not first:
                 added.append(partial("log", self.teller.chapter(chapter), "beforeend"))
-        return "".join(added)
+        return joined(added)
 
 
 def continues(before: Sequence[Line], now: Sequence[Line]) -> bool:
@@ -171,24 +177,20 @@ class LogInWords(Growing):
     teller: Teller
 
     @property
-    def whole(self) -> str:
-        label = escape(self.teller.t("shell-tab-log"))
-        return (
-            f'<div class="log" id="log" tabindex="0" role="log" aria-live="off" aria-label="{label}">'
-            f"{self._drawn(self.lines[-MOST_LINES:])}</div>"
-        )
+    def whole(self) -> Html:
+        return log_region("log", "log", self.teller.t("shell-tab-log"), self._newest_first(self.lines[-MOST_LINES:]))
 
-    def since(self, before: LogInWords) -> str | None:
+    def since(self, before: LogInWords) -> Html | None:
         if not continues(before.lines, self.lines):
             return None
-        new = self._drawn(self.lines[len(before.lines) :])
-        return partial("log", new, "afterbegin") if new else ""
+        new = self._newest_first(self.lines[len(before.lines) :])
+        return partial("log", new, "afterbegin") if new else EMPTY
 
-    def _drawn(self, lines: Sequence[Line]) -> str:
-        return "".join(self._heading(line) if line.heading else self.teller.entry(line) for line in reversed(lines))
+    def _heading(self, line: Line) -> Html:
+        return tag("h3", self.teller.say(line.text), id=f"line-{line.number}", data_n=line.number)
 
-    def _heading(self, line: Line) -> str:
-        return f'<h3 id="line-{line.number}" data-n="{line.number}">{self.teller.say(line.text)}</h3>'
+    def _newest_first(self, lines: Sequence[Line]) -> Html:
+        return joined(self._heading(line) if line.heading else self.teller.entry(line) for line in reversed(lines))
 
 
 def log(scene: LogPart) -> Log:
@@ -199,7 +201,7 @@ def log_in_words(scene: LogPart) -> LogInWords:
     return LogInWords(scene.log, teller_of(scene))
 
 
-def whole_log(scene: LogPart, title: str) -> Markup:
+def whole_log(scene: LogPart, title: str) -> Html:
     """Every line, all chapters open."""
     teller = teller_of(scene)
     return render(

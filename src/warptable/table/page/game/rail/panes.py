@@ -5,15 +5,15 @@ from __future__ import annotations
 from functools import lru_cache, partial
 from typing import NamedTuple
 
-from markupsafe import Markup, escape
-
 from warptable.table.play.hooks import hooks_of_view
 from warptable.table.scene.data import Orders, OrdersPart
 from warptable.text import t
 
 from ...art.icons import icon
 from ...frames import Frame, slot
+from ...html import Html, tag
 from ...render import KEPT_PAGES, render
+from ..dock.pieces import post_attributes
 
 
 class OrdersShown(NamedTuple):
@@ -38,10 +38,10 @@ def may_order(part: OrdersPart) -> bool:
     return part.me is not None and part.phase != "over"
 
 
-NO_ORDERS = Markup('<section id="orders" hidden></section>')
+NO_ORDERS = tag("section", id="orders", hidden=True)
 
 
-def orders_pane(scene: OrdersPart) -> Markup:
+def orders_pane(scene: OrdersPart) -> Html:
     """`<section id="orders">`."""
     hooks = hooks_of_view(scene.view)
     if not (may_order(scene) and hooks.pauses):
@@ -51,14 +51,14 @@ def orders_pane(scene: OrdersPart) -> Markup:
 
 
 @lru_cache(maxsize=KEPT_PAGES)
-def _orders(part: OrdersShown) -> Markup:
+def _orders(part: OrdersShown) -> Html:
     return render("game/rail/orders.html", t=partial(t, part.locale), scene=part, at=f"/t/{part.table}")
 
 
-NO_ACTIONS = Markup('<div id="seat-actions" hidden></div>')
+NO_ACTIONS = tag("div", id="seat-actions", hidden=True)
 
 
-def seat_actions(scene: OrdersPart) -> Markup | Frame:
+def seat_actions(scene: OrdersPart) -> Html | Frame:
     """`<div id="seat-actions">`: taking back a choice, asking for time."""
     if not may_order(scene):
         return NO_ACTIONS
@@ -68,8 +68,8 @@ def seat_actions(scene: OrdersPart) -> Markup | Frame:
     return _actions(scene.speaker.locale, scene.table, scene.may_undo, number, held, may_hold)
 
 
-NO_HOLD = '<form id="hold-form" hidden></form>'
-ACTIONS = f'<div class="seat-actions" id="seat-actions">{slot("undo-form")} {slot("hold-form")}</div>'
+NO_HOLD = tag("form", id="hold-form", hidden=True)
+ACTIONS = tag("div", slot("undo-form"), " ", slot("hold-form"), class_="seat-actions", id="seat-actions")
 
 
 @lru_cache(maxsize=KEPT_PAGES)
@@ -80,23 +80,28 @@ def _actions(locale: str, table: str, may_undo: bool, number: int | None, held: 
     return Frame(ACTIONS, {"undo-form": _undo(locale, at, may_undo), "hold-form": hold})
 
 
-def _undo(locale: str, at: str, may: bool) -> str:
-    title, word = (escape(t(locale, id)) for id in ("shell-undo-may" if may else "shell-undo-none", "shell-undo"))
-    return (
-        f'<form id="undo-form" {_post(at, "undo")}><button class="btn sm ghost" title="{title}"'
-        f"{'' if may else ' disabled'}>{icon('undo', 15)}{word}</button></form>"
+def _undo(locale: str, at: str, may: bool) -> Html:
+    title, word = (t(locale, id) for id in ("shell-undo-may" if may else "shell-undo-none", "shell-undo"))
+    button = tag("button", icon("undo", 15), word, class_="btn sm ghost", title=title, disabled=not may)
+    return tag("form", button, id="undo-form", **post_attributes(f"{at}/undo"))
+
+
+def _hold(locale: str, at: str, number: int | None, held: bool) -> Html:
+    title, word = (t(locale, id) for id in ("shell-hold-is", "shell-hold"))
+    return tag(
+        "form",
+        tag("input", type="hidden", name="number", value="" if number is None else number),
+        tag(
+            "button",
+            icon("pause", 15),
+            word,
+            " ",
+            tag("kbd", "H"),
+            class_="btn sm ghost",
+            title=title,
+            aria_pressed="true" if held else "false",
+            disabled=number is None,
+        ),
+        id="hold-form",
+        **post_attributes(f"{at}/hold"),
     )
-
-
-def _hold(locale: str, at: str, number: int | None, held: bool) -> str:
-    title, word = (escape(t(locale, id)) for id in ("shell-hold-is", "shell-hold"))
-    return (
-        f'<form id="hold-form" {_post(at, "hold")}><input type="hidden" name="number" '
-        f'value="{"" if number is None else number}"><button class="btn sm ghost" title="{title}" '
-        f'aria-pressed="{"true" if held else "false"}"{" disabled" if number is None else ""}>'
-        f"{icon('pause', 15)}{word} <kbd>H</kbd></button></form>"
-    )
-
-
-def _post(at: str, action: str) -> str:
-    return f'method="post" action="{at}/{action}" hx-post="{at}/{action}" hx-target="#toast" hx-swap="innerHTML"'
