@@ -64,11 +64,17 @@ def but(*changes: tuple[str, str]) -> str:
     return code
 
 
+def declares(event: str) -> tuple[str, str]:
+    return 'ALIEN = Alien("herald")\n', f'ALIEN = Alien("herald")\nALIEN.event("{event}", "seat")\n'
+
+
 @pytest.mark.parametrize(
     ("code", "files", "told"),
     [
         ("x = 1", {}, "^herald.py does not define ALIEN$"),
         (but(("herald", "zombie")), {}, "^there is already an alien 'zombie'$"),
+        (but(declares("drew")), {}, "^herald declares the event drew, which there is already$"),
+        (but(declares("sang"), (ASKS, "use.emit('sung')")), {}, "there is no event sung; sang is meant?"),
         (HERALD, {"en_ftl": "alien-herald = {\n"}, "^en.ftl cannot be read near 'alien-herald = {'$"),
         (HERALD, {"herald_svg": TOO_LARGE}, "^emblems of herald: 20011 characters are too many"),
         (but(('"herald")', '"herald", edition="none")')), {}, "^herald can be at no table: no edition"),
@@ -86,7 +92,7 @@ def but(*changes: tuple[str, str]) -> str:
         ),
         (but(("Role.MAIN", "Role.MAIN, when=lambda use: False")), {}, "^ffg: herald.proclaim was never offered in 1 g"),
     ],
-    ids=["code", "name", "words", "size", "table", "effect", "chance", "value", "secret", "use"],
+    ids=["code", "name", "event", "log", "words", "size", "table", "effect", "chance", "value", "secret", "use"],
 )
 def test_what_is_wrong_is_said_in_one_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: str, files: dict[str, str], told: str

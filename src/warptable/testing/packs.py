@@ -34,12 +34,13 @@ def check_pack(place: str | Path | Pack, rounds: int = 3) -> tuple[str, ...]:
         pack = place if isinstance(place, Pack) else load_pack(place)
         check_words(pack)
         game = _game_with(pack)
+        tables = {alien: [*_tables(game, alien, (pack,), rounds)] for alien in pack.ids}
     except ValueError as error:
         raise CheckFailed(str(error)) from error
     _check_sizes(pack)
     asked: set[str] = set()
     for alien in pack.ids:
-        for table in _tables(game, alien, (pack,), rounds):
+        for table in tables[alien]:
             run = Run(table)
             run.play()
             asked |= run.asked
