@@ -6,7 +6,8 @@ import re
 import pytest
 from rich.console import Console
 
-from warptable.games.encounter.commands.aliens import print_sheet
+from warptable.cli.catalogue import print_sheet
+from warptable.games.encounter.commands.aliens import sheet_of
 from warptable.games.encounter.engine import dominion, facts
 from warptable.games.encounter.engine.model.cards import flare_of
 from warptable.games.encounter.words.explain import explain
@@ -47,7 +48,8 @@ def sheet(alien: str) -> facts.AlienFacts:
 def shown(locale: str, alien: str) -> str:
     """The sheet on a terminal of 80 columns."""
     out = io.StringIO()
-    print_sheet(Console(file=out, width=WIDTH), Speaker(locale), sheet(alien))
+    speaker = Speaker(locale)
+    print_sheet(Console(file=out, width=WIDTH), speaker, sheet(alien), sheet_of(speaker, sheet(alien)))
     return out.getvalue()
 
 

@@ -7,7 +7,8 @@ import re
 import pytest
 from rich.console import Console
 
-from warptable.games.encounter.commands.aliens import print_sheet
+from warptable.cli.catalogue import print_sheet
+from warptable.games.encounter.commands.aliens import sheet_of
 from warptable.games.encounter.engine import facts
 from warptable.games.encounter.words.explain import explain, named
 from warptable.games.encounter.words.sheets import SheetText, sheet_text
@@ -125,7 +126,7 @@ def test_why_and_the_sheet_tell_what_the_edition_says(locale: str) -> None:
             assert found is not None
             assert found.text == texts.power
         out = io.StringIO()
-        print_sheet(Console(file=out, width=WIDTH), speaker, sheet)
+        print_sheet(Console(file=out, width=WIDTH), speaker, sheet, sheet_of(speaker, sheet))
         words = " ".join(out.getvalue().split())
         role = t(locale, f"role-{sheet.role.replace(' ', '-')}")
         for text in (speaker.alien(alien), texts.power_name, texts.does, texts.power, role, *texts.rulings):

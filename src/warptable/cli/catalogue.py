@@ -1,10 +1,10 @@
-"""What the commands that list cards or aliens have in common: find one by its name, print all in a table, print one."""
+"""Commands that list cards or aliens: all in a table, or the sheet of one. What is in them, the games say."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import asdict
-from typing import Any, Protocol, TypeVar
+from dataclasses import asdict, dataclass
+from typing import Any, Generic, Protocol, TypeVar
 
 from rich.console import Console
 from rich.padding import Padding
@@ -14,6 +14,7 @@ from rich.text import Text
 from warptable.text.speaker import Speaker
 
 from .errors import Refused
+from .options import language
 from .output import print_json
 from .terminal.console import make_console
 from .terminal.style import ACT, QUIET
@@ -35,24 +36,99 @@ class Named(Protocol):
 
 
 Found = TypeVar("Found", bound=Named)
+HELP = """{does}
+
+Parameters
+----------
+name
+    {what} by its id or its English or German name.
+lang
+    en or de; else the language of your system.
+json
+    Print JSON for scripts.
+"""
 
 
-def show(
-    found: Found | None,
-    everything: Sequence[Found],
-    *,
-    json: bool,
-    print_all: Callable[[Console], None],
-    print_one: Callable[[Console, Found], None],
-    as_data: Callable[[Any], Any] = asdict,
-) -> None:
-    """One of them, or all if none was named; as JSON for scripts if wanted."""
-    if json:
-        print_json(as_data(found) if found is not None else [as_data(one) for one in everything])
-    elif found is None:
-        print_all(make_console())
-    else:
-        print_one(make_console(), found)
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """All there is to know about one of them, from top to bottom: what it does in a line, when it is used or what kind
+    of thing it is (None: nobody knows), properties (the message `sheet-` of each, and what it says), more lines, texts
+    with their headings, rulings, questions with our answers."""
+
+    title: Text
+    does: str
+    line: Text | None
+    properties: Sequence[tuple[str, str]] = ()
+    lines: Sequence[str] = ()
+    texts: Sequence[tuple[str | Text, str]] = ()
+    rulings: Sequence[str] = ()
+    answers: Sequence[tuple[str, str]] = ()
+    own: Sequence[tuple[str, str]] = ()
+    """Below the rulings: what is our own design, with its heading."""
+
+
+@dataclass(frozen=True, slots=True)
+class Listing(Generic[Found]):
+    """All cards or aliens of one kind: a row of a table for each, and the sheet of one."""
+
+    kind: str
+    """What one is called, where there is none of this name."""
+    command: str
+    heads: Sequence[tuple[str, bool]]
+    """The messages above the columns, and whether a column has numbers."""
+    row: Callable[[Any, Found], Sequence[Text]]
+    """One in the table, by who speaks."""
+    below: str
+    """The message below the table, about how many there are."""
+    sheet: Callable[[Any, Found], Sheet]
+    as_data: Callable[[Any, Any], Any] = lambda speaker, one: asdict(one)
+    is_counted: Callable[[Any], bool] = lambda one: True
+    """Is this one of those whose number is said?"""
+
+    def show(self, name: str | None, speaker: Speaker, everything: Sequence[Found], *, json: bool) -> None:
+        """One of them, or all if none was named; as JSON for scripts if wanted."""
+        found = None if name is None else find(name, everything, self.kind, self.command)
+        if json:
+            data = [self.as_data(speaker, one) for one in ([found] if found is not None else everything)]
+            print_json(data if found is None else data[0])
+        elif found is None:
+            heads = [(speaker.t(head), numbers) for head, numbers in self.heads]
+            below = speaker.t(self.below, number=sum(map(self.is_counted, everything)))
+            print_table(make_console(), heads, (self.row(speaker, one) for one in everything), below)
+        else:
+            print_sheet(make_console(), speaker, found, self.sheet(speaker, found))
+
+    def shown_by(
+        self, speaker: Callable[[str], Speaker], everything: Callable[[], Sequence[Found]], does: str, what: str
+    ) -> Callable[..., None]:
+        """The command; `does` and `what` are its help and what is named."""
+
+        def command(name: str | None = None, /, *, lang: str | None = None, json: bool = False) -> None:
+            self.show(name, speaker(language(lang)), everything(), json=json)
+
+        command.__doc__ = HELP.format(does=does, what=what)
+        return command
+
+
+def print_sheet(console: Console, speaker: Speaker, one: Named, sheet: Sheet) -> None:
+    """One as it would lie on the table."""
+    other = one.name if speaker.locale == "de" else one.name_de
+    title = sheet.title
+    console.print(title.append(f"  {other}", style=f"not bold {QUIET}") if other != title.plain else title)
+    if sheet.does:
+        console.print(Text(sheet.does, style="italic"))
+    if sheet.line is not None:
+        console.print(sheet.line)
+    if sheet.properties:
+        print_properties(console, speaker, sheet.properties)
+    for line in sheet.lines:
+        console.print(Text(line))
+    for head, text in sheet.texts:
+        paragraph(console, head, text)
+    section(console, speaker.t("sheet-rulings"), sheet.rulings)
+    for head, text in sheet.own:
+        paragraph(console, head, text)
+    section(console, speaker.t("readings-about"), [f"{asks} {plays}" for asks, plays in sheet.answers])
 
 
 def find(name: str, among: Iterable[Found], kind: str, command: str) -> Found:
@@ -86,17 +162,6 @@ def print_table(
         table.add_row(*row)
     console.print(table)
     console.print(Text(f"\n{below}", style=QUIET))
-
-
-def heading(console: Console, speaker: Speaker, name: Text, one: Named, does: str, strip: Text | None) -> None:
-    """What stands above one of them: its name in both languages, what it does in a line, when it is used (None: nobody
-    knows)."""
-    other = one.name if speaker.locale == "de" else one.name_de
-    console.print(name.append(f"  {other}", style=f"not bold {QUIET}") if other != name.plain else name)
-    if does:
-        console.print(Text(does, style="italic"))
-    if strip is not None:
-        console.print(strip)
 
 
 def timing_strip(speaker: Speaker, known: Sequence[str], phases: Sequence[str], message: str = "phase-") -> Text:

@@ -13,7 +13,6 @@ from warptable.text.readings import Reading
 from warptable.text.rulebook import Rulebook
 from warptable.text.speaker import Speaker
 
-from .catalogue import section
 from .terminal.style import QUIET
 
 
@@ -51,8 +50,3 @@ def print_readings(console: Console, speaker: Speaker, book: Rulebook, readings:
         if reading.house is not None:
             house = speaker.t("reading-house", variant=speaker.t(f"lobby-variant-{reading.house}"))
             console.print(Padding(Text(house, style="italic"), (0, 0, 0, 4), expand=False))
-
-
-def print_answers(console: Console, speaker: Speaker, answers: Sequence[tuple[str, str]]) -> None:
-    """How this table plays what the rulebooks leave open about an alien or a card."""
-    section(console, speaker.t("readings-about"), [f"{asks} {plays}" for asks, plays in answers])

@@ -21,10 +21,10 @@ DUEL = Game(
     commands={
         "aliens": Command("warptable.games.duel.commands.cards:aliens"),
         "envoys": Command(
-            "warptable.games.duel.commands.envoys:envoys", "List the envoys of Cosmic Encounter Duel, or show one."
+            "warptable.games.duel.commands.cards:envoys", "List the envoys of Cosmic Encounter Duel, or show one."
         ),
         "destiny": Command(
-            "warptable.games.duel.commands.destiny:destiny",
+            "warptable.games.duel.commands.cards:destiny",
             "List the destiny cards of Cosmic Encounter Duel, or show one.",
         ),
     },

@@ -5,13 +5,11 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any
 
-from rich.console import Console
 from rich.text import Text
 
-from warptable.cli.catalogue import find, heading, paragraph, print_properties, print_table, section, show, timing_strip
+from warptable.cli.catalogue import Listing, Sheet, timing_strip
 from warptable.cli.errors import Refused
 from warptable.cli.options import language
-from warptable.cli.readings import print_answers
 from warptable.cli.terminal.style import QUIET
 from warptable.game import games
 
@@ -38,7 +36,7 @@ class HomeMade:
     phases: tuple[str, ...] = ()
 
 
-Sheet = AlienFacts | AvalonAlien | HomeMade
+Printed = AlienFacts | AvalonAlien | HomeMade
 
 
 def aliens(name: str | None, edition: str | None, aliens_from: str | None, lang: str | None, *, json: bool) -> None:
@@ -46,14 +44,7 @@ def aliens(name: str | None, edition: str | None, aliens_from: str | None, lang:
     everything, packs = all_sheets(edition), _packs(aliens_from)
     speaker = Speaker(language(lang), edition=edition or "ffg", packs=packs)
     everything += home_made(packs, edition or "ffg")
-    show(
-        None if name is None else find(name, everything, "alien", "aliens"),
-        everything,
-        json=json,
-        print_all=lambda console: print_list(console, speaker, everything),
-        print_one=lambda console, one: print_sheet(console, speaker, one),
-        as_data=lambda sheet: as_data(speaker, sheet),
-    )
+    ALIENS.show(name, speaker, everything, json=json)
 
 
 def _packs(places: str | None) -> Packs:
@@ -64,18 +55,18 @@ def _packs(places: str | None) -> Packs:
     return packs_from(places)
 
 
-def home_made(packs: Packs, edition: str) -> list[Sheet]:
+def home_made(packs: Packs, edition: str) -> list[Printed]:
     """The aliens of packs, with their names in both languages."""
     english, german = (Speaker(locale, edition=edition, packs=packs) for locale in ("en", "de"))
     ids = [alien for pack in packs for alien in pack.ids]
     return [HomeMade(alien, english.alien(alien), german.alien(alien)) for alien in ids]
 
 
-def all_sheets(edition: str | None = None) -> list[Sheet]:
+def all_sheets(edition: str | None = None) -> list[Printed]:
     """The aliens of an edition; without one every alien once: of 2008, then of the expansion, then those
     that only the edition of 2000 has."""
     known, old = facts.aliens(), facts.avalon_aliens()
-    by_edition: dict[str, list[Sheet]] = {"ffg": [*known.values()], "avalon": [*old.values()]}
+    by_edition: dict[str, list[Printed]] = {"ffg": [*known.values()], "avalon": [*old.values()]}
     if edition is not None:
         if edition not in by_edition:
             others = [game.id for game in games().values() if "aliens" in game.commands and game.id != FAMILY]
@@ -85,7 +76,7 @@ def all_sheets(edition: str | None = None) -> list[Sheet]:
     return [*known.values(), *more, *(sheet for sheet in old.values() if sheet.id not in known)]
 
 
-def as_data(speaker: Speaker, sheet: Sheet) -> dict[str, Any]:
+def as_data(speaker: Speaker, sheet: Printed) -> dict[str, Any]:
     """The facts of an alien, and of which edition they are; of a home-made one its words."""
     if isinstance(sheet, HomeMade):
         return {"id": sheet.id, "name": sheet.name, "name_de": sheet.name_de, **asdict(speaker.sheet(sheet.id))}
@@ -93,39 +84,36 @@ def as_data(speaker: Speaker, sheet: Sheet) -> dict[str, Any]:
     return {**asdict(sheet), "edition": edition}
 
 
-def print_list(console: Console, speaker: Speaker, sheets: list[Sheet]) -> None:
-    rows = []
-    for sheet in sheets:
-        phases = ", ".join(speaker.t(f"phase-{phase}") for phase in sheet.phases)
-        rows.append((title(speaker, sheet), Text(phases), Text(speaker.sheet(sheet.id).does)))
-    heads = [(speaker.t(head), False) for head in ("list-alien", "sheet-timing", "list-what")]
-    print_table(console, heads, rows, speaker.t("list-count", number=len(sheets)))
+def row(speaker: Speaker, sheet: Printed) -> list[Text]:
+    phases = ", ".join(speaker.t(f"phase-{phase}") for phase in sheet.phases)
+    return [title(speaker, sheet), Text(phases), Text(speaker.sheet(sheet.id).does)]
 
 
-def title(speaker: Speaker, sheet: Sheet) -> Text:
+def title(speaker: Speaker, sheet: Printed) -> Text:
     """The name in the colour of its alert level."""
     return Text(speaker.alien(sheet.id), style=f"bold {LEVELS.get(getattr(sheet, 'level', ''), '')}".strip())
 
 
-def print_sheet(console: Console, speaker: Speaker, sheet: Sheet) -> None:
-    """The sheet as it would lie on the table."""
-    texts = speaker.sheet(sheet.id)
-    strip = None if isinstance(sheet, HomeMade) else timing_strip(speaker, PHASES, sheet.phases)
-    heading(console, speaker, title(speaker, sheet), sheet, texts.does, strip)
-    print_properties(console, speaker, properties(speaker, sheet))
-    paragraph(console, speaker.t("sheet-parts"), texts.power)
+def sheet_of(speaker: Speaker, sheet: Printed) -> Sheet:
+    texts, flares = speaker.sheet(sheet.id), []
     if isinstance(sheet, AlienFacts):
-        paragraph(console, flare_heading(speaker, "wild", sheet.flare.wild), texts.wild)
-        paragraph(console, flare_heading(speaker, "super", sheet.flare.super), texts.super)
+        flares.append((flare_heading(speaker, "wild", sheet.flare.wild), texts.wild))
+        flares.append((flare_heading(speaker, "super", sheet.flare.super), texts.super))
     elif isinstance(sheet, HomeMade):
-        for name, said in (("wild", texts.wild), ("super", texts.super)):
-            if said:
-                paragraph(console, speaker.t(f"sheet-flare-{name}"), said)
-    section(console, speaker.t("sheet-rulings"), texts.rulings)
-    print_answers(console, speaker, RULEBOOK.answers(speaker.locale, speaker.edition, f"alien:{sheet.id}"))
+        sides = (("wild", texts.wild), ("super", texts.super))
+        flares += [(Text(speaker.t(f"sheet-flare-{name}")), said) for name, said in sides if said]
+    return Sheet(
+        title(speaker, sheet),
+        texts.does,
+        None if isinstance(sheet, HomeMade) else timing_strip(speaker, PHASES, sheet.phases),
+        properties=properties(speaker, sheet),
+        texts=[(speaker.t("sheet-parts"), texts.power), *flares],
+        rulings=texts.rulings,
+        answers=RULEBOOK.answers(speaker.locale, speaker.edition, f"alien:{sheet.id}"),
+    )
 
 
-def properties(speaker: Speaker, sheet: Sheet) -> list[tuple[str, str]]:
+def properties(speaker: Speaker, sheet: Printed) -> list[tuple[str, str]]:
     """Power, role, duty, level."""
     texts = speaker.sheet(sheet.id)
     if isinstance(sheet, HomeMade):
@@ -147,3 +135,7 @@ def flare_heading(speaker: Speaker, name: str, side: FlareSide) -> Text:
     phases = ", ".join(speaker.t(f"phase-{phase}") for phase in side.phases)
     heading = Text(speaker.t(f"sheet-flare-{name}"))
     return heading.append(f"  {role} · {phases}", style=f"not bold {QUIET}")
+
+
+HEADS = (("list-alien", False), ("sheet-timing", False), ("list-what", False))
+ALIENS = Listing("alien", "aliens", HEADS, row, "list-count", sheet_of, as_data)
