@@ -22,15 +22,8 @@ from warptable.table.page.game.dock.control import Control
 from warptable.table.page.game.dock.fields import answer_button, counter, group, is_wide, numbers
 from warptable.table.page.game.dock.go import go
 from warptable.table.page.game.dock.lines import NOTHING, after_game, notices, quiet, stand_in
-from warptable.table.page.game.dock.pieces import (
-    hidden_field,
-    key_hint,
-    post_attributes,
-    ring,
-    tick,
-    until,
-    why_button,
-)
+from warptable.table.page.game.dock.pieces import key_hint, tick
+from warptable.table.page.game.dock.prompt import prompt_section, question_words, time_left
 from warptable.table.page.game.ending import Face, Row, ending
 from warptable.table.page.game.regions import AnyRegion, Region, Regions
 from warptable.table.page.html import EMPTY, Attributes, Html, joined, tag
@@ -45,10 +38,6 @@ from .. import words
 from ..engine import PlainView
 from ..scenes import DockPart, OverPart, TablePart
 from ..words import by_seat, called, on_table
-
-WHOLE_RING = 60
-"""Seconds at which the ring of a deadline is full."""
-
 
 # ---- the table ------------------------------------------------------------------------------------------------------
 
@@ -129,23 +118,9 @@ def prompt(scene: DockPart, asked: Asked) -> Html:
     """`<section id="prompt">`."""
     speaker, decision, serial = scene.speaker, asked.decision, asked.serial
     control = ASKING.control_of(scene, decision)
-    counts_down = asked.deadline is not None and not scene.by_day
-    ends = until(speaker, "deadline", asked.deadline) if scene.by_day and asked.deadline is not None else ""
-    asks, advice = (say(speaker, decision, scene.view) for say in (words.question, words.hint))
-    told = tag("p", advice, " ", ends, why_button(speaker, decision.source), class_="hint")
-    form = tag(
-        "form",
-        hidden_field("serial", serial),
-        tag("div", tag("h2", asks, id="question"), told, class_="ask"),
-        ring(speaker, "deadline", asked.deadline or 0.0, WHOLE_RING) if counts_down else "",
-        _fields(scene, decision, control, serial),
-        go(speaker, serial, control),
-        id="prompt-form",
-        **post_attributes(f"/t/{scene.table}/answer"),
-        autocomplete="off",
-    )
-    place: Attributes = {"id": "prompt", "class": "prompt", "aria-labelledby": "question", "tabindex": -1}
-    return tag("section", form, **place, data_serial=serial)
+    words_said = (say(speaker, decision, scene.view) for say in (words.question, words.hint))
+    ask, fields = question_words(scene, asked, *words_said), _fields(scene, decision, control, serial)
+    return prompt_section(scene, asked, ask, time_left(scene, asked), fields, go(speaker, serial, control))
 
 
 class PlainAsking(Asking[DockPart]):

@@ -9,8 +9,8 @@ from warptable.table.page.art.emblems import alert, emblem
 from warptable.table.page.art.icons import icon
 from warptable.table.page.art.ships import ship_icon
 from warptable.table.page.game.dock.control import CardGroup, Control, ShownOption
-from warptable.table.page.game.dock.fields import answer_button, counter, group, is_wide, numbers, stepper
-from warptable.table.page.game.dock.pieces import button_words, key_hint, tick
+from warptable.table.page.game.dock.fields import answer_button, counter, group, is_wide, numbers, ships_at
+from warptable.table.page.game.dock.pieces import button_words, key_hint, submit, tick
 from warptable.table.page.html import EMPTY, Attributes, Child, Html, joined, tag
 from warptable.table.scene.data import Asked
 
@@ -157,19 +157,8 @@ def _sides(scene: DockPart, one: CardGroup) -> Html:
 def _side(scene: DockPart, choice: ShownOption) -> Html:
     speaker, seat = scene.speaker, choice.seat
     words = speaker.t("duel-web-on-me") if seat == speaker.me else speaker.t("duel-web-on", who=speaker.name(seat))
-    return tag(
-        "button",
-        ship_icon(seat, 18),
-        " ",
-        button_words(speaker, words, _what_if(scene, choice)),
-        class_=f"btn seat-{seat}",
-        type="submit",
-        name="say",
-        value=choice.token,
-        formnovalidate=True,
-        data_twice=True,
-        aria_label=choice.label,
-    )
+    shown = (ship_icon(seat, 18), " ", button_words(speaker, words, _what_if(scene, choice)))
+    return submit("say", choice.token, None, *shown, look=f"btn seat-{seat}", aria_label=choice.label)
 
 
 def _what_if(scene: DockPart, choice: ShownOption) -> Html:
@@ -193,9 +182,5 @@ def _ships(scene: DockPart, decision: Distribute, control: Control, serial: int,
 
 
 def _berth(scene: DockPart, place: int, most: int, number: int, serial: int) -> Html:
-    name, id_ = scene.speaker.place_title(place), f"ships-{serial}-{place}"
-    value: Attributes = {"min": 0, "max": most, "value": number, "data-name": name, "inputmode": "numeric"}
-    field = tag("input", type="number", name=f"ships-{place}", id=id_, **value)
-    words = (scene.t(f"controls-{step}-at", place=name) for step in ("less", "more"))
-    of = tag("span", f"/{most}", class_="of")
-    return tag("span", tag("label", name, for_=id_), stepper(field, words, 14), of, class_="berth", data_all=0)
+    name, of = scene.speaker.place_title(place), tag("span", f"/{most}", class_="of")
+    return ships_at(scene.speaker, place, f"ships-{serial}-{place}", name, number, most, of, data_all=0)

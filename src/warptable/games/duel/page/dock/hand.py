@@ -13,7 +13,7 @@ from warptable.table.page.art.palette import look_of
 from warptable.table.page.art.ships import ship_icon
 from warptable.table.page.frames import Drawn, Frame, slot
 from warptable.table.page.game.dock.control import Control
-from warptable.table.page.game.dock.pieces import key_hint, nth_key, tick
+from warptable.table.page.game.dock.pieces import key_hint, nth_key, radio, tick
 from warptable.table.page.html import EMPTY, Attributes, Html, Svg, tag
 from warptable.table.page.render import KEPT_PAGES
 
@@ -145,18 +145,8 @@ def _ring(speaker: Speaker, serial: int, seat: int, low: int, high: int, start: 
 def _on_ring(speaker: Speaker, serial: int, number: int, may: bool, chosen: bool) -> Html:
     if not may:
         return tag("span", number, class_=f"n{number} refused", title=speaker.t("duel-web-not-so-many"))
-    field = tag(
-        "input",
-        type="radio",
-        name="number",
-        id=f"number-{serial}-{number}",
-        value=number,
-        data_nth=number,
-        form=FORM,
-        checked=chosen,
-        required=True,
-    )
-    return tag("label", field, number, class_=f"n{number}")
+    more: Attributes = {"data-nth": number, "form": FORM, "checked": chosen, "required": True}
+    return tag("label", radio("number", f"number-{serial}-{number}", number, **more), number, class_=f"n{number}")
 
 
 @lru_cache(maxsize=512)
@@ -242,19 +232,9 @@ def _to_lock(scene: DockPart, serial: int, cards: list[CardView]) -> Mapping[int
             why = "duel-web-no-plan" if room.plans else "duel-web-plan-lies"
             marks[one.number] = _refused(speaker, one, why)
             continue
-        field = tag(
-            "input",
-            class_="tick",
-            type="radio",
-            name=PLAN,
-            id=f"plan-{serial}-{one.number}",
-            value=one.number,
-            form=FORM,
-            data_name=value_of(one.face),
-            aria_label=speaker.card(one.face),
-            required=True,
-            data_nth=nth_key(nth),
-        )
+        more: Attributes = {"form": FORM, "data-name": value_of(one.face), "aria-label": speaker.card(one.face)}
+        more |= {"required": True, "data-nth": nth_key(nth)}
+        field = radio(PLAN, f"plan-{serial}-{one.number}", one.number, class_="tick", **more)
         marks[one.number] = tag("label", field, key_hint(nth), class_="mark choice")
     return marks
 
@@ -330,18 +310,8 @@ def _to_choose(
 
 
 def _half_to_choose(speaker: Speaker, serial: int, tactic: int, side: int, one: Half) -> Html:
-    name = speaker.half(tactic, side)
-    field = tag(
-        "input",
-        type="radio",
-        class_="tick",
-        name=TACTIC,
-        id=f"tactic-{serial}-{tactic}-{side}",
-        value=f"{tactic}-{side}",
-        form=FORM,
-        data_name=name,
-        data_does=speaker.t(f"duel-half-{one.kind}-text", value=one.value),
-        aria_label=name,
-        required=True,
-    )
+    name, value = speaker.half(tactic, side), f"{tactic}-{side}"
+    does = speaker.t(f"duel-half-{one.kind}-text", value=one.value)
+    more: Attributes = {"form": FORM, "data-name": name, "data-does": does, "aria-label": name, "required": True}
+    field = radio(TACTIC, f"tactic-{serial}-{value}", value, class_="tick", **more)
     return tag("label", field, half(one.kind, one.value), class_=f"hf {one.kind}", data_help=help_of(one))

@@ -8,8 +8,8 @@ from warptable.table.page.art.icons import icon
 from warptable.table.page.art.palette import look_of
 from warptable.table.page.game.dock.control import Control
 from warptable.table.page.game.dock.go import go
-from warptable.table.page.game.dock.pieces import hidden_field, post_attributes, ring, until, why_button
-from warptable.table.page.html import Attributes, Html, tag
+from warptable.table.page.game.dock.prompt import asking_button, prompt_section, question_words, time_left
+from warptable.table.page.html import Html, tag
 from warptable.table.scene.data import Asked
 
 from ...engine import facts
@@ -21,8 +21,6 @@ from .hand import further
 from .leading import lead_in
 from .lock import is_lock
 
-WHOLE_RING = 60
-"""Seconds at which the ring of a deadline is full."""
 PHASE_ICONS = {
     "setup": "people",
     "destiny": "spark",
@@ -42,23 +40,17 @@ PHASE_ICONS = {
 
 def prompt(scene: DockPart, asked: Asked, control: Control) -> Html:
     """`<section id="prompt">`."""
-    serial, source, speaker, decision = asked.serial, asked.decision.source, scene.speaker, asked.decision
-    counts_down = asked.deadline is not None and not scene.by_day
-    form = tag(
-        "form",
-        hidden_field("serial", serial),
-        _asker(scene, source),
+    decision, source = asked.decision, asked.decision.source
+    return prompt_section(
+        scene,
+        asked,
+        asking_button(scene.speaker, source, badge(scene, source)),
         _words(scene, asked),
-        ring(speaker, "deadline", asked.deadline or 0.0, WHOLE_RING) if counts_down else "",
+        time_left(scene, asked),
         further(scene) if is_lock(decision) else fields(scene, asked, control, _suggested(scene, asked)),
-        go(speaker, serial, control, _steps(scene, asked)),
-        id="prompt-form",
-        **post_attributes(f"/t/{scene.table}/answer"),
-        autocomplete="off",
+        go(scene.speaker, asked.serial, control, _steps(scene, asked)),
+        look=f"prompt asks-{decision.prompt}",
     )
-    look = f"prompt asks-{decision.prompt}"
-    place: Attributes = {"id": "prompt", "class": look, "aria-labelledby": "question", "tabindex": -1}
-    return tag("section", form, **place, data_serial=serial)
 
 
 def _suggested(scene: DockPart, asked: Asked) -> dict[int, int]:
@@ -67,20 +59,8 @@ def _suggested(scene: DockPart, asked: Asked) -> dict[int, int]:
 
 
 def _words(scene: DockPart, asked: Asked) -> Html:
-    speaker, decision = scene.speaker, asked.decision
-    advice = hint(speaker, decision, scene.view)
-    ends = until(speaker, "deadline", asked.deadline) if scene.by_day and asked.deadline is not None else ""
-    asks = tag("h2", question(speaker, decision, scene.view), id="question")
-    told = (advice, " ", ends, why_button(speaker, decision.source))
-    return tag(
-        "div", lead_in(scene), asks, tag("p", *told, class_="hint" if advice or ends else "hint short"), class_="ask"
-    )
-
-
-def _asker(scene: DockPart, source: str) -> Html:
-    """Who or what asks; it explains itself."""
-    label = scene.t("controls-asker")
-    return tag("button", badge(scene, source), type="button", class_="asker", data_help=source, aria_label=label)
+    words = (say(scene.speaker, asked.decision, scene.view) for say in (question, hint))
+    return question_words(scene, asked, *words, above=[lead_in(scene)])
 
 
 def badge(scene: DuelPart, source: str, size: int = 50) -> Html:

@@ -13,8 +13,8 @@ from typing import Any
 
 from warptable.kernel import Decision, Distribute, Number
 from warptable.table.page.game.dock.fields import stepper
-from warptable.table.page.game.dock.pieces import hidden_field, key_hint
-from warptable.table.page.html import EMPTY, Html, tag
+from warptable.table.page.game.dock.pieces import hidden_field, key_hint, number_field
+from warptable.table.page.html import EMPTY, Attributes, Html, tag
 
 from ...engine.model.places import BESIDE, GATE
 from ...engine.model.prompts import ALLY_SHIPS, HOW_MANY_MARKED, LAUNCH, WHICH_SHIPS
@@ -78,25 +78,19 @@ def chip_fields(scene: EncounterPart, decision: Distribute, serial: int) -> Html
 
 def _chip(scene: EncounterPart, seat: int, chip: Chip, serial: int, nth: int) -> Html:
     field, name = f"{FIELD}{chip.key}", scene.speaker.source(chip.kind)
-    called = (name, " ", tag("small", scene.speaker.place_title(chip.place)))
+    id_, called = f"{field}-{serial}", (name, " ", tag("small", scene.speaker.place_title(chip.place)))
     goes, go, stays = (scene.t(f"controls-along-{word}") for word in _words(chip))
-    about = {
-        "id": f"{field}-{serial}",
-        "name": field,
-        "data-along": str(chip.place),
-        "data-here": str(chip.number),
-        "data-there": str(chip.there),
-        "data-name": name,
-    }
+    here, there = chip.number, chip.there
+    about: Attributes = {"data-along": chip.place, "data-here": here, "data-there": there, "data-name": name}
     fate = tag("span", go, class_="fate", data_goes=goes, data_go=go, data_stays=stays)
     listed = hidden_field(KEYS, chip.key) + ship_sign(seat, chip.kind)
     if chip.number == 1:
-        tick = tag("input", class_="tick", type="checkbox", value="1", **about, data_nth=nth, checked=True)
+        sent: Attributes = {"type": "checkbox", "value": "1", "id": id_, "name": field}
+        tick = tag("input", class_="tick", **sent, **about, data_nth=nth, checked=True)
         return tag("label", listed, tick, tag("span", *called), " ", fate, " ", key_hint(nth), class_="share target")
     words = (scene.t(f"controls-{step}-at", place=name) for step in ("less", "more"))
-    number = tag("input", type="number", min=0, max=chip.number, value=chip.number, inputmode="numeric", **about)
-    label = tag("label", *called, for_=f"{field}-{serial}")
-    return tag("span", listed, label, stepper(number, words), " ", fate, class_="share")
+    number = stepper(number_field(field, id_, here, here, 0, **about), words)
+    return tag("span", listed, tag("label", *called, for_=id_), number, " ", fate, class_="share")
 
 
 def _words(chip: Chip) -> tuple[str, str, str]:

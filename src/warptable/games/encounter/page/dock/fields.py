@@ -6,7 +6,7 @@ from warptable.kernel import Distribute, PickSome
 from warptable.table.page.art.icons import icon
 from warptable.table.page.art.ships import ship_icon
 from warptable.table.page.game.dock.control import Control, ShownOption
-from warptable.table.page.game.dock.fields import answer_button, counter, group, is_wide, numbers, stepper
+from warptable.table.page.game.dock.fields import answer_button, counter, group, is_wide, numbers, ships_at, stepper
 from warptable.table.page.game.dock.pieces import KEYS, key_hint, tick
 from warptable.table.page.html import EMPTY, Attributes, Child, Html, joined, tag
 from warptable.table.page.render import render
@@ -148,30 +148,11 @@ def _ships(scene: DockPart, decision: Distribute, control: Control, serial: int)
 
 
 def _berth(scene: DockPart, berth: ships.Berth, serial: int) -> Html:
-    t, place = scene.t, berth.place
-    beside = tag("span", f"/{berth.most}", class_="of")
+    t, place, name = scene.t, berth.place, berth.name
+    id_, beside = f"ships-{serial}-{place}", tag("span", f"/{berth.most}", class_="of")
     if berth.here is not None and scene.me is not None:
         here, ship = t("controls-here", n=berth.here), ship_icon(scene.me, 16, letter=False)
         unseen = tag("span", " ", here, class_="vh")
         beside = tag("span", ship, berth.here, unseen, class_=f"crew here seat-{scene.me}", title=here)
-    number = tag(
-        "input",
-        type="number",
-        name=f"ships-{place}",
-        id=f"ships-{serial}-{place}",
-        min=0,
-        max=berth.most,
-        value=berth.number,
-        data_name=berth.name,
-        inputmode="numeric",
-    )
-    words = (t(f"controls-{step}-at", place=berth.name) for step in ("less", "more"))
-    return tag(
-        "span",
-        tag("label", berth.name, for_=f"ships-{serial}-{place}"),
-        stepper(number, words, 14),
-        beside,
-        tag("span", t("controls-gives-up"), class_="gives-up"),
-        class_="berth",
-        data_all=berth.all,
-    )
+    gives_up = tag("span", t("controls-gives-up"), class_="gives-up")
+    return ships_at(scene.speaker, place, id_, name, berth.number, berth.most, beside, gives_up, data_all=berth.all)

@@ -11,8 +11,8 @@ from warptable.kernel import Decision, IllegalAnswer, PickSome
 from warptable.table.page.art.ships import ship_icon
 from warptable.table.page.game.answers import Form
 from warptable.table.page.game.dock.control import Control
-from warptable.table.page.game.dock.pieces import hidden_field
-from warptable.table.page.html import EMPTY, Html, Svg, tag
+from warptable.table.page.game.dock.pieces import hidden_field, radio
+from warptable.table.page.html import EMPTY, Attributes, Html, Svg, tag
 
 from ...words.asking import face_of
 from ..scene.data import EncounterPart
@@ -47,17 +47,9 @@ def hand_out_fields(scene: EncounterPart, decision: PickSome, serial: int) -> Ht
 
 def _receiver(scene: EncounterPart, seat: int, due: int) -> Html:
     now, count = (scene.t("controls-count", n=n, of=due) for n in (0, "#"))
-    return hidden_field(HANDED, seat) + tag(
-        "span",
-        ship_icon(seat, 18),
-        " ",
-        tag("b", scene.speaker.name(seat), class_="pc"),
-        " ",
-        tag("output", now, data_count=count),
-        class_=f"chip receiver seat-{seat}",
-        data_seat=seat,
-        data_due=due,
-    )
+    name, number = tag("b", scene.speaker.name(seat), class_="pc"), tag("output", now, data_count=count)
+    about: Attributes = {"class": f"chip receiver seat-{seat}", "data-seat": seat, "data-due": due}
+    return hidden_field(HANDED, seat) + tag("span", ship_icon(seat, 18), " ", name, " ", number, **about)
 
 
 def _row(
@@ -79,16 +71,9 @@ def _row(
 
 def _receives(card: int, name: str, serial: int, value: str, who: str, ship: Svg) -> Html:
     """The choice of one player, or of nobody, for a card."""
-    field = tag(
-        "input",
-        type="radio",
-        name=f"{TO}{card}",
-        value=value,
-        id=f"{TO}{card}-{value}-{serial}",
-        aria_label=f"{name}: {who}",
-        checked=value == NOBODY,
-    )
-    return tag("label", field, ship, tag("span", who), class_=f"to-{value}")
+    field, keeps = f"{TO}{card}", value == NOBODY
+    choice = radio(field, f"{field}-{value}-{serial}", value, aria_label=f"{name}: {who}", checked=keeps)
+    return tag("label", choice, ship, tag("span", who), class_=f"to-{value}")
 
 
 def is_handed(decision: Decision[Any], form: Form) -> bool:

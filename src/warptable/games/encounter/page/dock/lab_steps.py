@@ -12,6 +12,7 @@ from warptable.table.page.html import EMPTY, Html, tag
 from ...words.explain import in_short
 from ..art.cards import tech_glyph
 from ..scene.data import DockPart
+from .pieces import reply_button
 
 ORDER = ("complete", "research", "abandon")
 """The first of a tech's steps is what one mostly wants."""
@@ -27,16 +28,11 @@ def steps_in(choices: Iterable[ShownOption]) -> tuple[tuple[ShownOption, ...], .
 
 
 def steps(scene: DockPart, number: int, techs: Sequence[Sequence[ShownOption]]) -> list[Html]:
-    return [
-        tag(
-            "span",
-            *(_step(scene, number, choice, nth) for nth, choice in enumerate(some)),
-            class_="steps",
-            role="group",
-            aria_label=some[0].name,
-        )
-        for some in techs
-    ]
+    found = []
+    for some in techs:
+        buttons = (_step(scene, number, choice, nth) for nth, choice in enumerate(some))
+        found.append(tag("span", *buttons, class_="steps", role="group", aria_label=some[0].name))
+    return found
 
 
 def _step(scene: DockPart, number: int, choice: ShownOption, nth: int) -> Html:
@@ -45,17 +41,6 @@ def _step(scene: DockPart, number: int, choice: ShownOption, nth: int) -> Html:
     costs = in_short(scene.speaker, choice.option, scene.view)
     words = scene.t(f"lab-{'step' if nth else 'first'}-{action}", tech=choice.name)
     sign = icon("x", 16) if action == "abandon" else EMPTY if nth else tech_glyph(choice.help, 20)
-    return tag(
-        "button",
-        sign,
-        " ",
-        button_words(scene.speaker, words, tag("small", costs)),
-        class_=f"btn reply step{' gives-up' if action == 'abandon' else ''}",
-        id=f"answer-{number}-{choice.token}",
-        type="submit",
-        name="answer",
-        value=choice.token,
-        data_twice=True,
-        aria_label=choice.label,
-        aria_description=costs,
-    )
+    look, told = " step gives-up" if action == "abandon" else " step", tag("small", costs)
+    shown = (sign, " ", button_words(scene.speaker, words, told))
+    return reply_button(number, choice, *shown, look=look, aria_label=choice.label, aria_description=costs)

@@ -16,7 +16,7 @@ from warptable.table.page.art.ships import ship_icon
 from warptable.table.page.game.answers import Form
 from warptable.table.page.game.dock.control import Control
 from warptable.table.page.game.dock.fields import stepper
-from warptable.table.page.game.dock.pieces import hidden_field, key_hint
+from warptable.table.page.game.dock.pieces import hidden_field, key_hint, number_field
 from warptable.table.page.html import Attributes, Html, Svg, tag
 
 from ...engine.model.piles import REWARD
@@ -228,17 +228,7 @@ def _row(scene: EncounterPart, share: Share, serial: int, nth: int) -> Html:
         tick = tag("input", class_="tick", type="checkbox", name=field, **about, checked=bool(share.start))
         shown = (share.picture, tag("span", share.name), " ", key_hint(nth))
         return tag("label", key, tick, *shown, class_="share target")
-    number = tag(
-        "input",
-        type="number",
-        name=field,
-        id=id_,
-        min=0,
-        max=share.most,
-        value=share.start,
-        inputmode="numeric",
-        data_mix=True,
-    )
+    number = number_field(field, id_, share.start, share.most, data_mix=True)
     words = (scene.t(f"controls-{step}-at", place=share.name) for step in ("less", "more"))
     return tag("span", key, share.picture, tag("label", share.name, for_=id_), stepper(number, words), class_="share")
 

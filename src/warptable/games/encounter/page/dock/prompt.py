@@ -6,8 +6,9 @@ from warptable.kernel import Compose
 from warptable.table.page.art.icons import icon
 from warptable.table.page.game.dock.control import OTHER_HAND, Control
 from warptable.table.page.game.dock.go import go
-from warptable.table.page.game.dock.pieces import hidden_field, post_attributes, ring, until, warning, why_button
-from warptable.table.page.html import EMPTY, Attributes, Html, tag
+from warptable.table.page.game.dock.pieces import warning
+from warptable.table.page.game.dock.prompt import prompt_section, question_words, time_left
+from warptable.table.page.html import EMPTY, Html, tag
 from warptable.table.scene.data import Asked
 
 from ...engine.model.prompts import DEAL
@@ -20,47 +21,37 @@ from .hand import small_cards, stored
 from .mix import question_in
 from .pieces import asker
 
-WHOLE_RING = 60
-"""Seconds at which the ring of a deadline is full."""
-
 
 def prompt(scene: DockPart, asked: Asked, control: Control) -> Html:
     """`<section id="prompt">`."""
-    serial, source, speaker = asked.serial, asked.decision.source, scene.speaker
-    counts_down = asked.deadline is not None and not scene.by_day
-    form = tag(
-        "form",
-        hidden_field("serial", serial),
-        asker(scene, source, 52),
+    speaker, elsewhere = scene.speaker, asked.decision.prompt == DEAL
+    return prompt_section(
+        scene,
+        asked,
+        asker(scene, asked.decision.source, 52),
         _words(scene, asked, control),
-        ring(speaker, "deadline", asked.deadline or 0.0, WHOLE_RING) if counts_down else "",
+        time_left(scene, asked),
         fields(scene, asked, control),
         _hands(scene, control),
-        "" if asked.decision.prompt == DEAL else go(speaker, serial, control, _steps(scene, asked)),
-        id="prompt-form",
-        **post_attributes(f"/t/{scene.table}/answer"),
-        autocomplete="off",
+        "" if elsewhere else go(speaker, asked.serial, control, _steps(scene, asked)),
     )
-    place: Attributes = {"id": "prompt", "class": "prompt", "aria-labelledby": "question", "tabindex": -1}
-    return tag("section", form, **place, data_serial=serial)
 
 
 def _words(scene: DockPart, asked: Asked, control: Control) -> Html:
     """The question, and what one should know to answer it."""
-    speaker, decision, serial = scene.speaker, asked.decision, asked.serial
-    context = context_of(scene, decision)
-    advice = "" if control.mode == "mix" else hint(speaker, decision, scene.view)
-    ends = until(speaker, "deadline", asked.deadline) if scene.by_day and asked.deadline is not None else ""
-    board = _show_board(scene, control, serial) if control.of("alien", "tech") else ""
-    more = (why_button(speaker, decision.source), board)
-    return tag(
-        "div",
-        *(tag("p", icon("spark", 14), " ", tag("span", line), class_="news") for line in context.news),
-        tag("h2", question_in(scene, decision), id="question"),
-        tag("p", context.sides, class_="standing") if context.sides else "",
-        *(warning(line, good) for line, good in context.warnings),
-        tag("p", advice, " ", ends, *more, class_="hint" if advice or ends else "hint short"),
-        class_="ask",
+    decision, context = asked.decision, context_of(scene, asked.decision)
+    advice = "" if control.mode == "mix" else hint(scene.speaker, decision, scene.view)
+    return question_words(
+        scene,
+        asked,
+        question_in(scene, decision),
+        advice,
+        above=[tag("p", icon("spark", 14), " ", tag("span", line), class_="news") for line in context.news],
+        below=[
+            tag("p", context.sides, class_="standing") if context.sides else EMPTY,
+            *(warning(line, good) for line, good in context.warnings),
+        ],
+        more=_show_board(scene, control, asked.serial) if control.of("alien", "tech") else EMPTY,
     )
 
 

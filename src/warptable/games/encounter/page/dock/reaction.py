@@ -19,6 +19,7 @@ from warptable.table.page.game.dock.pieces import (
     button_words,
     hidden_field,
     post_attributes,
+    pressed,
     ring,
     until,
     warning,
@@ -39,7 +40,7 @@ from ..scene.data import DockPart
 from .asking import ASKING
 from .context import warnings_of
 from .lab_steps import steps, steps_in
-from .pieces import asker, card_sides
+from .pieces import asker, card_sides, reply_button
 
 TOLD = 2
 """Up to this many answers say on their buttons what they do; with more, the description is only shown on demand."""
@@ -333,40 +334,21 @@ def _button(scene: DockPart, number: int, reply: Reply, told: bool) -> Html:
     choice = reply.choice
     more = " · ".join(filter(None, (reply.when, reply.short if told else "")))
     words = button_words(scene.speaker, choice.label, tag("small", more) if more else "")
-    return tag(
-        "button",
-        _sign(choice),
-        " ",
-        words,
-        joined((" ", tag("kbd", reply.number))) if 0 < reply.number <= KEYS else "",
-        **_answer_attributes(number, choice),
-        data_help=choice.help or None,
-        aria_description=None if told else reply.short or None,
-    )
-
-
-def _answer_attributes(number: int, choice: ShownOption) -> Attributes:
-    """Of a button that answers."""
-    answer: Attributes = {"class": "btn reply", "id": f"answer-{number}-{choice.token}", "type": "submit"}
-    return answer | {"name": "answer", "value": choice.token, "data-twice": True}
+    shown = (_sign(choice), " ", words, pressed(str(reply.number) if 0 < reply.number <= KEYS else ""))
+    unseen = None if told else reply.short or None
+    return reply_button(number, choice, *shown, data_help=choice.help or None, aria_description=unseen)
 
 
 def _as_another(scene: DockPart, number: int, one: Otherwise) -> Html:
     """A card that is played as another: it opens what it can be played as."""
-    speaker = scene.speaker
+    speaker, listed = scene.speaker, list[Html]()
     words = speaker.t("controls-play-as", face=speaker.card(one.face), flare="yes" if one.flare else "no")
-    listed = (
-        tag(
-            "button",
-            button_words(speaker, reply.choice.name, tag("small", reply.when) if reply.when else ""),
-            **_answer_attributes(number, reply.choice),
-            data_help=reply.choice.help,
-            aria_label=_whole(reply),
-        )
-        for reply in one.replies
-    )
-    label = (card(one.face, "", 24), " ", tag("span", words, class_="lbl"), " ", icon("down", 14))
-    summary = tag("summary", *label, class_="btn reply")
+    for reply in one.replies:
+        shown = button_words(speaker, reply.choice.name, tag("small", reply.when) if reply.when else "")
+        help_on, label = reply.choice.help, _whole(reply)
+        listed.append(reply_button(number, reply.choice, shown, data_help=help_on, aria_label=label))
+    shows = (card(one.face, "", 24), " ", tag("span", words, class_="lbl"), " ", icon("down", 14))
+    summary = tag("summary", *shows, class_="btn reply")
     choices = tag("div", *listed, class_="as-list", role="group", aria_label=words)
     return tag("details", summary, choices, class_="as-another", id=one.id, name="as-another")
 

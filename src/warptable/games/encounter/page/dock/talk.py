@@ -11,7 +11,7 @@ from warptable.kernel import Compose, IllegalAnswer
 from warptable.table.page.art.icons import icon
 from warptable.table.page.art.ships import ship_icon
 from warptable.table.page.game.dock.control import Control, ShownOption
-from warptable.table.page.game.dock.pieces import KEYS, tick
+from warptable.table.page.game.dock.pieces import KEYS, number_field, tick
 from warptable.table.page.html import EMPTY, Html, tag
 from warptable.table.scene.data import Asked
 
@@ -90,24 +90,12 @@ def _frees(scene: DockPart, decision: Compose, parts: Sequence[ShownOption]) -> 
         return []
     following = decision.following([parts[0].option])
     owners = dict.fromkeys(option[1] for option in following if isinstance(option, tuple) and option[0] == FREE)
-    return [
-        tag(
-            "label",
-            ship_icon(owner, 16),
-            f" {scene.t('stages-free', who=scene.speaker.who(owner))} ",
-            tag(
-                "input",
-                type="number",
-                name=f"{FREE_FIELD}{owner}",
-                min=0,
-                max=scene.view.warp[owner],
-                value=0,
-                inputmode="numeric",
-            ),
-            class_="talk-free",
-        )
-        for owner in owners
-    ]
+    found = []
+    for owner in owners:
+        words = f" {scene.t('stages-free', who=scene.speaker.who(owner))} "
+        number = number_field(f"{FREE_FIELD}{owner}", None, 0, scene.view.warp[owner])
+        found.append(tag("label", ship_icon(owner, 16), words, number, class_="talk-free"))
+    return found
 
 
 def read_talk(decision: Compose, form: Mapping[str, Sequence[str]], picks: Sequence[Any]) -> tuple[Any, ...]:

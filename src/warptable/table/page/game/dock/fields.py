@@ -8,28 +8,32 @@ from warptable.text.speaker import Speaker
 
 from ...art.icons import icon
 from ...art.ships import ship_icon
-from ...html import Attributes, Html, joined, tag
+from ...html import Attribute, Attributes, Html, tag
 from .control import Control, ShownOption
-from .pieces import button_words
+from .pieces import button_words, number_field, pressed, radio, submit
+
+
+def ships_at(
+    speaker: Speaker, place: int, id_: str, name: str, number: int, most: int, *beside: Html, **more: Attribute
+) -> Html:
+    """`<span class="berth">`: how many ships are meant at a place, and what stands beside the number."""
+    field = number_field(f"ships-{place}", id_, number, most, data_name=name)
+    words = (speaker.t(f"controls-{step}-at", place=name) for step in ("less", "more"))
+    return tag("span", tag("label", name, for_=id_), stepper(field, words, 14), *beside, class_="berth", **more)
 
 
 def answer_button(speaker: Speaker, choice: ShownOption, serial: int, nth: int, main: bool = False) -> Html:
     """It answers at once. Its key: Enter for the main one, N to decline, else its number (0: none)."""
     look = f"btn{' pri main' if main else ''}{' use' if choice.kind == 'use' else ''}"
     declines = choice.declines
-    pressed = "Enter" if main else "N" if declines else str(nth or "")
-    return tag(
-        "button",
+    return submit(
+        "say",
+        choice.token,
+        f"say-{serial}-{choice.token}",
         ship_icon(choice.seat, 18) if choice.seat >= 0 else "",
         button_words(speaker, choice.label),
-        joined((" ", tag("kbd", pressed))) if pressed else "",
-        class_=look,
-        id=f"say-{serial}-{choice.token}",
-        type="submit",
-        name="say",
-        value=choice.token,
-        formnovalidate=True,
-        data_twice=True,
+        pressed("Enter" if main else "N" if declines else str(nth or "")),
+        look=look,
         data_help=choice.help or None,
         data_no=declines,
         data_nth=str(nth) if nth and not declines else None,
@@ -59,20 +63,10 @@ def group(control: Control, kind: str, look: str, inside: Iterable[Html]) -> Htm
 
 
 def numbers(speaker: Speaker, control: Control, serial: int) -> Html:
-    if control.high - control.low < SEGMENT:
-        labels = (number(control, serial, n) for n in range(control.low, control.high + 1))
-        return group(control, "span", "seg numbers", labels)
-    field = tag(
-        "input",
-        type="number",
-        name="number",
-        id=f"number-{serial}",
-        min=control.low,
-        max=control.high,
-        value=control.start,
-        aria_labelledby="question",
-        inputmode="numeric",
-    )
+    low, high, start = control.low, control.high, control.start
+    if high - low < SEGMENT:
+        return group(control, "span", "seg numbers", (number(control, serial, n) for n in range(low, high + 1)))
+    field = number_field("number", f"number-{serial}", start, high, low, aria_labelledby="question")
     words = (speaker.t(f"controls-{step}") for step in ("less", "more"))
     return stepper(field, words, 18, {"class": "stepper big", "data-stepper": True}, tabbed=True)
 
@@ -90,5 +84,5 @@ def stepper(
 
 
 def number(control: Control, serial: int, n: int) -> Html:
-    chosen, field = control.start == str(n), f"number-{serial}-{n}"
-    return tag("label", tag("input", type="radio", name="number", value=n, id=field, data_nth=n, checked=chosen), n)
+    chosen = control.start == str(n)
+    return tag("label", radio("number", f"number-{serial}-{n}", n, data_nth=n, checked=chosen), n)

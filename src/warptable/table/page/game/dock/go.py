@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from warptable.text.speaker import Speaker
 
-from ...html import EMPTY, Html, joined, tag
+from ...html import EMPTY, Attributes, Html, joined, tag
 from ..answers import ALL, NONE, PICKED, SAY
 from .control import Control
 from .fields import answer_button, is_wide
-from .pieces import button_words
+from .pieces import button_words, pressed, submit
 
 
 def go(speaker: Speaker, serial: int, control: Control, steps: str = "") -> Html:
@@ -33,16 +33,15 @@ def go(speaker: Speaker, serial: int, control: Control, steps: str = "") -> Html
 
 def _main_button(speaker: Speaker, serial: int, control: Control) -> Html:
     """It says that it was pressed where nothing is an answer that has a button of its own."""
+    words = button_words(speaker, tag("span", control.opening, class_="txt"), tag("small", class_="sum"))
+    sent: Attributes = {"type": "submit", "name": SAY, "value": PICKED} if control.none else {"type": "submit"}
     return tag(
         "button",
-        button_words(speaker, tag("span", control.opening, class_="txt"), tag("small", class_="sum")),
-        " ",
+        words,
         ENTER,
         class_="btn pri main",
         id=f"confirm-{serial}",
-        type="submit",
-        name=SAY if control.none else None,
-        value=PICKED if control.none else None,
+        **sent,
         data_mode=control.mode,
         data_low=control.low,
         data_high=control.high,
@@ -58,27 +57,18 @@ ENTER, NO = tag("kbd", "Enter"), joined((" ", tag("kbd", "N")))
 
 def _at_once(speaker: Speaker, serial: int, value: str, label: str) -> Html:
     """A button that chooses all or nothing, whatever is ticked."""
-    declines = value == NONE
-    return tag(
-        "button",
-        button_words(speaker, label),
-        NO if declines else "",
-        class_="btn half",
-        id=f"say-{serial}-{value}",
-        type="submit",
-        name=SAY,
-        value=value,
-        formnovalidate=True,
-        data_twice=True,
-        data_no=declines,
-    )
+    declines, words = value == NONE, button_words(speaker, label)
+    shown = (words, pressed("N")) if declines else (words,)
+    return submit(SAY, value, f"say-{serial}-{value}", *shown, look="btn half", data_no=declines)
 
 
 def _so_far(speaker: Speaker, serial: int, steps: str) -> Html:
     """The steps of an answer that is composed, and the way back."""
     if not steps:
         return EMPTY
-    back = {"class": "btn", "id": f"say-{serial}-back", "type": "submit", "name": "say", "value": "back"}
-    return tag("p", speaker.t("controls-so-far", what=steps), class_="so-far") + tag(
-        "button", speaker.t("controls-step-back"), **back, formnovalidate=True
-    )
+    look: Attributes = {"class": "btn", "id": f"say-{serial}-back", "type": "submit", "name": SAY, "value": "back"}
+    back = tag("button", speaker.t("controls-step-back"), **look, formnovalidate=True)
+    return tag("p", speaker.t("controls-so-far", what=steps), class_="so-far") + back
+
+
+ENTER = pressed("Enter")

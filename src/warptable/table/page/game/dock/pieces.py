@@ -8,8 +8,28 @@ from functools import lru_cache
 from warptable.text.speaker import Speaker
 
 from ...art.icons import icon
-from ...html import EMPTY, Attributes, Child, Html, Svg, tag
+from ...html import EMPTY, Attribute, Attributes, Child, Html, Svg, tag
 from .control import Control, ShownOption
+
+
+def number_field(name: str, id_: str | None, value: int | str, most: int, least: int = 0, **more: Attribute) -> Html:
+    limits: Attributes = {"min": least, "max": most, "value": value, "inputmode": "numeric"}
+    return tag("input", type="number", name=name, id=id_, **limits, **more)
+
+
+def pressed(key: str) -> Html:
+    """The key of a button, behind its words; empty if it has none."""
+    return " " + tag("kbd", key) if key else EMPTY
+
+
+def radio(name: str, id_: str, value: int | str, **more: Attribute) -> Html:
+    return tag("input", type="radio", name=name, id=id_, value=value, **more)
+
+
+def submit(name: str, value: str, id_: str | None, *words: Child, look: str = "btn", **more: Attribute) -> Html:
+    """A button that answers after two taps, whatever else is filled in."""
+    sent: Attributes = {"type": "submit", "name": name, "value": value, "formnovalidate": True, "data-twice": True}
+    return tag("button", *words, class_=look, id=id_, **sent, **more)
 
 
 def post_attributes(address: str) -> Attributes:
@@ -48,17 +68,8 @@ def warning(line: str, good: bool) -> Html:
 def ring(speaker: Speaker, name: str, ends: float, whole: float) -> Html:
     """Seconds left, as a number in a ring. The script writes the number and draws the ring: a frame says only when the
     time is up."""
-    return tag(
-        "span",
-        RING,
-        tag("b"),
-        class_="ring",
-        id=name,
-        data_ends=f"{ends:.3f}",
-        data_whole=whole,
-        role="timer",
-        aria_label=speaker.t("controls-left"),
-    )
+    time: Attributes = {"data-ends": f"{ends:.3f}", "data-whole": whole, "role": "timer"}
+    return tag("span", RING, tag("b"), class_="ring", id=name, **time, aria_label=speaker.t("controls-left"))
 
 
 RING = Svg(
