@@ -22,18 +22,18 @@ from warptable.game import (
     games,
 )
 from warptable.games.duel import bots as duel_bots
-from warptable.games.duel import env as duel_encoding
 from warptable.games.duel.engine.family import DUEL
-from warptable.games.duel.lab import ledger as duel_ledger
+from warptable.games.duel.env import ENCODING as DUEL_ENCODING
+from warptable.games.duel.lab.ledger import LEDGER as DUEL_LEDGER
 from warptable.games.duel.page.scene import build as duel_scenes
 from warptable.games.duel.story import tale as duel_tale
 from warptable.games.duel.terminal.face import FACE as DUEL_FACE
 from warptable.games.duel.words import tale as duel_tale_words
 from warptable.games.duel.words.layer import WORDS as DUEL_WORDS
 from warptable.games.encounter import bots as encounter_bots
-from warptable.games.encounter import env as encounter_encoding
 from warptable.games.encounter.engine.family import ENCOUNTER
-from warptable.games.encounter.lab import ledger as encounter_ledger
+from warptable.games.encounter.env import ENCODING as ENCOUNTER_ENCODING
+from warptable.games.encounter.lab.ledger import LEDGER as ENCOUNTER_LEDGER
 from warptable.games.encounter.page.scene import build as encounter_scenes
 from warptable.games.encounter.story import tale as encounter_tale
 from warptable.games.encounter.terminal.face import FACE as ENCOUNTER_FACE
@@ -55,8 +55,8 @@ BOTS: tuple[GameBots, ...] = (encounter_bots, duel_bots)
 WORDS: tuple[Words, ...] = (ENCOUNTER_WORDS, DUEL_WORDS)
 TALES: tuple[FamilyTale, ...] = (encounter_tale, duel_tale)
 TALE_WORDS: tuple[TaleWords, ...] = (encounter_tale_words, duel_tale_words)
-LEDGERS: tuple[Ledger, ...] = (encounter_ledger, duel_ledger)
-ENCODINGS: tuple[Encoding, ...] = (encounter_encoding, duel_encoding)
+LEDGERS: tuple[Ledger, ...] = (ENCOUNTER_LEDGER, DUEL_LEDGER)
+ENCODINGS: tuple[Encoding, ...] = (ENCOUNTER_ENCODING, DUEL_ENCODING)
 TERMINALS: tuple[Face, ...] = (ENCOUNTER_FACE, DUEL_FACE)
 SCENES: tuple[FamilyScenes, ...] = (encounter_scenes, duel_scenes)
 LAYERS: dict[str, tuple[Any, ...]] = {

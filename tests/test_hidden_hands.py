@@ -96,9 +96,9 @@ def test_a_bot_that_tries_every_answer_plays_better_than_chance(home: Path) -> N
 
 NUMBERS = """
 from warptable import new_game
-from warptable.games.plain import encoding
+from warptable.games.plain.encoding import ENCODING
 game = new_game("highest", 3, seed=4)
-observer = encoding.observer_of(encoding.actions_of(game.options))
+observer = ENCODING.observer_of(ENCODING.actions_of(game.options))
 
 def numbers(row, name):
     places = list(observer.layout[name])

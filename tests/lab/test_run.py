@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from tests.cli.helpers import listen_to_ctrl_c
-from warptable.games.encounter.lab.ledger import usage
+from warptable.games.encounter.lab.usage import usage
 from warptable.lab.engines import alone, has_ray, make_engine, processes
 from warptable.lab.plan import Plan, Row, play_chunk
 from warptable.lab.run import jobs, run

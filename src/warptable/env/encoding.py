@@ -1,11 +1,15 @@
-"""How a game becomes numbers: its layer `encoding` has these functions."""
+"""How a game becomes numbers: its layer `encoding` is a record of functions."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from warptable.game import game_of
 from warptable.kernel import Decision, Option, Session
+from warptable.text.bundles import LOCALES
+from warptable.text.words import words_of
 
 from .layout import Layout
 
@@ -37,26 +41,40 @@ class Observer(Protocol):
     def vector(self, view: Any, decision: Decision[Any] | None, held: Any, /) -> bytearray: ...
 
 
-class Teller(Protocol):
-    """Tells one game in English, each event once, for `render`."""
+class Teller:
+    """Tells one game in English, as a spectator sees it, each event once."""
 
-    def tell(self) -> str: ...
+    def __init__(self, game: Session[Any], standing: Callable[[Any, Any], list[str]]) -> None:
+        view = game.view(None)
+        self.game, self.standing, self.told = game, standing, 0
+        self.words = words_of(view.edition)
+        self.speaker = self.words.speaker_for(LOCALES[0], view, None, (), getattr(game.options, "packs", ()))
+
+    def tell(self) -> str:
+        """The events since the last time, how the table stands, and who is asked."""
+        fresh = self.game.log[self.told :]
+        self.told += len(fresh)
+        lines = [self.words.sentence(self.speaker, event.seen_by(None)) for event in fresh if event.known_to(None)]
+        lines += self.standing(self.speaker, self.game.view(None))
+        lines += [f"{self.speaker.name(seat)}: {prompt}?" for seat, prompt in self.game.waiting()]
+        return "\n".join(lines) + "\n"
 
 
-class Encoding(Protocol):
-    """Vectors and actions of a family."""
+@dataclass(frozen=True, slots=True)
+class Encoding:
+    """Vectors and actions of a game."""
 
-    def actions_of(self, settings: Any, /) -> Actions:
-        """The actions of a kind of table."""
-        ...
+    actions_of: Callable[[Any], Actions]
+    """The actions of a kind of table, by its settings."""
+    observer_of: Callable[[Any], Observer]
+    """What makes the vectors that go with these actions."""
+    standing: Callable[[Any, Any], list[str]]
+    """How the table stands, in lines: by who speaks, and a spectator's view."""
+    held_in: Callable[[Any], Any] = lambda view: None
+    """What a seat holds, in the form that actions and vectors need, by its view."""
 
-    def observer_of(self, actions: Any, /) -> Observer: ...
-
-    def held_in(self, view: Any, /) -> Any:
-        """What a seat holds, in the form that actions and vectors need."""
-        ...
-
-    def teller_of(self, game: Session[Any], /) -> Teller: ...
+    def teller_of(self, game: Session[Any]) -> Teller:
+        return Teller(game, self.standing)
 
 
 def encoding_of(edition: str) -> Encoding:

@@ -20,7 +20,6 @@ from typing import Any, Protocol, TypeVar
 J = TypeVar("J")
 R = TypeVar("R")
 ENGINES = ("processes", "ray")
-RAY_DEATHS = ("WorkerCrashedError", "NodeDiedError", "OutOfMemoryError")
 WAITING = 4  # jobs in the queue for each process, so that none is ever idle
 
 

@@ -200,7 +200,7 @@ def main(words: Sequence[str] | None = None) -> int:
         sys.stderr.write(f"{broken}\n")
         return 1
     possible = {facet for facets in coverage.wanted.values() for facet in facets}
-    columns = [facet for facet in ledger_of(asked.edition).facets() if facet in possible]
+    columns = [facet for facet in ledger_of(asked.edition).facets if facet in possible]
     sys.stdout.write(f"{coverage.table(columns)}\n\n{summary(coverage)}\n")
     return 1 if coverage.missing() else 0
 

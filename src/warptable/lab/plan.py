@@ -233,7 +233,7 @@ def _set_up(plan: Plan, number: int, seed: int, first: int | None = None) -> Ses
     """A game of the plan. `first`: who begins, where that is known before."""
     keep = KEEP if plan.thinks_ahead else NEVER
     how: dict[str, Any] = {"record": plan.events, "keep": keep, "packs": loaded(plan.packs)}
-    how |= ledger_of(plan.edition).table()
+    how |= ledger_of(plan.edition).table
     how |= {"group": plan.group} if plan.group else {}
     how |= {"first": first} if first is not None else {}
     return new_game(plan.edition, plan.players, seed, plan.aliens_at(number), plan.variants, **how)

@@ -112,14 +112,3 @@ def estimates(estimator: Estimator, games: int = GAMES, seed: int = 0) -> Iterat
 
 def curve_of(points: list[Point]) -> Curve:
     return Curve(tuple(sorted(points, key=lambda point: (point.round, point.moment))))
-
-
-def estimated(replay: Replay, games: int = GAMES, seed: int = 0, progress: Progress | None = None) -> Curve:
-    """The curve of a game that is over; raises BadSave if it is not. The same seed gives the same curve."""
-    estimator = Estimator(replay)
-    points = []
-    for point in estimates(estimator, games, seed):
-        points.append(point)
-        if progress is not None:
-            progress(len(points), len(estimator.rounds) + 1)
-    return curve_of(points)

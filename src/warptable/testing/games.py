@@ -26,12 +26,17 @@ PROTOCOLS: dict[str, type] = {
     "engine": Family,
     "tale": FamilyTale,
     "tale_words": TaleWords,
-    "ledger": Ledger,
-    "encoding": Encoding,
     "scenes": FamilyScenes,
 }
 """What a layer must have."""
-RECORDS: dict[str, type] = {"words": Words, "terminal": Face, "hooks": GameHooks, "pages": FamilyPages}
+RECORDS: dict[str, type] = {
+    "words": Words,
+    "ledger": Ledger,
+    "encoding": Encoding,
+    "terminal": Face,
+    "hooks": GameHooks,
+    "pages": FamilyPages,
+}
 """Layers that are records of functions."""
 
 

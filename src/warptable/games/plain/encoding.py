@@ -10,15 +10,14 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any
 
-from warptable.env.encoding import IDLE
+from warptable.env.encoding import IDLE, Encoding
 from warptable.env.layout import Layout
 from warptable.game import game_of
-from warptable.kernel import Decision, Option, Session
+from warptable.kernel import Decision, Option
 from warptable.kernel.errors import WarptableError
-from warptable.text.bundles import LOCALES
 
 from .engine import HOUSEKEEPING, PlainGame, PlainSettings, PlainView
-from .words import sentence, speaker_for
+from .words import Speaker
 
 BASE, MOST = 128, 128 * 128 - 1
 
@@ -93,35 +92,9 @@ class Observer:
             place += 2
 
 
-class Teller:
-    """Tells one game, each event once, with what lies on the table."""
-
-    def __init__(self, game: Session[Any]) -> None:
-        self.game, self.told = game, 0
-        self.speaker = speaker_for(LOCALES[0], game.view(None))
-
-    def tell(self) -> str:
-        fresh = self.game.log[self.told :]
-        self.told += len(fresh)
-        said = [sentence(self.speaker, event.seen_by(None)) for event in fresh if event.known_to(None)]
-        view = self.game.view(None)
-        said += [f"{name}: {value}" for name, value in view.table.items()]
-        return (
-            "\n".join([*said, *(f"{self.speaker.name(seat)}: {asked}?" for seat, asked in self.game.waiting())]) + "\n"
-        )
+def standing(speaker: Speaker, view: PlainView) -> list[str]:
+    """What lies on the table."""
+    return [f"{name}: {value}" for name, value in view.table.items()]
 
 
-def actions_of(settings: PlainSettings, /) -> Actions:
-    return Actions(settings)
-
-
-def observer_of(actions: Actions, /) -> Observer:
-    return Observer(actions)
-
-
-def held_in(view: PlainView, /) -> None:
-    return None
-
-
-def teller_of(game: Session[Any], /) -> Teller:
-    return Teller(game)
+ENCODING = Encoding(Actions, Observer, standing)

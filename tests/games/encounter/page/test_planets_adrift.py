@@ -13,7 +13,7 @@ from warptable.games.encounter.engine.game import Game
 from warptable.games.encounter.engine.verbs.planets import set_adrift
 from warptable.games.encounter.engine.verbs.set_aside import stash_card
 from warptable.games.encounter.engine.verbs.ships import move
-from warptable.games.encounter.env import actions_of, held_in, observer_of
+from warptable.games.encounter.env import Held, Observer, actions_of
 from warptable.games.encounter.page.board import board
 from warptable.games.encounter.page.board.geometry import ADRIFT, PLANET, WARP, WARP_RADIUS, chart_of
 from warptable.games.encounter.page.dock import dock
@@ -91,8 +91,8 @@ def test_planets_adrift_lie_apart_from_ships_in_the_warp_and_from_its_name(playe
 
 def test_learners_see_both(t: Table) -> None:
     decision, view = t.session.decisions[0], t.view(0)
-    actions, held = actions_of(t.session.options), held_in(view)
-    observer = observer_of(actions)
+    actions, held = actions_of(t.session.options), Held(view)
+    observer = Observer(actions)
     vector, layout = observer.vector(view, decision, held), observer.layout
     assert [place for place in range(20) if vector[layout["adrift"].start + place]] == [AWAY]
     assert list(vector[layout["stash"].start :][:4]) == [0, 0, 1, 0]

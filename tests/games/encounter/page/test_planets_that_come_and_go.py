@@ -14,7 +14,7 @@ from warptable.games.encounter.engine.game import Game
 from warptable.games.encounter.engine.model.pieces import Token
 from warptable.games.encounter.engine.verbs.planets import add_planet, drop_planet, put_token
 from warptable.games.encounter.engine.verbs.ships import add_marked_ship, move
-from warptable.games.encounter.env import actions_of, held_in, observer_of
+from warptable.games.encounter.env import Held, Observer, actions_of
 from warptable.games.encounter.page.board import Fleet, board
 from warptable.games.encounter.page.board.geometry import chart_of
 from warptable.games.encounter.page.board.picture import board_shell
@@ -121,11 +121,11 @@ def test_learners_can_aim_at_a_planet_that_nobody_expected(t: Table) -> None:
     """At a table without technology there is no action for it, so it gets one of those for anything else."""
     actions = actions_of(t.session.options)
     view, decision = t.view(0), t.decision(0, "aim")
-    held = held_in(view)
+    held = Held(view)
     choices = actions.choices(decision, held)
     assert sorted(choices.values()) == [5, 7, 8, 9, SIXTH]
     assert isinstance(decision, Pick)
-    assert len(observer_of(actions).vector(view, decision, held)) == observer_of(actions).layout.size
+    assert len(Observer(actions).vector(view, decision, held)) == Observer(actions).layout.size
 
 
 def test_at_a_table_with_technology_learners_have_room_for_it() -> None:
@@ -138,11 +138,11 @@ def test_at_a_table_with_technology_learners_have_room_for_it() -> None:
 
     t = table(players=4, prepare=more, techs={1: ["lunar-cannon", "the-prometheus"]}, first=3)
     decision, view = t.decision(3, "aim"), t.view(3)
-    actions, held = actions_of(t.session.options), held_in(view)
+    actions, held = actions_of(t.session.options), Held(view)
     choices = actions.choices(decision, held)
     planets = actions.layout["planets"]
     assert (len(planets), choices[planets.start + 20 + 2]) == (24, SIXTH), "Blue is two to the left"
-    observer = observer_of(actions)
+    observer = Observer(actions)
     vector, layout = observer.vector(view, decision, held), observer.layout
     planted = layout["planets"].start + 22 * 4
     assert list(vector[planted : planted + 4]) == [0, 0, 3, 0]

@@ -1,33 +1,26 @@
-"""The two-player family in numbers: its names, its actions and what a seat sees."""
+"""The game for two in numbers: its names, its actions and what a seat sees."""
 
 from __future__ import annotations
 
-from typing import Any
+from warptable.env.encoding import Encoding
 
-from warptable.kernel import Session
-
+from ..engine.model.views import View
+from ..words.speaker import Speaker
 from .actions import Actions, Held
 from .observer import Observer
-from .telling import Teller
 from .vocabulary import vocabulary
 
 
-def actions_of(settings: Any, /) -> Actions:
-    """The actions, the same at every table."""
-    return Actions(vocabulary())
+def standing(speaker: Speaker, view: View) -> list[str]:
+    """A line for each player: name and alien, planets, ships in supply and Warp, cards."""
+    lines = []
+    for seat, player in enumerate(view.seats):
+        alien = speaker.alien(player.alien) if player.alien else "-"
+        planets, ships = f"{player.planets}/{player.to_win}", f"{view.supply[seat]}+{view.warp[seat]}"
+        lines.append(f"{speaker.name(seat)} ({alien}) | {planets} | {ships} | {player.hand}")
+    return lines
 
 
-def observer_of(actions: Actions, /) -> Observer:
-    return Observer(actions)
+ENCODING = Encoding(lambda settings: Actions(vocabulary()), Observer, standing, Held)  # the actions of every table
 
-
-def held_in(view: Any, /) -> Held:
-    """The cards that a seat may name."""
-    return Held(view)
-
-
-def teller_of(game: Session[Any], /) -> Teller:
-    return Teller(game)
-
-
-__all__ = ["Actions", "Held", "Observer", "actions_of", "held_in", "observer_of", "teller_of"]
+__all__ = ["ENCODING", "Actions", "Held", "Observer"]

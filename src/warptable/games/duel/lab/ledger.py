@@ -1,38 +1,28 @@
-"""The laboratory's questions (`lab.ledger.Ledger`), answered for the two-player family."""
+"""The laboratory's questions, answered for the game for two."""
 
 from __future__ import annotations
 
-from typing import Any
+from warptable.lab.ledger import Ledger
 
 from .coverage import FACETS, item_of, look_of, note_events, note_offer, wanted
 from .steering import LIMIT, choose, plain_setup, promise, steered_setup
 from .usage import extras, usage
 from .uses import measured, uses
 
-
-def facets() -> tuple[str, ...]:
-    return FACETS
-
-
-def table() -> dict[str, Any]:
-    """D-GAP-44: a game stops after this many destiny cards."""
-    return {"limit": LIMIT}
-
-
-__all__ = [
-    "choose",
-    "extras",
-    "facets",
-    "item_of",
-    "look_of",
-    "measured",
-    "note_events",
-    "note_offer",
-    "plain_setup",
-    "promise",
-    "steered_setup",
-    "table",
-    "usage",
-    "uses",
-    "wanted",
-]
+LEDGER = Ledger(
+    FACETS,
+    wanted,
+    note_offer,
+    item_of,
+    look_of,
+    plain_setup,
+    steered_setup,
+    choose,
+    promise,
+    note_events,
+    extras,
+    usage,
+    uses,
+    measured,
+    table={"limit": LIMIT},  # D-GAP-44: a game stops after this many destiny cards
+)

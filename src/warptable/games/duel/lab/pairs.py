@@ -6,7 +6,6 @@ games of the pairs go through all envoys, too.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import combinations, zip_longest
 from typing import NamedTuple
 
@@ -75,13 +74,3 @@ def play_meeting(meeting: Meeting, seed: int, variants: tuple[str, ...] = ()) ->
         raise PairBroken(f"{table}, seed {seed}: {type(error).__name__}: {error}") from error
     cards: int = game.state.cards
     return cards
-
-
-def all_meetings(rounds: int = 1, progress: Callable[[int, int], None] | None = None) -> int:
-    """Play all meetings, `rounds` times; the number of games."""
-    tables = meetings()
-    for number in range(rounds * len(tables)):
-        play_meeting(tables[number % len(tables)], number)
-        if progress is not None:
-            progress(number + 1, rounds * len(tables))
-    return rounds * len(tables)

@@ -60,5 +60,5 @@ CARD_INK = {
 REWARD_INK, REWARD_FOLD = "#7A3B1E", "#E7D3B4"
 """The back of a reward card, and its paper where a corner is folded over."""
 HAZARD = "#E0361F"
-PAPER, PAPER_INK = "#F8F0DE", "#2B2417"
+PAPER = "#F8F0DE"
 ALERTS = {"green": "#52D68F", "yellow": "#FFD550", "red": "#FF6F61"}
