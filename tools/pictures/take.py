@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import time
 from base64 import b64encode
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
@@ -15,11 +16,11 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, WebSocketR
 from tools.browser import chromium
 from tools.pictures.looks import PHONES, Look, looks, readable, steady
 from warptable.table.page.assets import assets, version
-from warptable.table.page.parts import Part, elements
+from warptable.table.page.parts import Part, all_parts
 from warptable.table.reader import Reader
 
 HOST = "http://table.test"
-MANY = 30
+MANY = 10
 SCREENS = 3
 """Of a page that scrolls, so many screens are in the picture."""
 FLAGS = (
@@ -85,12 +86,16 @@ def take(folder: Path, words: Sequence[str] = ()) -> None:
 
 
 def documents(words: Sequence[str] = ()) -> Iterator[tuple[str, Look, str]]:
-    """All parts of the page with their looks. Of an element with very many, each is looked at in one way only."""
-    for parts in elements().values():
-        for part in parts:
-            if not words or any(word in part.name for word in words):
-                for look in looks(part.name)[: 1 if len(parts) > MANY else None]:
-                    yield part.name, look, _document(part, look)
+    """All parts of the page with their looks. Very many of a kind, such as questions, are looked at in one way each."""
+    kinds = Counter(map(_kind, all_parts().values()))
+    for name, part in all_parts().items():
+        if not words or any(word in name for word in words):
+            for look in looks(name)[: 1 if kinds[_kind(part)] > MANY else None]:
+                yield name, look, _document(part, look)
+
+
+def _kind(part: Part) -> tuple[str, str]:
+    return part.element, part.name.partition("-")[0]
 
 
 def _document(part: Part, look: Look) -> str:
