@@ -55,8 +55,8 @@ the pages before."""
 STEADY = """
 *, ::before, ::after { content-visibility: visible !important; text-decoration-style: solid !important }
 """
-"""What is out of sight is drawn, for where a list is scrolled to depends on it. Lines of dots are whole: Chromium begins
-them now with a dot, now with half a gap."""
+"""What is out of sight is drawn, for where a list is scrolled to depends on it. Lines of dots are whole: Chromium
+begins them now with a dot, now with half a gap."""
 AT_REST = """async () => {
   await document.fonts.ready;
   for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
