@@ -142,7 +142,7 @@ def test_a_decided_campaign_names_its_winners_and_the_tie_break(
     page = shown(tmp_path, standing_of(*games))
     assert title in text_of(page)
     assert why in text_of(page)
-    assert "cp-start-form" not in page
+    assert "campaign-start-form" not in page
     assert "New campaign with the same people" in page
 
 
@@ -165,7 +165,7 @@ def test_people_who_are_tied_are_asked_whose_birthday_comes_first(tmp_path: Path
     assert "the birthday that comes first in the year decides. A-CAMP-11" in said
     assert "Whose birthday comes first in the year? You Guest 1 The same day, or nobody knows" in said
     assert re.findall(r'name="seat" value="(\w+)"', page) == ["0", "1", "nobody"]
-    assert "cp-again-form" not in page
+    assert "campaign-again-form" not in page
     german = text_of(shown(tmp_path, standing_of(*TIED), locale="de"))
     assert "Du und Guest 1 liegt gleichauf" in german
     assert "Wer hat im Jahr zuerst Geburtstag?" in german
@@ -183,7 +183,7 @@ def test_what_was_said_of_birthdays_decides_the_campaign(tmp_path: Path, earlies
     page = shown(tmp_path, with_birthday(earliest))
     assert title in text_of(page)
     assert why in text_of(page)
-    assert "cp-birthday-form" not in page
+    assert "campaign-birthday-form" not in page
     assert "New campaign with the same people" in page
 
 
@@ -191,7 +191,7 @@ def test_what_was_said_of_birthdays_decides_the_campaign(tmp_path: Path, earlies
 def test_bots_that_are_tied_win_together_unasked(tmp_path: Path) -> None:
     """Seat 2 is a bot; it alone is tied with nobody, but two of them would be asked in vain."""
     games = [over(2), over(2)]
-    assert "cp-birthday-form" not in shown(tmp_path, standing_of(*games))
+    assert "campaign-birthday-form" not in shown(tmp_path, standing_of(*games))
 
     async def story() -> None:
         async with opened(tmp_path) as hub:
@@ -211,7 +211,7 @@ def test_whoever_only_looks_on_is_not_asked(tmp_path: Path) -> None:
         async with opened(tmp_path) as hub:
             scene = await seen(hub, standing_of(*TIED), people(3)[2])
             page = str(campaign_table(scene))
-            assert "cp-birthday-form" not in page
+            assert "campaign-birthday-form" not in page
             assert "Whoever has a seat says whose birthday comes first in the year." in text_of(page)
 
     run(story())
@@ -230,8 +230,8 @@ def test_without_powers_no_aliens_are_promised(tmp_path: Path) -> None:
 
 def test_while_a_game_goes_on_the_page_leads_to_its_table(tmp_path: Path) -> None:
     page = shown(tmp_path, standing_of(over(0), running=True))
-    assert 'id="cp-go" href="/t/table2"' in page
-    assert "cp-start-form" not in page
+    assert 'id="campaign-go" href="/t/table2"' in page
+    assert "campaign-start-form" not in page
 
 
 def test_in_words_there_is_one_table(tmp_path: Path) -> None:
@@ -247,7 +247,7 @@ def test_a_stranger_sees_no_button_and_nobodys_id(tmp_path: Path) -> None:
         async with opened(tmp_path) as hub:
             stranger = people(4)[3]
             page = str(campaign_page(await seen(hub, standing_of(over(0)), stranger)))
-            assert "cp-start-form" not in page
+            assert "campaign-start-form" not in page
             assert "Only people with a seat start the next game." in page
             assert not re.search(r"guest\d", page)
 
@@ -329,7 +329,7 @@ def test_a_campaign_from_the_form_to_its_page(client: TestClient, short_games: N
         client.post(f"{path}/start", data={"fill": "steady"})
         page = client.get(campaign).text
         assert "Duel" in page
-        assert 'id="cp-go"' in page
+        assert 'id="campaign-go"' in page
         stranger = TestClient(client.app, follow_redirects=False)
         assert "Watch" in stranger.get(campaign).text
         refused = stranger.post(f"{campaign}/next", data={"number": "2"})

@@ -201,7 +201,9 @@ def compare(page: Page) -> None:
 
 def lines(markup: str) -> list[str]:
     """The lines of log and chat, and the headings."""
-    return re.findall(r'<div class="le.*?</div>|<p class="cl.*?</p>|<h3 .*?</h3>|<summary>.*?</summary>', markup)
+    return re.findall(
+        r'<div class="log-line.*?</div>|<p class="chat-line.*?</p>|<h3 .*?</h3>|<summary>.*?</summary>', markup
+    )
 
 
 def cut(text: str) -> str:

@@ -61,8 +61,8 @@ def test_attributes_stand_there_or_not(value: Attribute, written: str) -> None:
 
 
 def test_names_of_attributes() -> None:
-    assert tag("label", for_="a", class_="b", data_by=3, aria_label="c", **{"hx-on:click": "d"}) == (
-        '<label for="a" class="b" data-by="3" aria-label="c" hx-on:click="d"></label>'
+    assert tag("label", for_="a", class_="bold", data_by=3, aria_label="c", **{"hx-on:click": "d"}) == (
+        '<label for="a" class="bold" data-by="3" aria-label="c" hx-on:click="d"></label>'
     )
 
 

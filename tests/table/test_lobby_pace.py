@@ -16,7 +16,7 @@ __all__ = ["client"]
 def test_a_game_without_deals_and_reactions_promises_no_time_for_them(client: TestClient, pace: str) -> None:
     page = client.get("/tables/new?preset=duel").text
     [option] = re.findall(
-        rf'<label class="lb-option"><input type="radio" id="[\w-]*-pace-{pace}".*?</label>', page, re.DOTALL
+        rf'<label class="lobby-option"><input type="radio" id="[\w-]*-pace-{pace}".*?</label>', page, re.DOTALL
     )
     said = dict(re.findall(r'<span data-editions="([^"]*)">([^<]*)</span>', option))
     assert set(said) == {"ffg avalon", "duel"}

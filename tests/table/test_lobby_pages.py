@@ -94,15 +94,15 @@ def test_a_game_of_mine_is_one_click_away() -> None:
     mine = replace(CARD, phase="playing", encounter=7, mine=2, my_turn=True)
     markup = home(reader(), [mine], [])
     (link,) = Page(markup).all("a", href="/t/k7m2")
-    assert link["class"] == "btn pri"
-    assert Page(markup).all("b", **{"class": "small lb-turn"})
+    assert link["class"] == "button primary"
+    assert Page(markup).all("b", **{"class": "small lobby-turn"})
     assert t("en", "lobby-mine-playing", n=7, game="encounter") in markup
     assert t("en", "lobby-mine-playing", n=7, game="duel") in home(
         reader(), [replace(mine, edition="duel", mine=1)], []
     )
     calm = home(reader(), [replace(mine, my_turn=False)], [])
-    assert Page(calm).all("a", href="/t/k7m2")[0]["class"] == "btn"
-    assert not Page(calm).all("b", **{"class": "small lb-turn"})
+    assert Page(calm).all("a", href="/t/k7m2")[0]["class"] == "button"
+    assert not Page(calm).all("b", **{"class": "small lobby-turn"})
 
 
 @pytest.mark.parametrize(
@@ -344,7 +344,7 @@ def test_what_fewer_seats_mean_is_said_beforehand(locale: str) -> None:
     blue = t(locale, "seat-blue")
     assert t(locale, "lobby-fewer-moves", name="Quill", colour=blue) in page
     assert t(locale, "lobby-fewer-goes", colour=blue) in page
-    assert [p["data-players"] for p in Page(page).all("p", **{"class": "small lb-fewer"})] == ["2", "3"]
+    assert [p["data-players"] for p in Page(page).all("p", **{"class": "small lobby-fewer"})] == ["2", "3"]
 
 
 def test_the_start_says_why_it_must_wait() -> None:

@@ -78,7 +78,7 @@ def finished(client: TestClient, table: str, *others: str, won: tuple[int, ...] 
 
 def private_link(client: TestClient) -> str:
     """The path of a new one."""
-    found = re.search(r'id="mg-link" value="http://[^/"]+(/me/link/[^"]+)"', client.post("/me/link").text)
+    found = re.search(r'id="mine-link" value="http://[^/"]+(/me/link/[^"]+)"', client.post("/me/link").text)
     assert found is not None
     return found[1]
 
@@ -116,7 +116,7 @@ def test_whoever_has_not_played_sees_nothing_of_others(client: TestClient) -> No
     stranger = another(client)
     page = stranger.get("/me").text
     assert "Table one" not in page
-    assert 'id="mg-results"' not in page
+    assert 'id="mine-results"' not in page
     path = f"/me/games/{table_of(client, 'one')}/delete"
     assert stranger.get(path).status_code == stranger.post(path).status_code == 409
     assert "Table one" in client.get("/me").text
@@ -138,11 +138,11 @@ def test_shares_are_told_from_ten_games_on(client: TestClient) -> None:
 def test_finished_games_come_in_pages(client: TestClient) -> None:
     for number in range(23):
         finished(client, f"t{number:02}", at=AFTER_DAYS + number)
-    assert client.get("/me").text.count('class="mg-game') == 20
+    assert client.get("/me").text.count('class="mine-game') == 20
     for last in ("2", "99"):
         page = client.get(f"/me?page={last}").text
-        assert re.findall(r'id="mg-\w{6}(t\d\d)"', page) == ["t02", "t01", "t00"]
-    assert client.get("/me?page=no").text.count('class="mg-game') == 20
+        assert re.findall(r'id="mine-\w{6}(t\d\d)"', page) == ["t02", "t01", "t00"]
+    assert client.get("/me?page=no").text.count('class="mine-game') == 20
 
 
 def test_a_lesson_is_listed_and_not_counted(client: TestClient) -> None:
@@ -151,7 +151,7 @@ def test_a_lesson_is_listed_and_not_counted(client: TestClient) -> None:
     client.portal.call(hub_of(client).store.add_table, row_of(table_of(client, "one"), record, AFTER_DAYS))
     page = client.get("/me").text
     assert "Lesson, not counted" in page
-    assert 'id="mg-results"' not in page
+    assert 'id="mine-results"' not in page
 
 
 # ---- the private link --------------------------------------------------------------------------------------------

@@ -54,12 +54,12 @@ def table_at(client: TestClient, session: Session[Any], **settings: str) -> str:
 
 def now(page: str) -> dict[str, str]:
     """Where a page says that it is."""
-    [tag] = re.findall(r'<div id="rp-now"[^>]*>', page)
+    [tag] = re.findall(r'<div id="replay-now"[^>]*>', page)
     return dict(re.findall(r'data-(\w+)="([^"]*)"', tag))
 
 
 def borrowed(page: str) -> list[str]:
-    return re.findall(r'id="rp-as-(\w+)"', page)
+    return re.findall(r'id="replay-as-(\w+)"', page)
 
 
 @pytest.mark.parametrize("family", SETTINGS)
@@ -77,8 +77,8 @@ def test_a_game_that_is_over_is_open_to_everybody(client: TestClient, family: st
     for name in borrowed(first.text):
         end = client.get(f"{path}?as={name}&at=9999999").text
         assert now(end)["place"] == now(end)["last"]
-        assert re.search(r'<section id="stage" class="[^"]*st-over|class="[^"]*st-over[^"]*" id="stage"', end)
-        assert "st-ways" not in end, "a replay leads nowhere else"
+        assert re.search(r'<section id="stage" class="[^"]*stage-over|class="[^"]*stage-over[^"]*" id="stage"', end)
+        assert "stage-ways" not in end, "a replay leads nowhere else"
         link = f"{path}?as={name}&at={int(now(end)['moment']) // 2}"
         page = client.get(link).text
         assert 0 < int(now(page)["place"]) < int(now(page)["last"])
@@ -111,7 +111,7 @@ def test_while_a_game_is_on_everybody_has_their_own_eyes_and_no_others(client: T
             assert borrowed(other) == color
     theirs = newcomer(client).get(f"{path}/replay?as={color[0]}&at=3").text
     assert borrowed(theirs) == ["spectator"]
-    assert 'id="rp-hand-' not in theirs
+    assert 'id="replay-hand-' not in theirs
     before = now(mine.text)
     for _ in range(12):  # the game goes on: what was to be seen keeps its number
         game.answer(game.decisions[0], list(game.decisions[0].options)[-1])

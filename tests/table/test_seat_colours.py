@@ -48,9 +48,9 @@ def test_names_follow_the_colours(locale: str, name: str) -> None:
     speaker = Speaker(locale, 1, colors=PAIR)
     assert speaker.name(0) == name
     assert speaker != Speaker(locale, 1)
-    assert f'<b class="pc seat-0">{name}</b>' in coloured(speaker, 2, f"{name} wins.")
+    assert f'<b class="in-colour seat-0">{name}</b>' in coloured(speaker, 2, f"{name} wins.")
     teller = Teller(locale, None, (), 2, PAIR)
-    assert f'<b class="pc seat-0">{name}</b>' in teller.say(f"{name} wins.")
+    assert f'<b class="in-colour seat-0">{name}</b>' in teller.say(f"{name} wins.")
 
 
 def test_what_the_table_says_in_the_chat_names_the_colour() -> None:

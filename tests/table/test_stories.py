@@ -122,21 +122,21 @@ def test_a_replay_shows_how_the_chances_ran(client: TestClient, family: str) -> 
     story = told(family)
     keep(client, story)
     page = newcomer(client).get(f"{path}/replay").text
-    assert page.count("rp-run seat-") == story.curve.seats
+    assert page.count("replay-run seat-") == story.curve.seats
     assert "25 % (16 to 37)" in page, "the same in words"
     assert f'href="{path}/replay?as=all&amp;at={story.turns[0].moment}"' in page
-    head = re.findall(r'id="rp-head"[^>]*left:([\d.]+)%', client.get(f"{path}/replay?as=all&at=9999999").text)
+    head = re.findall(r'id="replay-head"[^>]*left:([\d.]+)%', client.get(f"{path}/replay?as=all&at=9999999").text)
     assert head == ["100.0"]
 
 
 def test_while_it_is_reckoned_the_page_shows_how_far_it_is_and_asks_again(client: TestClient) -> None:
     path = table_at(client, finished("duel"), **SETTINGS["duel"])
     page = client.get(f"{path}/replay").text
-    assert re.search(r'<figure [^>]*id="rp-curve" data-reckoning', page)
+    assert re.search(r'<figure [^>]*id="replay-curve" data-reckoning', page)
     assert "<progress" in page
     answer = client.get(f"{path}/replay/chances?as=all&at=3", headers=HTMX)
     assert answer.status_code == 200
-    assert answer.text.startswith('<hx-partial id="rp-curve"')
+    assert answer.text.startswith('<hx-partial id="replay-curve"')
 
 
 @pytest.mark.parametrize("family", SETTINGS)
@@ -148,10 +148,10 @@ def test_no_chance_of_a_running_game_is_told(client: TestClient, family: str) ->
     keep(client, told(family))
     for who in (client, newcomer(client)):
         page = who.get(f"{path}/replay").text
-        assert '<figure id="rp-curve" hidden></figure>' in page
-        assert "rp-run" not in page
+        assert '<figure id="replay-curve" hidden></figure>' in page
+        assert "replay-run" not in page
         refused = who.get(f"{path}/replay/chances?as=all&at=3", headers=HTMX).text
-        assert "rp-curve" not in refused
+        assert "replay-curve" not in refused
 
 
 def test_who_sees_the_game_later_sees_no_chances_before_the_end(
@@ -171,6 +171,6 @@ def test_who_sees_the_game_later_sees_no_chances_before_the_end(
     room.game.session = game  # it has come to its end meanwhile
     room.behind.note(game, room.record.seats, room.chat.lines)
     assert room.is_behind("somebody")
-    assert "rp-run" not in stranger.get(f"{path}/replay").text
-    assert "rp-curve" not in stranger.get(f"{path}/replay/chances?as=all&at=3", headers=HTMX).text
-    assert "rp-run" in client.get(f"{path}/replay").text, "whoever has played it may see"
+    assert "replay-run" not in stranger.get(f"{path}/replay").text
+    assert "replay-curve" not in stranger.get(f"{path}/replay/chances?as=all&at=3", headers=HTMX).text
+    assert "replay-run" in client.get(f"{path}/replay").text, "whoever has played it may see"

@@ -37,14 +37,14 @@ def test_the_page_tells_the_game_and_every_link_leads_to_its_moment(client: Test
     path = table_at(client, game, **SETTINGS[family])
     shown = client.get(path).text
     tale = tell(Record.of(game), game.log, scenes_of(game).summary).tale
-    assert shown.count('class="panel st-card"') == len(tale.feats)
+    assert shown.count('class="panel stage-card"') == len(tale.feats)
     for feat in tale.feats:
         link = f"{path}/replay?as=all&amp;at={feat.moment}"
         assert link in shown
         there = now(client.get(link.replace("&amp;", "&")).text)
         assert int(there["round"]) == feat.round
         assert int(there["moment"]) <= feat.moment
-    cells = re.findall(r'class="rp-cell[^"]*" href="[^"]*at=(\d+)"', shown)
+    cells = re.findall(r'class="replay-cell[^"]*" href="[^"]*at=(\d+)"', shown)
     assert len(cells) == game.view(None).rounds
     moments = Replay(Record.of(game)).moments(ALL)
     assert [moments[int(cell)].round for cell in cells] == list(range(1, len(cells) + 1))

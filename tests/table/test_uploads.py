@@ -84,7 +84,7 @@ def test_a_file_is_watched_like_a_table_by_whoever_has_its_address(client: TestC
     on = friend.get(f"{path}?as=all&place=9&from={now(first)['moment']}", headers=HTMX)
     assert on.text.startswith("<hx-partial")
     assert friend.get(f"{path}/save").content == game.save()
-    assert "rp-back" not in first, "there is no table to go back to"
+    assert "replay-back" not in first, "there is no table to go back to"
     assert sent(client, game.save()).headers["location"] == path, "the same file again"
     assert sent(friend, game.save()).headers["location"] != path, "that of somebody else is theirs"
 

@@ -124,10 +124,10 @@ def test_a_line_of_a_bot_looks_different_from_one_of_a_person() -> None:
     line = spoken("en", PLEA)
     assert line.text == "Guest 0, two fleets are more than one. I have checked."
     drawn = chat_line(line, "en", True)
-    assert 'class="cl bot"' in drawn
-    assert '<q><b class="pc seat-0">Guest 0</b>, two fleets' in drawn, "coloured like the seat"
+    assert 'class="chat-line bot"' in drawn
+    assert '<q><b class="in-colour seat-0">Guest 0</b>, two fleets' in drawn, "coloured like the seat"
     assert "data-mine" not in drawn, "whoever sits there now did not say it"
-    assert 'class="cl"' in chat_line(ChatLine(8, 0, "Guest 0", "hello"), "en", False)
+    assert 'class="chat-line"' in chat_line(ChatLine(8, 0, "Guest 0", "hello"), "en", False)
 
 
 def test_a_name_in_a_line_is_escaped() -> None:

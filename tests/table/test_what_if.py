@@ -107,14 +107,14 @@ def test_the_answers_of_a_question_are_weighed_and_the_one_as_played_is_first(cl
     links = re.findall(r'hx-get="([^"]*/answers[?]at=[0-9]+)"', page)
     assert links
     shown = client.get(links[0], headers=HTMX).text
-    assert shown.startswith('<div class="rp-answers"')
+    assert shown.startswith('<div class="replay-answers"')
     assert shown.count('class="given"') == 1
     assert shown.index('class="given"') < shown.index("</li>"), "as played comes first"
     assert re.search(r"[0-9]+ %", shown)
     assert t("en", "what-if-weighed", n=60) in shown or t("en", "what-if-weighed-open", n=60) in shown
     whole = client.get(links[0]).text
     assert "<html" in whole
-    assert 'class="rp-answers"' in whole
+    assert 'class="replay-answers"' in whole
     assert t("en", "what-if-unknown") in client.get(f"{path}/answers?at=9999999", headers=HTMX).text
 
 

@@ -11,8 +11,8 @@ from playwright.sync_api import Locator, Page
 
 SITUATION = """() => {
   const found = (selector) => document.querySelector(selector);
-  const prompt = found("#prompt.prompt"), deal = found("#deal-form .dbuttons");
-  if (found("#stage.st-over")) return ["over", ""];
+  const prompt = found("#prompt.prompt"), deal = found("#deal-form .deal-buttons");
+  if (found("#stage.stage-over")) return ["over", ""];
   if (found("#pass")) return ["reaction", found("#reaction").dataset.number];
   if (deal) return ["deal", found("#deal-form").elements.serial.value];
   if (prompt) return ["prompt", prompt.dataset.serial];

@@ -54,7 +54,7 @@ SMALL = """() => {
   const found = new Set();
   const seen = (part) => part.getClientRects().length && getComputedStyle(part).visibility !== "hidden";
   for (const part of document.querySelectorAll("a[href], button, input:not([type=hidden]), select, summary")) {
-    if (part.closest(".vh, .skip, #stars, .stepper, .st-stepper") || !seen(part)) continue; // a stepper is one target
+    if (part.closest(".spoken, .skip, #stars, .stepper, .stage-stepper") || !seen(part)) continue; // one target each
     const hit = part.matches("[type=checkbox], [type=radio]") ? part.closest("label") ?? part : part;
     let { width, height } = hit.getBoundingClientRect();
     for (const edge of ["::before", "::after"]) {

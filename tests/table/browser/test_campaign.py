@@ -51,11 +51,11 @@ def dies_and_goes_on_near_the_end(server: Server, table: str, seed: int, people:
     drivers = [Driver(people[0].page, favours=PLANETS), Driver(people[1].page, favours=PLANETS, tap=True)]
     for driver, where in zip(drivers, begun, strict=True):
         expect(driver.page.locator("#where")).not_to_have_text(where)  # older questions are closed
-    in_turn(drivers, lambda: all(driver.page.locator("#stage.st-over").count() for driver in drivers))
+    in_turn(drivers, lambda: all(driver.page.locator("#stage.stage-over").count() for driver in drivers))
 
 
 def scores(page: Page) -> list[str]:
-    return page.locator(".cp-score").all_text_contents()
+    return page.locator(".campaign-score").all_text_contents()
 
 
 def test_a_campaign_of_two_games(person_at: NewPerson, own_server: Server) -> None:
@@ -73,30 +73,30 @@ def test_a_campaign_of_two_games(person_at: NewPerson, own_server: Server) -> No
         expect(one.page.locator("#board")).to_be_visible()
     expect(ada.page.locator("#where")).to_contain_text("Game 1 of the campaign")
     onlooker.goto(f"/c/{code}")
-    expect(onlooker.page.locator("#cp-go")).to_have_attribute("href", f"/t/{code}")
+    expect(onlooker.page.locator("#campaign-go")).to_have_attribute("href", f"/t/{code}")
 
     dies_and_goes_on_near_the_end(own_server, code, seed, [ada, bix])
     for one in (ada, bix):
-        expect(one.page.locator(".st-points b")).to_have_text(["+4", "+4", re.compile("0|1")])
+        expect(one.page.locator(".stage-points b")).to_have_text(["+4", "+4", re.compile("0|1")])
         looks.axe(one.page, "#dock")
     looks.screenshot(ada.page, "campaign-game-over-desktop")
     looks.screenshot(bix.page, "campaign-game-over-phone")
-    expect(onlooker.page.locator("#cp-next-title")).to_have_text("Game 2")  # the page has heard of it
+    expect(onlooker.page.locator("#campaign-next-title")).to_have_text("Game 2")  # the page has heard of it
     assert scores(onlooker.page)[:2] == ["4", "4"]
-    expect(onlooker.page.locator("#cp-start-form")).to_have_count(0)
+    expect(onlooker.page.locator("#campaign-start-form")).to_have_count(0)
 
-    ada.page.locator(f'.st-ways a[href="/c/{code}"]').click()
-    expect(ada.page.locator("#cp-start-form")).to_be_visible()
-    expect(ada.page.locator(".cp-begins")).to_contain_text("begins: the lowest score begins the next game.")
-    expect(ada.page.locator(".cp-here")).to_contain_text("Bix is here.")
+    ada.page.locator(f'.stage-ways a[href="/c/{code}"]').click()
+    expect(ada.page.locator("#campaign-start-form")).to_be_visible()
+    expect(ada.page.locator(".campaign-begins")).to_contain_text("begins: the lowest score begins the next game.")
+    expect(ada.page.locator(".campaign-here")).to_contain_text("Bix is here.")
     looks.axe(ada.page)
     looks.screenshot(ada.page, "campaign-desktop")
     looks.screenshot(onlooker.page, "campaign-laptop")
-    ada.page.locator("#cp-start-form button").click()
+    ada.page.locator("#campaign-start-form button").click()
     ada.page.wait_for_url("**/t/*-*")
     table = ada.page.url.rpartition("/")[2]
     expect(bix.page.locator("#next")).to_contain_text("hat Spiel 2 begonnen.")
-    expect(onlooker.page.locator("#cp-go")).to_have_attribute("href", f"/t/{table}")
+    expect(onlooker.page.locator("#campaign-go")).to_have_attribute("href", f"/t/{table}")
     bix.page.locator("#again-link").tap()
     bix.page.wait_for_url(f"**/t/{table}")
     expect(ada.page.locator("#plate-1 .pts")).to_contain_text("4")
@@ -106,11 +106,11 @@ def test_a_campaign_of_two_games(person_at: NewPerson, own_server: Server) -> No
     looks.screenshot(bix.page, "campaign-second-game-phone")
 
     dies_and_goes_on_near_the_end(own_server, table, seed, [ada, bix])
-    expect(onlooker.page.locator("#cp-next-title")).to_have_text("Game 3")
+    expect(onlooker.page.locator("#campaign-next-title")).to_have_text("Game 3")
     assert scores(onlooker.page)[:2] == ["8", "8"]
     bix.goto(f"/c/{code}")
-    expect(bix.page.locator("#cp-start-form button")).to_have_text("Spiel 3 beginnen")
-    expect(bix.page.locator(".cp-games tbody tr")).to_have_count(2)
+    expect(bix.page.locator("#campaign-start-form button")).to_have_text("Spiel 3 beginnen")
+    expect(bix.page.locator(".campaign-games tbody tr")).to_have_count(2)
     assert bix.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     looks.axe(bix.page)
     looks.screenshot(bix.page, "campaign-phone")

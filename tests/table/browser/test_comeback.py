@@ -18,7 +18,7 @@ CUT_OFF = ("WebSocket connection to .* failed", "ERR_CONNECTION_REFUSED", "htmx:
 
 
 def story(page: Page) -> list[str]:
-    return page.locator("#log .le").all_text_contents()
+    return page.locator("#log .log-line").all_text_contents()
 
 
 def seen(page: Page) -> tuple[str, list[str], list[str]]:

@@ -18,10 +18,10 @@ def test_a_draft_is_put_into_words_and_reckoned(page: Page) -> None:
     show(page, scene)
     send, take = page.locator("#deal-send"), page.locator("#deal-take")
     expect(send).to_be_disabled()
-    expect(take).to_have_class("btn pri")
+    expect(take).to_have_class("button primary")
     expect(page.locator("#deal-standing")).to_be_visible()
     expect(page.locator("#deal-draft")).to_be_hidden()
-    expect(page.locator(".dvalid .bad")).to_be_hidden()
+    expect(page.locator(".deal-valid .bad")).to_be_hidden()
     page.locator("#deal-form input[name=ask][value='0']").check(force=True)
     given, wanted = tick(page, "give"), tick(page, "want")
     expect(page.locator("#deal-standing")).to_be_hidden()
@@ -31,8 +31,8 @@ def test_a_draft_is_put_into_words_and_reckoned(page: Page) -> None:
     held = scene.view.seats[scene.me].hand
     expect(page.locator("[data-mean=cards-mine]")).to_have_text(f"{held} → {held - 1}")
     expect(send).to_be_enabled()
-    expect(send).to_have_class("btn pri")
-    expect(take).to_have_class("btn")
+    expect(send).to_have_class("button primary")
+    expect(take).to_have_class("button")
 
 
 def test_a_draft_says_that_a_named_card_cannot_be_asked_for(page: Page) -> None:
@@ -62,7 +62,7 @@ def test_enter_does_not_repeat_what_was_refused(page: Page, posts: list[Request]
     expect(page.locator("#deal-standing")).to_be_visible()
     expect(page.locator("#deal-form input[name=give]:checked")).to_have_count(0)
     expect(page.locator("#deal-send")).to_be_disabled()
-    expect(page.locator("#deal-take")).to_have_class("btn pri")
+    expect(page.locator("#deal-take")).to_have_class("button primary")
     page.keyboard.press("Enter")
     tick(page, "give")
     expect(page.locator("[data-list=give]")).to_contain_text(given)
@@ -128,10 +128,10 @@ def test_the_clock_runs(page: Page) -> None:
     expect(clock).to_have_text("1:00")
     page.clock.run_for(19_000)
     expect(clock).to_have_text("0:41")
-    expect(page.locator("#deal-clock.st-last")).to_have_count(0)
+    expect(page.locator("#deal-clock.stage-last")).to_have_count(0)
     page.clock.run_for(32_000)
     expect(clock).to_have_text("0:09")
-    expect(page.locator("#deal-clock.st-last")).to_have_count(1)
+    expect(page.locator("#deal-clock.stage-last")).to_have_count(1)
     page.clock.run_for(20_000)
     expect(clock).to_have_text("0:00")
 
@@ -142,7 +142,8 @@ def test_without_motion_a_deal_can_be_read_as_soon_as_it_follows_a_reveal(page: 
     show(page, scene_of(found(is_open), 0), "light")
     push(page, scene_of(game, game.decisions[0].seat))
     colors = page.evaluate(
-        "[...document.querySelectorAll('#stage, .dealbody, .dcol h3')].map((one) => getComputedStyle(one).color)"
+        "[...document.querySelectorAll('#stage, .deal-body, .deal-column h3')].map((one) => "
+        "getComputedStyle(one).color)"
     )
     assert set(colors) == {page.evaluate("getComputedStyle(document.body).color")}
 
@@ -150,13 +151,13 @@ def test_without_motion_a_deal_can_be_read_as_soon_as_it_follows_a_reveal(page: 
 def test_b_shows_the_board_and_a_new_frame_leaves_it(page: Page) -> None:
     scene = scene_of(found(both_attack), 0)
     show(page, scene)
-    expect(page.locator(".st-reveal .st-full")).to_be_visible()
+    expect(page.locator(".stage-reveal .stage-full")).to_be_visible()
     expect(page.locator("#board")).to_have_js_property("inert", True)
     page.keyboard.press("b")
     expect(page.locator("#board")).to_have_js_property("inert", False)
-    expect(page.locator(".st-reveal .st-full")).to_be_hidden()
+    expect(page.locator(".stage-reveal .stage-full")).to_be_hidden()
     expect(page.locator("#faceoff")).to_be_visible()
     push(page, scene)
-    expect(page.locator(".st-reveal .st-full")).to_be_hidden()
+    expect(page.locator(".stage-reveal .stage-full")).to_be_hidden()
     page.keyboard.press("b")
-    expect(page.locator(".st-reveal .st-full")).to_be_visible()
+    expect(page.locator(".stage-reveal .stage-full")).to_be_visible()

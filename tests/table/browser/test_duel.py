@@ -53,8 +53,8 @@ def test_two_windows_betray_nothing_and_a_choice_can_be_taken_back(server: Serve
     # with the keyboard alone: a plan by its number, a tactic with Shift, its other half, Enter
     assert button(mine) == "Choose a plan"
     mine.keyboard.press("2")
-    mine.locator("#own-tactics .tac.choice").first.wait_for()
-    number = mine.locator("#own-tactics .tac.choice").first.get_attribute("data-token")
+    mine.locator("#own-tactics .tactic.choice").first.wait_for()
+    number = mine.locator("#own-tactics .tactic.choice").first.get_attribute("data-token")
     mine.keyboard.press(f"Shift+Digit{number}")
     first = button(mine)
     assert re.fullmatch(r"Lock in −?\d+ and (Blast|Shield|Recover) \d", first)
@@ -86,11 +86,11 @@ def test_a_phone_locks_in_with_thumbs(server: Server, person: NewPerson) -> None
     ada = person(phone=True)
     begun(server, [ada], game_at("dial"))
     page = ada.page
-    page.locator(".ring4 label.n3").tap()
+    page.locator(".dial-ring label.place-3").tap()
     expect(page.locator("#prompt-form .main .txt")).to_have_text("Send 3 ships")
     assert looks.small_targets(page) == []
     page.locator("#prompt-form .main").tap()
-    expect(page.locator(".ring4")).to_have_count(0)
+    expect(page.locator(".dial-ring")).to_have_count(0)
     expect(page.locator(".asks-lock-in, .asks-reveal-envoy, .asks-use, .asks-reinforce").first).to_be_visible()
     looks.axe(page)
 
@@ -104,7 +104,7 @@ def test_everything_to_lock_in_is_in_reach(page: Page, width: int, height: int) 
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     if page.locator(".dueltabs").is_visible():
         page.locator(".dueltabs .of-tactics").click()
-    half = page.locator("#own-tactics label.hf").last
+    half = page.locator("#own-tactics label.half-token").last
     half.scroll_into_view_if_needed()
     half.click()
     if page.locator(".dueltabs").is_visible():
@@ -153,7 +153,7 @@ def found(wanted: Callable[[Game], bool]) -> DuelScene:
 
 
 def volley_is_shown(session: Game) -> bool:
-    return is_asked(session, "ready", 0) and "st-volley" in str(stage(scene_of(session, 0)))
+    return is_asked(session, "ready", 0) and "stage-volley" in str(stage(scene_of(session, 0)))
 
 
 def begins_again(session: Game) -> bool:
@@ -175,11 +175,11 @@ def test_an_outcome_and_its_prize_are_read_at_a_glance(page: Page, width: int, h
     still.show(page, found(prize_is_shown), size=size)
     expect(page.locator("#prompt .leadin")).to_be_visible()
     expect(page.locator("#stage .prizeline")).to_be_hidden()
-    for part in ("#clout-0", "#clout-1", "#stage h2", "#stage .rcards >> nth=0", "#stage .rcards >> nth=1"):
+    for part in ("#clout-0", "#clout-1", "#stage h2", "#stage .result-cards >> nth=0", "#stage .result-cards >> nth=1"):
         expect(page.locator(part)).to_be_in_viewport(ratio=1)
     button = page.locator("#stage .slimtoggle").bounding_box()
     for nth in (0, 1):
-        name = page.locator("#stage .rside > .pc").nth(nth).bounding_box()
+        name = page.locator("#stage .result-side > .in-colour").nth(nth).bounding_box()
         assert name is not None
         assert button is not None
         apart = name["x"] + name["width"] <= button["x"] or button["x"] + button["width"] <= name["x"]
@@ -187,10 +187,10 @@ def test_an_outcome_and_its_prize_are_read_at_a_glance(page: Page, width: int, h
 
 
 GREAT: dict[str, tuple[Callable[[], DuelScene], str]] = {
-    "volley": (lambda: found(volley_is_shown), "#stage.st-volley"),
-    "plans": (lambda: scene_of(game_at("reinforce"), 0, "de"), "#stage.st-plans"),
+    "volley": (lambda: found(volley_is_shown), "#stage.stage-volley"),
+    "plans": (lambda: scene_of(game_at("reinforce"), 0, "de"), "#stage.stage-plans"),
     "restart": (lambda: found(begins_again), "#prompt .newround"),
-    "nobody": (nobody_wins, "#stage.st-over .nobody-won"),
+    "nobody": (nobody_wins, "#stage.stage-over .nobody-won"),
 }
 """The scene, and what it must show."""
 

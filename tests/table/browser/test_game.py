@@ -56,8 +56,8 @@ def test_the_end_of_a_game(person: NewPerson, server: Server) -> None:
     driver = Driver(ada.page, seed=5)
     driver.play()
     assert driver.done["prompt"]
-    expect(ada.page.locator("#stage.st-over h2")).to_be_visible()
-    expect(ada.page.locator("#stage .st-won")).not_to_have_count(0)
+    expect(ada.page.locator("#stage.stage-over h2")).to_be_visible()
+    expect(ada.page.locator("#stage .stage-won")).not_to_have_count(0)
     looks.screenshot(ada.page, "over")
     again(ada.page)
 

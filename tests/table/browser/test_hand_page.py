@@ -15,7 +15,7 @@ from warptable.table.page.frames import Shown
 from warptable.table.page.game.page import fetched_page, frame
 
 RECEIVE = "text => htmx.swap({text, target: '#table', swap: 'outerMorph', sourceElement: document.body})"
-CARDS = """all => all.map((card) => [card.id, card.dataset.help, card.querySelector('.cname')?.textContent,
+CARDS = """all => all.map((card) => [card.id, card.dataset.help, card.querySelector('.card-name')?.textContent,
   card.querySelector('.mark').className, card.querySelector('.tick')?.id])"""
 
 

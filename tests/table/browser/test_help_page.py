@@ -19,7 +19,7 @@ from warptable.text import t
 SHEET = "/aliens/oracle"
 ALERT = '[data-help="term-alert"]'
 WHY = '<button type="button" class="why" id="low" data-help="F-LAUNCH-2" style="{}">why?</button>'
-CARD = '<button type="button" class="btn" id="card" data-help="cosmic-zap" data-for="x" style="{}">card</button>'
+CARD = '<button type="button" class="button" id="card" data-help="cosmic-zap" data-for="x" style="{}">card</button>'
 CORNERS = "position:fixed;right:2px;bottom:2px", "position:fixed;left:2px;top:2px"
 TABLE = f'<div id="table">{WHY.format(CORNERS[0])}{CARD.format(CORNERS[1])}</div>'
 SWAP = "(text) => htmx.swap({ sourceElement: document.body, target: '#table', swap: 'outerMorph', text })"
@@ -186,7 +186,7 @@ def test_the_drawer_outlives_the_help_for_what_is_in_it(person: NewPerson) -> No
     )
     page.tap("#name")
     expect(page.locator("#help")).to_be_visible()
-    page.tap("#help .help-x")
+    page.tap("#help .help-close")
     expect(page.locator("#help")).to_be_hidden()
     expect(page.locator("#drawer")).to_be_visible()
 
@@ -199,27 +199,27 @@ def test_the_catalogue_filters_while_one_types(person: NewPerson) -> None:
     ada = person()
     page = ada.goto("/aliens")
     before = len(ada.requests)
-    page.fill("#cat-form [name=query]", "orac")
+    page.fill("#catalogue-form [name=query]", "orac")
     expect(page.locator("#alien-list li:visible")).to_have_count(1)
     expect(page.locator("#alien-list-count")).to_have_text("1")
-    page.fill("#cat-form [name=query]", "")
-    page.check('#cat-form [name=alert][value="red"]')
+    page.fill("#catalogue-form [name=query]", "")
+    page.check('#catalogue-form [name=alert][value="red"]')
     expect(page.locator("#alien-list li:visible")).to_have_count(RED)
     page.check('[name=sort][value="alert"]')
-    page.check('#cat-form [name=alert][value=""]')
+    page.check('#catalogue-form [name=alert][value=""]')
     expect(page.locator("#alien-list li").first).to_have_attribute("data-alert", "green")
     assert ada.requests[before:] == []
 
 
 def test_what_was_filtered_stays_so_after_a_reload_and_in_its_order(person: NewPerson) -> None:
     page = person().goto("/rewards")
-    page.check('#cat-form [name=kind][value="kicker"]')
+    page.check('#catalogue-form [name=kind][value="kicker"]')
     expect(page.locator("#reward-list > li:visible")).to_have_count(KICKERS)
     order = page.locator("#reward-list > li").evaluate_all("all => all.map((one) => Number(one.dataset.sortKind))")
     assert order == sorted(order), "the order asked for, not the one by name"
     page.reload()
     expect(page.locator("#reward-list > li:visible")).to_have_count(KICKERS)
-    expect(page.locator('#cat-form [name=kind][value="kicker"]')).to_be_checked()
+    expect(page.locator('#catalogue-form [name=kind][value="kicker"]')).to_be_checked()
 
 
 def test_the_rules_are_searched_while_one_types(person: NewPerson) -> None:
@@ -243,7 +243,7 @@ def test_the_guide_judges_an_answer_and_leads_on(person: NewPerson, phone: bool)
     expect(right).to_contain_text(t("de", "guide-right"))
     expect(wrong).to_be_hidden()
     looks.axe(page)
-    page.click("a[rel=next].btn")
+    page.click("a[rel=next].button")
     expect(page.locator("#guide-title")).to_be_visible()
     expect(page.locator('[aria-current="step"]')).to_contain_text("3")
 
@@ -285,5 +285,5 @@ def test_the_guide_shows_all_of_the_reckoning(person: NewPerson) -> None:
     )
     for size in ("100", "130"):
         page.evaluate("(size) => { document.documentElement.dataset.size = size; }", size)
-        assert page.locator(".guide-picture .st-stakes, .guide-picture .st-full").first.is_visible()
+        assert page.locator(".guide-picture .stage-stakes, .guide-picture .stage-full").first.is_visible()
         assert page.locator(".guide-picture").evaluate(f"{cut} <= picture.clientHeight + 1"), size

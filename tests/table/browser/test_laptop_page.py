@@ -149,7 +149,7 @@ def test_all_that_is_at_stake_is_seen_at_once(
     assert stakes["y"] + stakes["height"] <= stage["y"] + stage["height"]
     hidden = page.locator("#stage").evaluate("stage => stage.scrollHeight - stage.clientHeight")
     assert hidden <= 1
-    for part in (".st-bigcard", ".st-sum", ".st-totals"):
+    for part in (".stage-bigcard", ".stage-sum", ".stage-totals"):
         for found_part in page.locator(f"#stage {part}").all():
             expect(found_part).to_be_in_viewport(ratio=1)
 
@@ -189,16 +189,16 @@ def test_a_crowded_hand_shows_no_half_names(page: Page, number: int, whole: bool
     at(page, LAPTOPS[1], with_hand(number))
     cards = page.locator("#cards > .card")
     expect(cards).to_have_count(number)
-    expect(cards.last.locator(".cname").first).to_be_visible()
+    expect(cards.last.locator(".card-name").first).to_be_visible()
     first, second = cards.nth(0).bounding_box(), cards.nth(1).bounding_box()
-    picture = cards.first.locator(".cmid").bounding_box()
+    picture = cards.first.locator(".card-middle").bounding_box()
     assert first is not None
     assert second is not None
     assert picture is not None
-    expect(cards.first.locator(".cname")).to_be_visible(visible=whole)
+    expect(cards.first.locator(".card-name")).to_be_visible(visible=whole)
     assert picture["x"] + picture["width"] <= second["x"] + 2, "the picture is not covered by the next card"
     cards.first.hover(position={"x": 10, "y": 40})
-    expect(cards.first.locator(".cname")).to_be_visible()
+    expect(cards.first.locator(".card-name")).to_be_visible()
 
 
 def test_no_fleet_of_a_deal_is_covered(page: Page) -> None:
@@ -209,8 +209,8 @@ def test_no_fleet_of_a_deal_is_covered(page: Page) -> None:
     third = next(seat for seat in range(5) if seat not in scene.talks.partners)
     view.planets[view.home_of.index(third)] = [4, 4, 4, 4, 4]
     at(page, LAPTOPS[0], replace(scene, view=view))
-    for row in page.locator(".mrow").all():
-        crew, none = row.locator(".mcrew").last.bounding_box(), row.locator(".mnone").bounding_box()
+    for row in page.locator(".map-row").all():
+        crew, none = row.locator(".map-crew").last.bounding_box(), row.locator(".map-none").bounding_box()
         assert crew is not None
         assert none is not None
         assert crew["x"] + crew["width"] <= none["x"] or crew["y"] + crew["height"] <= none["y"]
@@ -244,7 +244,7 @@ def test_bots_are_heard_but_not_in_the_way_of_people(page: Page) -> None:
         for n, topic in ((1, "plea"), (2, "gloat"))
     ]
     push(page, replace(scene, chat=[hello, *said]))
-    last = page.locator("#last-chat .cl:visible")
+    last = page.locator("#last-chat .chat-line:visible")
     expect(last).to_have_text(["Ada Hello", "Quill As calculated, Ada. More or less."])
     expect(page.locator("#unread-tab")).to_be_hidden()
     page.evaluate("document.documentElement.dataset.voices = 'off'")

@@ -81,7 +81,7 @@ def test_everybody_is_taken_from_the_waiting_room_to_the_game(person: NewPerson)
     host = opened(ada.goto("/tables/new"))
     guest = bix.goto(f"/t/{host.url.rpartition('/')[2]}")
     guest.locator("#w-join-form button").tap()
-    host.locator("#w-fill-form button.pri").click()
+    host.locator("#w-fill-form button.primary").click()
     for page in (host, guest):
         expect(page.locator("#table.game")).to_be_visible()
         expect(page.locator(".site-head")).to_have_count(0)

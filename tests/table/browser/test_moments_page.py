@@ -94,7 +94,7 @@ def test_a_moment_tells_the_total_before_and_after(page: Page) -> None:
     stop_the_clock(page)
     show(page, scene)
     push(page, after)
-    change = page.locator("#moment-shown .mo-change")
+    change = page.locator("#moment-shown .moment-change")
     expect(change.locator("s")).to_have_text(str(offense.value))
     expect(change.locator("b")).to_have_text(str(offense.value + 5))
 

@@ -270,7 +270,7 @@ def test_the_switch_says_why_it_cannot_be_on(person: NewPerson, script: str, sta
     on = 'localStorage.setItem("warptable-notify", "on"); looksAway = true;'
     page = at_table(person(script=script + HIDDEN + on))
     choose_alien(page)  # it is asked, and looks away: nothing may fail
-    expect(page.locator("#log .le").first).to_be_attached()
+    expect(page.locator("#log .log-line").first).to_be_attached()
     page.evaluate("document.getElementById('settings').showPopover()")
     expect(page.locator("#notify")).to_be_disabled()
     expect(page.locator("#notify")).not_to_be_checked()

@@ -28,8 +28,8 @@ PEOPLE = [Person("Tom", host=True), Person("Wilhelmina"), Person("Spica"), Perso
 BEHIND = """() => {
   const box = (e) => e.getBoundingClientRect();
   const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-  const choices = [...document.querySelectorAll(".lb-quick .seg, .lb-quick .btn")].map(box);
-  const drawn = [...document.querySelectorAll(".lb-hero .po :is(path, ellipse, g)")].map(box);
+  const choices = [...document.querySelectorAll(".lobby-quick .seg, .lobby-quick .button")].map(box);
+  const drawn = [...document.querySelectorAll(".lobby-hero .poster :is(path, ellipse, g)")].map(box);
   return drawn.filter((a) => a.width < 260 && a.width > 8 && choices.some((b) => meet(a, b))).length;
 }"""
 """How many things of the picture lie behind the controls."""
@@ -60,9 +60,9 @@ def inside(page: Page, selector: str) -> bool:
 def test_at_the_end_the_main_button_is_in_sight(page: Page, size: ViewportSize, locale: str) -> None:
     page.set_viewport_size(size)
     show(page, over(locale, host=True))
-    assert inside(page, "#again-form .btn.pri")
-    assert page.locator(".btn.pri").count() == 1
-    expect(page.locator("#rank-1 .st-nick")).to_have_text("Wilhelmina")
+    assert inside(page, "#again-form .button.primary")
+    assert page.locator(".button.primary").count() == 1
+    expect(page.locator("#rank-1 .stage-nick")).to_have_text("Wilhelmina")
     page.keyboard.press("b")  # the board again: it has the room that the hand had
     assert page.locator("#dock").evaluate("e => e.clientHeight") < 100
 
@@ -84,7 +84,7 @@ def test_colors_on_plates_stay_on_one_line(page: Page, size: ViewportSize) -> No
     page.set_viewport_size(size)
     show(page, named(scene_of(found(talking), 0)))
     for seat in range(1, 5):
-        word = page.locator(f"#plate-{seat} .nm")
+        word = page.locator(f"#plate-{seat} .name")
         high, line = word.evaluate("e => [e.clientHeight, parseFloat(getComputedStyle(e).lineHeight)]")
         assert high < 1.5 * line
         assert word.evaluate("e => e.scrollWidth <= e.clientWidth")
@@ -135,7 +135,7 @@ def test_the_menu_lets_a_bot_play_but_not_for_who_has_only_just_gone(person: New
 
 def test_settings_that_are_not_saved_are_said_and_saving_closes_them(person: NewPerson) -> None:
     page = person(viewport=SMALL[0]).goto("/tables/new")
-    page.locator(".lb-send .btn.pri").click()
+    page.locator(".lobby-send .button.primary").click()
     for seat in (1, 2, 3):
         page.locator(f'#w-bot-{seat} [value="steady"]').click()
         expect(page.locator(f"#w-about-{seat}")).to_be_visible()
@@ -143,16 +143,16 @@ def test_settings_that_are_not_saved_are_said_and_saving_closes_them(person: New
     expect(page.locator("#w-about-2")).to_have_text(t("en", "bot-novice-text"))
     page.locator("#w-edit > summary").click()
     page.locator("#w-set-players-3").check()
-    expect(page.locator('.lb-fewer[data-players="3"]')).to_contain_text("The bot on Yellow leaves.")
+    expect(page.locator('.lobby-fewer[data-players="3"]')).to_contain_text("The bot on Yellow leaves.")
     expect(page.locator("#w-unsaved")).to_be_visible()
-    assert inside(page, "#w-edit .lb-send .btn.pri")
+    assert inside(page, "#w-edit .lobby-send .button.primary")
     looks.axe(page, "#w-edit")
     page.keyboard.press("Escape")
     page.locator("#w-go button").click()
     expect(page.locator("#toast")).to_have_text(t("en", "lobby-unsaved-start"))
     expect(page.locator("#w-seats")).to_be_visible()
     page.locator("#w-edit > summary").click()
-    page.locator("#w-edit .lb-send .btn.pri").click()
+    page.locator("#w-edit .lobby-send .button.primary").click()
     expect(page.locator("#toast")).to_have_text(t("en", "lobby-saved"))
     expect(page.locator("#w-edit-form")).to_be_hidden()
     expect(page.locator("#w-seat-3")).to_have_count(0)

@@ -46,7 +46,7 @@ def phone(page: Page) -> Page:
 @pytest.mark.parametrize("size", SIZES)
 def test_ones_own_colonies_and_part_are_in_sight(phone: Page, size: str) -> None:
     still.show(phone, scene_at("launch", locale="de"), size=size)
-    for part in ("#own-plate .em", "#own-plate .stand b", "#own-plate .role"):
+    for part in ("#own-plate .emblem", "#own-plate .stand b", "#own-plate .role"):
         expect(phone.locator(part).first).to_be_in_viewport(ratio=1)
     right = phone.locator("#own-plate .role").evaluate("one => one.getBoundingClientRect().right")
     assert right < phone.evaluate(WORDS), "the handle of the drawer is beside it"
@@ -61,22 +61,22 @@ def test_cards_reach_the_edge(phone: Page) -> None:
 def test_an_open_drawer_is_not_cut(phone: Page, size: str) -> None:
     still.show(phone, scene_at("ally", locale="de"), size=size)
     phone.locator(".opener").click()
-    for part in ("#own-plate .nm", "#own-plate .stand", "#discard-pile", ".opener"):
+    for part in ("#own-plate .name", "#own-plate .stand", "#discard-pile", ".opener"):
         expect(phone.locator(part)).to_be_in_viewport(ratio=0.99)
 
 
 def test_words_on_cards_do_not_overlap(phone: Page) -> None:
     """Cards of a folded hand are too narrow for a word; their ring says it. Unfolded, they say it in words."""
     still.show(phone, answering("reinforce"))
-    assert phone.locator("#cards .bdg").count()
-    expect(phone.locator("#cards .bdg").first).to_be_hidden()
+    assert phone.locator("#cards .badge").count()
+    expect(phone.locator("#cards .badge").first).to_be_hidden()
     phone.locator(".opener").click()
-    expect(phone.locator("#cards .bdg").first).to_be_visible()
+    expect(phone.locator("#cards .badge").first).to_be_visible()
 
 
 def test_the_ring_of_an_answer_that_wants_a_second_tap_is_not_clipped(phone: Page) -> None:
     still.show(phone, answering("reinforce"))
-    side = phone.locator("#reaction .card-sides .btn").first
+    side = phone.locator("#reaction .card-sides .button").first
     style, width, offset = side.evaluate(ARMED)
     assert style == "solid"
     assert offset <= -width
@@ -84,24 +84,24 @@ def test_the_ring_of_an_answer_that_wants_a_second_tap_is_not_clipped(phone: Pag
 
 def test_what_an_answer_is_and_does_begin_at_the_same_edge(phone: Page) -> None:
     still.show(phone, answering("window-USE_ANNOUNCED"))
-    expect(phone.locator("#reaction .reply .lbl").first).to_have_css("text-align", "left")
+    expect(phone.locator("#reaction .reply .label").first).to_have_css("text-align", "left")
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_levels_of_bots_fill_their_rows_and_are_explained(person: NewPerson, size: str) -> None:
     page = person(phone=True, locale="de").goto("/")
     page.evaluate("(size) => { document.documentElement.dataset.size = size; }", size)
-    tops = page.locator(".lb-hero .lb-minds > label").evaluate_all("all => all.map((one) => one.offsetTop)")
+    tops = page.locator(".lobby-hero .lobby-minds > label").evaluate_all("all => all.map((one) => one.offsetTop)")
     assert len({tops.count(top) for top in tops}) == 1, "as many in each row"
     page.locator("#now-bots-novice").check(force=True)
-    expect(page.locator(".lb-hero .lb-about:visible")).to_have_text(t("de", "bot-novice-text"))
+    expect(page.locator(".lobby-hero .lobby-about:visible")).to_have_text(t("de", "bot-novice-text"))
 
 
 def test_looks_change_in_place(person: NewPerson) -> None:
     """The sheet stays open, and what was sought stays."""
     ada = person(phone=True, locale="de")
     page = ada.goto("/aliens")
-    page.fill("#cat-form [name=query]", "geizhals")
+    page.fill("#catalogue-form [name=query]", "geizhals")
     page.locator(".site-head [popovertarget=settings]").tap()
     page.locator('#settings [name=size][value="130"]').tap()
     expect(page.locator("html")).to_have_attribute("data-size", "130")
@@ -120,10 +120,10 @@ def test_looks_change_in_place(person: NewPerson) -> None:
 
 def test_another_language_keeps_what_was_sought(person: NewPerson) -> None:
     page = person(phone=True, locale="de").goto("/aliens")
-    page.fill("#cat-form [name=query]", "miser")
+    page.fill("#catalogue-form [name=query]", "miser")
     page.locator(".lang [value=en]").tap()
     expect(page.locator("html")).to_have_attribute("lang", "en")
-    expect(page.locator("#cat-form [name=query]")).to_have_value("miser")
+    expect(page.locator("#catalogue-form [name=query]")).to_have_value("miser")
 
 
 def test_settings_fit_fingers(person: NewPerson) -> None:
@@ -134,7 +134,7 @@ def test_settings_fit_fingers(person: NewPerson) -> None:
         "all => all.map((one) => Math.round(one.getBoundingClientRect().height))"
     )
     assert min(highs) >= 44
-    sizes = page.locator("#settings .switch:visible, #settings > .col > .set > .sw").evaluate_all(
+    sizes = page.locator("#settings .switch:visible, #settings > .column > .set > .toggle").evaluate_all(
         "all => all.map((one) => one.offsetWidth + 'x' + one.offsetHeight)"
     )
     assert len(set(sizes)) == 1

@@ -52,10 +52,10 @@ def overlaps(page: Page, small: str, big: str) -> bool:
 def test_kickers_and_two_backs(page: Page) -> None:
     before, after = scene(kickers_planned(), 1), scene(kickers_revealed(), 1)
     show(page, before)
-    expect(page.locator("#cards > .card.rw")).to_have_count(1)
+    expect(page.locator("#cards > .card.reward")).to_have_count(1)
     expect(page.locator("#backs")).to_contain_text("2 cosmic")
-    expect(page.locator("#stats-0 .pb.rw")).to_have_text("1")
-    expect(page.locator("#faceoff .st-slimkick")).to_have_count(2)
+    expect(page.locator("#stats-0 .back-number.reward")).to_have_text("1")
+    expect(page.locator("#faceoff .stage-slimkick")).to_have_count(2)
     expect(page.locator("#laid-2")).to_contain_text("intimidates")
     expect(page.locator("#destiny .hazard")).to_have_count(1)
     axe(page, "#table")
@@ -65,20 +65,22 @@ def test_kickers_and_two_backs(page: Page) -> None:
     shown = Shown()
     shown.message(frame(before))
     page.evaluate(RECEIVE, shown.message(frame(after)))
-    expect(page.locator("#cards > .card.rw")).to_have_count(0)
+    expect(page.locator("#cards > .card.reward")).to_have_count(0)
     expect(page.locator("#backs")).to_have_count(0)
-    expect(page.locator("#stage .st-kick")).to_have_count(2)
+    expect(page.locator("#stage .stage-kick")).to_have_count(2)
     for role in ("offense", "defense"):
-        assert overlaps(page, f".st-{role} .st-kick", f".st-{role} > .st-bigcard"), "the kicker lies over a corner"
-    expect(page.locator("#trail-defense .st-sum")).to_contain_text("20 × 4 = 80, + 4 + 1 = 85")
-    expect(page.locator("#trail-defense .st-warned")).to_contain_text("hazard")
+        assert overlaps(page, f".stage-{role} .stage-kick", f".stage-{role} > .stage-bigcard"), (
+            "the kicker lies over a corner"
+        )
+    expect(page.locator("#trail-defense .stage-sum")).to_contain_text("20 × 4 = 80, + 4 + 1 = 85")
+    expect(page.locator("#trail-defense .stage-warned")).to_contain_text("hazard")
     axe(page, "#stage")
     screenshot(page, "rewards-reveal")
 
     page.set_viewport_size({"width": 390, "height": 844})
     show(page, scene(kickers_revealed(), 1, "de"))
     assert page.evaluate("document.scrollingElement.scrollWidth - innerWidth") <= 0
-    assert overlaps(page, ".st-defense .st-kick", ".st-defense > .st-bigcard"), "on a phone, too"
+    assert overlaps(page, ".stage-defense .stage-kick", ".stage-defense > .stage-bigcard"), "on a phone, too"
     screenshot(page, "rewards-reveal-phone")
     push(page, scene(kickers_planned(), 1, "de"))
     cards = page.locator("#faceoff .slimcard").evaluate_all(

@@ -22,7 +22,7 @@ def at_table(person: Person) -> Page:
 
 def choose_alien(page: Page) -> None:
     page.locator("#prompt-form input[type=radio]").first.check(force=True)
-    page.locator("#prompt-form .btn.pri").click()
+    page.locator("#prompt-form .button.primary").click()
 
 
 def test_a_frame_keeps_the_open_tab_the_typed_text_and_the_focus(person: NewPerson) -> None:
@@ -100,7 +100,7 @@ def push(page: Page, lines: int) -> None:
     page.evaluate(
         """(lines) => {
             const frame = document.getElementById("table").cloneNode(true);
-            const all = [...frame.querySelectorAll("#log .le")];
+            const all = [...frame.querySelectorAll("#log .log-line")];
             for (let more = 1; more <= lines; more++) {
                 const line = all.at(-1).cloneNode(true);
                 line.dataset.n = 1000 * lines + more;
@@ -129,7 +129,7 @@ def test_sounds_are_off_until_they_are_switched_on_and_this_browser_remembers(pe
 def test_the_log_follows_the_news_unless_the_reader_has_scrolled_up(person: NewPerson) -> None:
     page = at_table(person())
     choose_alien(page)
-    expect(page.locator("#log .le").nth(8)).to_be_attached()
+    expect(page.locator("#log .log-line").nth(8)).to_be_attached()
     page.evaluate("document.getElementById('socket').remove()")  # from now on, only the frames made here
     push(page, 30)
     page.wait_for_function(
@@ -150,7 +150,7 @@ AT_THE_END = """() => { const log = document.getElementById('log');
 def test_a_smaller_window_does_not_leave_the_end_of_the_log(person: NewPerson) -> None:
     page = at_table(person())
     choose_alien(page)
-    expect(page.locator("#log .le").nth(8)).to_be_attached()
+    expect(page.locator("#log .log-line").nth(8)).to_be_attached()
     page.evaluate("document.getElementById('socket').remove()")
     push(page, 30)
     page.wait_for_function(AT_THE_END)
@@ -162,7 +162,7 @@ def test_a_smaller_window_does_not_leave_the_end_of_the_log(person: NewPerson) -
 
 FULL = """() => {
   document.getElementById('where').append(' · Encounter 15');
-  const check = document.querySelector('.top .iconbtn .ic');
+  const check = document.querySelector('.top .icon-button .icon');
   for (const phase of document.querySelectorAll('#phases button')) phase.prepend(check.cloneNode());
 }"""
 """The longest the bar ever gets."""
@@ -187,12 +187,12 @@ def test_the_top_bar_has_room_for_all_of_it(person: NewPerson, widths: tuple[int
 def test_the_text_view_plays_without_script(person: NewPerson) -> None:
     ada = person(java_script_enabled=False)
     page = ada.goto("/")
-    page.locator("form[action='/play-now'] .btn.pri").first.click()
+    page.locator("form[action='/play-now'] .button.primary").first.click()
     page.locator(".tools [name=text_view]").click()
     expect(page.locator("#part-decision")).to_be_visible()
     looks.screenshot(page, "shell-text-view")
     page.locator("#prompt-form input[type=radio]").first.check(force=True)
-    page.locator("#prompt-form button.pri").click()
+    page.locator("#prompt-form button.primary").click()
     expect(page.locator("#part-log")).to_contain_text("You play the ")
     page.fill("#chat-text", "Hello")
     page.locator("#chat-form button").click()
@@ -234,7 +234,7 @@ def test_nobody_is_kept_out(person: NewPerson, theme: str, locale: str) -> None:
     page.locator(f"#settings [name=theme][value={theme}]").click()
     expect(page.locator("html")).to_have_attribute("data-theme", theme)
     choose_alien(page)
-    expect(page.locator("#log .le").first).to_be_visible()
+    expect(page.locator("#log .log-line").first).to_be_visible()
     page.locator("#tab-log").check(force=True)
     looks.axe(page)
     for tab in ("chat", "deals", "powers"):

@@ -180,8 +180,8 @@ def test_a_question_shows_the_newest_line_at_once(page: Page) -> None:
     show(page, quiet)
     push(page, replace(quiet, log=scene.log[:-1]))  # four lines, which take turns
     push(page, scene)
-    newest = page.locator(f'#log .le[data-n="{scene.log[-1].number}"] .told').text_content()
-    assert page.locator("#lately .le.turn:visible .told").last.text_content() == newest
+    newest = page.locator(f'#log .log-line[data-n="{scene.log[-1].number}"] .told').text_content()
+    assert page.locator("#lately .log-line.turn:visible .told").last.text_content() == newest
 
 
 def say(number: int) -> tuple[ChatLine, ...]:
@@ -265,7 +265,7 @@ def test_everything_at_the_table_fits_fingers(browser: Browser) -> None:
     context.close()
 
 
-WORDS = "#dock :is(h2, .btn, .btn span, .target, .tag, label:not(.mark)), .plate .nm, .brief b"
+WORDS = "#dock :is(h2, .button, .button span, .target, .tag, label:not(.mark)), .plate .name, .brief b"
 CUT = """(words) => [...document.querySelectorAll(words)]
   .filter((one) => one.getClientRects().length && one.scrollWidth > one.clientWidth + 1 && one.clientWidth)
   .filter((one) => getComputedStyle(one).display !== "inline")

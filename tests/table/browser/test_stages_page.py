@@ -30,15 +30,15 @@ DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 
 SIZES = """() => {
   const box = (name) => document.querySelector(name)?.getBoundingClientRect();
-  const shown = ["where", "bigcard", "totals", "tug", "verdict", "whatif", "parts", "sum"].map((name) => `.st-${name}`);
+  const shown = ["where", "bigcard", "totals", "tug", "verdict", "what-if", "parts", "sum"].map((a) => `.stage-${a}`);
   const stage = box("#stage"), parts = [...document.querySelectorAll(`#stage :is(header, .panel, ${shown})`)]
     .filter((one) => one.checkVisibility()).map((one) => [one.className || one.localName, one.getBoundingClientRect()]);
   const meet = ([, one], [, other]) => one.left < other.right - 6 && other.left < one.right - 6
     && one.top < other.bottom - 6 && other.top < one.bottom - 6;
   return {
-    card: Math.min(...[...document.querySelectorAll(".st-bigcard")].map((one) => one.offsetHeight)),
+    card: Math.min(...[...document.querySelectorAll(".stage-bigcard")].map((one) => one.offsetHeight)),
     stage: stage.height,
-    total: parseFloat(getComputedStyle(document.querySelector(".st-totals")).fontSize),
+    total: parseFloat(getComputedStyle(document.querySelector(".stage-totals")).fontSize),
     hidden: document.querySelector("#stage").scrollHeight - Math.ceil(stage.height),
     bar: Math.max(...["#reaction", "#quiet"].map((name) => box(name)?.height ?? 0)),
     dock: box("#dock").height - box("#hand").height,
@@ -82,9 +82,9 @@ def test_the_reveal_of_a_phone_has_the_totals_between_the_cards(page: Page) -> N
     sizes = sizes_of(page)
     assert (sizes["card"], sizes["total"]) == (154, 72)
     assert sizes["overlaps"] == []
-    chips, fates = page.locator(".st-parts").first, page.locator(".st-stakes li:not(.st-me)").first
-    expect(page.locator(".st-sum").first).to_be_visible()
-    expect(page.locator(".st-stakes li.st-me").first).to_be_visible()
+    chips, fates = page.locator(".stage-parts").first, page.locator(".stage-stakes li:not(.stage-me)").first
+    expect(page.locator(".stage-sum").first).to_be_visible()
+    expect(page.locator(".stage-stakes li.stage-me").first).to_be_visible()
     for closed, opener in ((chips, "fold-trails"), (fates, "fold-stakes")):
         expect(closed).to_be_hidden()
         page.locator(f"label[for={opener}]").click()
@@ -98,7 +98,7 @@ def test_both_cards_fit_on_a_phone_however_much_height_there_is(page: Page, heig
     """A sheet that gets smaller makes room in height, not in width."""
     page.set_viewport_size({"width": 390, "height": height})
     show(page, scene_of(found(attack_meets_negotiate), None, "de"))
-    cards = page.locator(".st-bigcard:visible")
+    cards = page.locator(".stage-bigcard:visible")
     assert cards.count() == 2
     assert all(
         box["x"] >= 0 and box["x"] + box["width"] <= 390 for box in (card.bounding_box() for card in cards.all()) if box
@@ -125,7 +125,8 @@ CUT = """() => {
   const words = document.createTreeWalker(document.querySelector('#stage'), NodeFilter.SHOW_TEXT), cut = [];
   while (words.nextNode()) {
     const node = words.currentNode, range = document.createRange();
-    if (!node.data.trim() || !node.parentElement.checkVisibility() || node.parentElement.closest('.vh, svg')) continue;
+    const parent = node.parentElement;
+    if (!node.data.trim() || !parent.checkVisibility() || parent.closest('.spoken, svg')) continue;
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
     for (let around = node.parentElement; around; around = around.parentElement) {
@@ -145,7 +146,7 @@ def test_on_a_phone_a_deal_begins_with_what_can_be_given_and_asked(
 ) -> None:
     page.set_viewport_size({"width": width, "height": height})
     show(page, asked(locale))
-    expect(page.locator(".dhclock .clocktext")).to_be_in_viewport()
+    expect(page.locator(".deal-head-clock .clocktext")).to_be_in_viewport()
     expect(page.locator("#deal-give input[name=grant]").first).to_be_in_viewport()
     expect(page.locator("#deal-give input[name=give]").first).to_be_in_viewport()
     expect(page.locator("#deal-get h3")).to_be_in_viewport()
@@ -158,7 +159,7 @@ def test_on_a_phone_a_deal_begins_with_what_can_be_given_and_asked(
     assert page.evaluate(CUT) == []
     foot = page.locator("#deal-foot").bounding_box()
     assert foot is not None
-    for button in page.locator("#stage > .slimtoggle, .dbuttons > .btn").all():
+    for button in page.locator("#stage > .slimtoggle, .deal-buttons > .button").all():
         box = button.bounding_box()
         assert box is not None
         assert box["y"] >= foot["y"]

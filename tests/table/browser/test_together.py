@@ -68,7 +68,7 @@ def test_two_people_make_a_deal(person: NewPerson, server: Server) -> None:
     asked = next(one for one in (ada, bix) if one.page.locator("#deal-send").count())
     other = bix if asked is ada else ada
     cards = count_of_cards(asked.page)
-    gift = asked.page.locator("#deal-give .dchip").first.inner_text()
+    gift = asked.page.locator("#deal-give .deal-chip").first.inner_text()
     Driver(asked.page).offer()
     looks.screenshot(asked.page, "deal")
     asked.page.locator("#deal-send").click()
@@ -95,7 +95,7 @@ def test_three_people_ally(person: NewPerson, server: Server) -> None:
     expect(people[2].page.locator("#log")).to_contain_text(re.compile(r"You \w+ \d ships? \w+ the gate"))
     assert strange_cards([one.page for one in people]) == []
     looks.screenshot(people[2].page, "allied")
-    in_turn(drivers, lambda: people[0].page.locator("#stage.st-reveal, #stage.st-faceoff").count() > 0)
+    in_turn(drivers, lambda: people[0].page.locator("#stage.stage-reveal, #stage.stage-faceoff").count() > 0)
 
 
 def both_win_next(session: Played) -> bool:
@@ -119,15 +119,15 @@ def test_an_evening_ends_with_a_deal_and_goes_on_with_the_next_game(person: NewP
     pages = [one.page for one in (ada, bix, onlooker)]
     planets = "[RBGYP]\\d"
     drivers = [Driver(ada.page, favours=planets), Driver(bix.page, favours=planets, tap=True)]
-    in_turn(drivers, lambda: ada.page.locator("#stage.st-over").count() > 0)
+    in_turn(drivers, lambda: ada.page.locator("#stage.stage-over").count() > 0)
     for page in pages:
-        expect(page.locator("#stage.st-over")).to_be_visible()
-        expect(page.locator(".st-won")).to_have_count(2)
+        expect(page.locator("#stage.stage-over")).to_be_visible()
+        expect(page.locator(".stage-won")).to_have_count(2)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     looks.screenshot(bix.page, "evening-over-phone")
     looks.screenshot(onlooker.page, "evening-over-laptop")
 
-    ada.page.locator("#again-form .btn").click()
+    ada.page.locator("#again-form .button").click()
     ada.page.wait_for_url("**/t/*-*")
     words = ada.page.url.rpartition("/")[2].replace("-", " ")
     expect(bix.page.locator("#next")).to_contain_text("Ada hat das nächste Spiel vorbereitet.")

@@ -18,19 +18,19 @@ def test_a_card_leads_to_its_moment_and_the_next_game_begins_with_one_click(serv
     ada = person()
     table = start(server, [ada], QUICK, session=finished("encounter"))
     page = ada.page
-    card = page.locator(".st-card").first
+    card = page.locator(".stage-card").first
     expect(card).to_be_visible()
-    expect(page.locator(".st-over .rp-cell").first).to_be_visible()
+    expect(page.locator(".stage-over .replay-cell").first).to_be_visible()
     looks.axe(page)
     looks.screenshot(page, "told-ending")
     with page.expect_response(f"**{table}/story.png") as got:
         page.evaluate("fetch(document.getElementById('share-story').href)")
     assert got.value.headers["content-type"] == "image/png"
-    card.locator("a.btn").click()
-    expect(page.locator("#rp-now")).to_have_count(1)
+    card.locator("a.button").click()
+    expect(page.locator("#replay-now")).to_have_count(1)
     page.go_back()
-    page.locator("#again-form .btn").click()
-    expect(page.locator("#stage.st-over")).to_have_count(0)
+    page.locator("#again-form .button").click()
+    expect(page.locator("#stage.stage-over")).to_have_count(0)
     expect(page.locator("#board")).to_be_visible()
     assert not page.url.endswith(table)
 
@@ -65,13 +65,13 @@ def test_two_people_meet_at_the_next_table_on_a_phone_in_german(server: Server, 
     ada, bix = person(phone=True, locale="de"), person()
     table = start(server, [ada, bix], DUEL, session=finished("duel"))
     page = ada.page
-    expect(page.locator(".st-over h2")).to_be_visible()
+    expect(page.locator(".stage-over h2")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     looks.axe(page)
     looks.screenshot(page, "told-ending-phone-german")
     expect(page.locator("#again-form")).to_contain_text(t("de", "people-next-all"))
-    bix.page.locator("#again-form .btn").click()  # not the host
-    expect(bix.page.locator("#stage.st-over")).to_have_count(0)
+    bix.page.locator("#again-form .button").click()  # not the host
+    expect(bix.page.locator("#stage.stage-over")).to_have_count(0)
     page.locator("#again-link").tap()
     expect(page.locator("#again-link")).to_have_count(0)
     assert page.url == bix.page.url

@@ -34,7 +34,7 @@ def symbols(aliens: Sequence[str]) -> Markup:
 
 
 def emblem(alien: str, size: int = 28) -> Markup:
-    return Markup('<svg class="em" width="{0}" height="{0}" aria-hidden="true"><use href="#e-{1}"/></svg>').format(
+    return Markup('<svg class="emblem" width="{0}" height="{0}" aria-hidden="true"><use href="#e-{1}"/></svg>').format(
         size, alien
     )
 
@@ -97,8 +97,8 @@ def heat_map(names: Mapping[str, str], cells: Mapping[tuple[str, str], tuple[flo
     places = {alien: start + cell * number for number, alien in enumerate(names)}
     heads = Markup().join(
         Markup(
-            '<use href="#e-{0}" class="em" x="{3}" y="{1}" width="{2}" height="{2}"/>'
-            '<use href="#e-{0}" class="em" x="{1}" y="{3}" width="{2}" height="{2}"/>'
+            '<use href="#e-{0}" class="emblem" x="{3}" y="{1}" width="{2}" height="{2}"/>'
+            '<use href="#e-{0}" class="emblem" x="{1}" y="{3}" width="{2}" height="{2}"/>'
             '<text x="{4}" y="{5}" text-anchor="end">{6}</text>'
             '<text transform="translate({5} {4}) rotate(-90)">{6}</text>'
         ).format(alien, place, cell - 1, NAMES + 2, NAMES - 2, place + cell // 2 + 4, names[alien])

@@ -35,11 +35,11 @@ def _coloured(names: tuple[str, ...], me: tuple[str, ...], locale: str, text: st
 
 def named(speaker: Speaker, seat: int) -> Html:
     """One player's name in its colour."""
-    return tag("b", speaker.name(seat), class_=f"pc seat-{seat}")
+    return tag("b", speaker.name(seat), class_=f"in-colour seat-{seat}")
 
 
 def _marked(names: tuple[str, ...], word: str) -> Html:
-    return tag("b", word, class_=f"pc seat-{names.index(word)}" if names.count(word) == 1 else None)
+    return tag("b", word, class_=f"in-colour seat-{names.index(word)}" if names.count(word) == 1 else None)
 
 
 @lru_cache(maxsize=256)

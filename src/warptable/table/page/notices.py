@@ -38,7 +38,7 @@ def stopped_page(reader: Reader) -> Html:
 
 
 def _line(reader: Reader, message_id: str) -> Html:
-    home = tag("a", t(reader.locale, "notice-home"), class_="btn", href="/")
+    home = tag("a", t(reader.locale, "notice-home"), class_="button", href="/")
     return tag("p", t(reader.locale, message_id)) + tag("p", home)
 
 

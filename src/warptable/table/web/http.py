@@ -248,7 +248,7 @@ def refusal(request: Request, reader: Reader, refused: Refused) -> Response:
     status = STATUS.get(refused.message_id, 409)
     if request.headers.get("hx-request") == "true":
         return HTMLResponse(tag("p", text, class_="refused"), status)
-    home = tag("a", t(reader.locale, "notice-home"), class_="btn", href="/")
+    home = tag("a", t(reader.locale, "notice-home"), class_="button", href="/")
     body = tag("div", tag("h1", text), tag("p", home), class_="notice")
     return HTMLResponse(page(reader, text, body, path="/"), status)
 

@@ -147,7 +147,7 @@ async def change_settings(call: Call) -> Response:
     await seating.change(await _room(call), call.reader, read_settings(call.form))
     if not call.by_script:
         return done()
-    return HTMLResponse(tag("p", t(call.reader.locale, "lobby-saved"), class_="lb-good"))
+    return HTMLResponse(tag("p", t(call.reader.locale, "lobby-saved"), class_="lobby-good"))
 
 
 async def set_pace(call: Call) -> Response:

@@ -177,7 +177,7 @@ async def show_chances(call: Call) -> Html | Response:
         if told is None:
             raise Refused("refused-not-over")
         scene = _scene(call, watching, game, _asked(call, watching, game), told)
-        return exchanged("rp-curve", curve(scene)) + exchanged("rp-head", head(scene))
+        return exchanged("replay-curve", curve(scene)) + exchanged("replay-head", head(scene))
 
 
 ROUTES: list[BaseRoute] = [

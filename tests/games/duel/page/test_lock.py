@@ -58,7 +58,7 @@ def test_the_form_has_plans_and_halves_and_one_button() -> None:
 def test_one_tap_locks_in() -> None:
     """What can be taken back needs no second tap."""
     page = str(game_page(scene_of(game_at("lock-in"), 0)))
-    button = re.search(r'<button class="btn pri main"[^>]*>', page)
+    button = re.search(r'<button class="button primary main"[^>]*>', page)
     assert button is not None
     assert "data-twice" not in button[0]
 

@@ -38,7 +38,7 @@ def test_every_moment_of_a_game_can_be_drawn(seed: int) -> None:
         decision = session.decisions[0]
         session.answer(decision, chance.choice(list(decision.options)))
         step += 1
-    assert "st-over" in str(game_page(scene_of(session, 0)))
+    assert "stage-over" in str(game_page(scene_of(session, 0)))
 
 
 def test_an_open_page_gets_what_differs() -> None:

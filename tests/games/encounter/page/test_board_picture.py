@@ -110,7 +110,7 @@ def test_two_players_and_four_planets() -> None:
     elements = drawn(replace(scene_of(four), people=[]))
     assert "planet-11" in elements
     assert "planet-12" not in elements
-    assert len(re.findall('class="seg0', board(replace(scene_of(four), people=[])))) == 5, "four colonies win"
+    assert len(re.findall('class="track-part', board(replace(scene_of(four), people=[])))) == 5, "four colonies win"
 
 
 def test_the_track_is_tense_when_somebody_lacks_one_colony() -> None:

@@ -25,7 +25,7 @@ def test_where_there_are_no_powers_nobody_lacks_one(locale: str, sun: str) -> No
     assert t(locale, "board-power-none") not in drawn
     assert drawn.count('class="star"') == 4
     assert f'aria-label="{sun}"' in drawn
-    assert 'class="em"' not in drawn, "no question mark either"
+    assert 'class="emblem"' not in drawn, "no question mark either"
 
 
 def test_with_powers_a_seat_without_one_is_told() -> None:
@@ -39,4 +39,4 @@ def test_with_powers_a_seat_without_one_is_told() -> None:
 def test_the_end_of_a_game_without_powers_shows_ships() -> None:
     scene = avalon()
     shown = str(stage(replace(scene, view=replace(scene.view, step=""), winners=(1,))))
-    assert 'class="em"' not in shown
+    assert 'class="emblem"' not in shown

@@ -129,7 +129,7 @@ def test_the_end_has_a_last_word() -> None:
 
 def test_a_hint_can_be_put_away_without_script() -> None:
     made = coach(wanting(scene_at("aim")))
-    assert 'type="checkbox" class="vh" id="coach-hide-ask-aim"' in made
+    assert 'type="checkbox" class="spoken" id="coach-hide-ask-aim"' in made
     form = made.partition("<form")[2].partition("</form>")[0]
     assert 'method="post" action="/prefs"' in form
     assert 'name="coach" value="off"' in form

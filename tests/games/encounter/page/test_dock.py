@@ -98,7 +98,7 @@ def test_what_is_filled_in_is_legal_or_says_what_is_missing() -> None:
         if not control.mode:
             assert isinstance(decision, Compose) or 'name="say"' in page, prompt
             continue
-        assert Markup('class="txt">{}</span>').format(control.opening) in page, prompt
+        assert Markup('class="wording">{}</span>').format(control.opening) in page, prompt
         legal = control.start in control.labels
         if control.mode == "number":
             assert legal == (decision.default in (0, decision.options[-1])), prompt
@@ -252,7 +252,7 @@ def test_enter_answers_with_a_number_only_if_that_gives_nothing_away(
     start = low if usual is None else usual
     filled = f'data-nth="{start}" checked' in made or f'max="{high}" value="{start}"' in made
     assert filled == armed
-    assert ("Choose a number" in made.partition('class="txt">')[2].partition("<")[0]) != armed
+    assert ("Choose a number" in made.partition('class="wording">')[2].partition("<")[0]) != armed
 
 
 def test_ships_that_leave_an_encounter_are_named_one_by_one() -> None:

@@ -21,7 +21,7 @@ def test_no_name_is_wider_than_its_card(locale: str) -> None:
     speaker = Speaker(locale)
     for face in FACES:
         drawn = ET.fromstring(card(face, speaker.card(face), sub="Flare"))
-        names = [text for text in drawn.iter("text") if text.get("class") == "cname"]
+        names = [text for text in drawn.iter("text") if text.get("class") == "card-name"]
         assert 1 <= len(names) <= 2
         for name in names:
             size = float((name.get("style") or "").removeprefix("font-size:").removesuffix("px"))

@@ -120,7 +120,7 @@ def test_every_step_says_what_it_costs_and_giving_up_looks_like_it(locale: str) 
         str(escape(speaker.tech(tech))) for tech in ("warpspace-key", "infinity-drive", "tech-scrambler")
     ]
     first, second, third = (inside for _, inside in groups)
-    assert re.findall(r'class="btn reply step([^"]*)"', first + second + third) == ["", "", "", " gives-up", ""]
+    assert re.findall(r'class="button reply step([^"]*)"', first + second + third) == ["", "", "", " gives-up", ""]
     assert t(locale, "lab-complete", ships=3) in first
     assert t(locale, "lab-research", ships=2, after=3, needed="6") in second
     assert str(escape(t(locale, "lab-abandon", ships=2))) in second

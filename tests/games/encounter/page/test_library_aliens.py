@@ -52,7 +52,7 @@ def test_everybody_is_there() -> None:
 @pytest.mark.parametrize("reader", [READER, GERMAN])
 def test_all_are_counted_and_those_of_one_edition_stand_among_the_others(reader: Reader) -> None:
     page = ALIENS.show(reader)
-    assert t(reader.locale, "cat-count", all=len(ALL)) in page
+    assert t(reader.locale, "catalogue-count", all=len(ALL)) in page
     names = [folded(Speaker(reader.locale).alien(alien)) for alien in listed(page)]
     assert names == sorted(names)
 
@@ -81,7 +81,7 @@ def percents(page: str) -> list[str]:
 
 def test_without_a_measurement_no_number_is_invented(rates: Path) -> None:
     assert percents(ALIENS.show(READER) + (sheet(READER, "oracle") or "")) == []
-    assert t("en", "cat-not-measured") in ALIENS.show(READER)
+    assert t("en", "catalogue-not-measured") in ALIENS.show(READER)
     assert t("de", "measured-not-yet") in (sheet(GERMAN, "oracle") or "")
     assert 'value="rate"' not in ALIENS.show(READER)
 
@@ -154,7 +154,7 @@ def test_an_alien_that_only_the_edition_of_2000_has_shows_its_rate_there(rates: 
     measured.file_of("avalon").write_text(json.dumps(old), encoding="utf-8")
     found = strengths(Speaker("en"))
     assert (found["chronos"].rate, found["void"].rate) == ("60 %", "20 %")
-    assert t("en", "cat-bars", end="65 %") in ALIENS.show(READER)
+    assert t("en", "catalogue-bars", end="65 %") in ALIENS.show(READER)
     assert "60.0 %" in (sheet(READER, "chronos") or "")
 
 
@@ -231,7 +231,7 @@ def test_nonsense_filters_are_none() -> None:
 def test_nothing_found_says_so() -> None:
     page = ALIENS.show(READER, query="xyzzy")
     assert listed(page) == []
-    assert f'id="alien-list-none">{t("en", "cat-none")}' in page
+    assert f'id="alien-list-none">{t("en", "catalogue-none")}' in page
     assert 'id="alien-list-none" hidden' in ALIENS.show(READER)
 
 

@@ -102,8 +102,8 @@ def test_every_card_has_a_picture_that_can_be_told_from_others() -> None:
 def test_an_attack_with_two_values_changes_its_big_number_with_the_warning() -> None:
     assert (value_of("attack-02-20"), value_of("attack-02-20", hazard=True)) == ("2", "20")
     calm, warned = card("attack-02-20", ""), card("attack-02-20", "", hazard=True)
-    assert '>2</text></g><g class="ctri"' in calm
-    assert '>20</text></g><g class="ctri"' in warned
+    assert '>2</text></g><g class="card-triangle"' in calm
+    assert '>20</text></g><g class="card-triangle"' in warned
 
 
 def test_only_cards_with_the_reward_back_have_a_folded_corner() -> None:

@@ -185,7 +185,7 @@ def test_ships_that_are_lost_are_plain_ones_unless_somebody_says_otherwise() -> 
     assert "Which 2 ships do you lose?" in page
     assert fields_of(page).sent["mixed"]
     assert not [one for one in fields_of(page).inputs if "data-mix" in one and "checked" in one]
-    assert re.search(r'<span class="txt">Lose 2 plain ships<', page)
+    assert re.search(r'<span class="wording">Lose 2 plain ships<', page)
 
 
 def test_whoever_picks_ships_of_somebody_else_picks_special_ones_unless_it_says_otherwise() -> None:

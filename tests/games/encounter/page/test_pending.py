@@ -56,7 +56,7 @@ def test_it_is_told_on_the_board_in_the_stakes_and_aloud() -> None:
     assert 'class="pending-line seat-0" data-help="daredevil"' in line
     assert "Red loses three ships" in situation(told)
     without = scene_of(t.session, 1, totals=totals_of(t.session))
-    assert "st-pending" not in str(stage(without))
+    assert "stage-pending" not in str(stage(without))
     assert "pending-line" not in str(board(without))
 
 
@@ -73,11 +73,11 @@ def test_the_others_stand_over_the_reveal_with_their_backs() -> None:
     for seat, others in ((1, [2, 3, 0]), (None, [0, 1, 2, 3])):
         made = str(stage(scene(t, seat)))
         strip = made.partition('id="reveal-plates"')[2].partition('id="fighter-offense"')[0]
-        assert [int(one) for one in re.findall(r'class="st-plate seat-(\d)"', strip)] == others
-        assert 'class="pb rw"' in strip
+        assert [int(one) for one in re.findall(r'class="stage-plate seat-(\d)"', strip)] == others
+        assert 'class="back-number reward"' in strip
         assert "OFFENSE" in strip.upper()
 
 
 def test_a_table_without_reward_cards_has_no_such_row() -> None:
     t = dared()
-    assert "st-plates" not in str(stage(scene(t, 1)))
+    assert "stage-plates" not in str(stage(scene(t, 1)))

@@ -49,8 +49,8 @@ def whole(t: Table, seat: int | None) -> str:
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
 def test_the_board_shows_them(t: Table, seat: int | None) -> None:
     markup = whole(t, seat)
-    assert re.findall(r'<text class="plbl"[^>]*>(B\d)<', markup) == ["B1", "B3", "B4", "B5", "B6"]
-    assert re.findall(r'<text class="plbl"[^>]*>(G\d)<', markup) == ["G1", "G2", "G3", "G4", "G5"]
+    assert re.findall(r'<text class="planet-label"[^>]*>(B\d)<', markup) == ["B1", "B3", "B4", "B5", "B6"]
+    assert re.findall(r'<text class="planet-label"[^>]*>(G\d)<', markup) == ["G1", "G2", "G3", "G4", "G5"]
     assert '<g id="planet-6" class="hollow"' in markup, "a faint ring remains"
     assert 'data-place="6"' not in markup
     assert 'data-place="20"' in markup

@@ -98,7 +98,7 @@ def test_lines_about_the_reader_are_marked(late: EncounterScene) -> None:
     page = log(late).whole
     for line in late.log[-40:]:
         if not line.heading:
-            look = f"le me{' loss' if line.loss else ''}"
+            look = f"log-line me{' loss' if line.loss else ''}"
             assert (f'class="{look}" id="line-{line.number}"' in page) == line.mine
 
 

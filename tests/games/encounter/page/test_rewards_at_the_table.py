@@ -66,7 +66,7 @@ def test_plates_tell_the_cards_of_a_hand_by_their_backs() -> None:
     page = shown(planning(), 1)
     stats = page[page.index('id="stats-0"') :][:400]
     assert "4 cosmic, 1 reward card" in stats
-    assert '<b class="pb">4</b><b class="pb rw">1</b>' in stats
+    assert '<b class="back-number">4</b><b class="back-number reward">1</b>' in stats
     assert "pb" not in page[page.index('id="stats-3"') :][:300], "a hand without reward cards looks as ever"
 
 
@@ -77,7 +77,7 @@ def test_the_own_hand_stands_in_two_groups_as_others_see_it() -> None:
     assert faces == ["attack-09", "attack-10", "morph", "reinforcement-3", "rift-1"]
     hand = holding(scene_of(t.session, 0), None, {}).whole
     assert isinstance(hand, str)
-    assert re.findall(r'class="card( rw)?"', hand) == ["", "", "", "", " rw"]
+    assert re.findall(r'class="card( reward)?"', hand) == ["", "", "", "", " reward"]
     assert hand.count('id="backs"') == 1
 
 
@@ -115,7 +115,7 @@ def test_what_lies_facedown_is_in_the_markup_of_its_owner_only() -> None:
             said = face in page or (name in page if face.startswith("kicker") else "Intimidate 29" in page)
             assert said is (seat == owner), (seat, face)
         strip = page[page.index('id="stage"') :][:6000]
-        assert strip.count("st-slimkick") == 2, "that there are kickers, everybody sees"
+        assert strip.count("stage-slimkick") == 2, "that there are kickers, everybody sees"
         if seat != 2:
             assert 'id="laid-2" class="laid" data-help="term-intimidate"' in page
 
@@ -150,7 +150,7 @@ def test_which_card_lies_facedown_changes_nothing_for_others(owner: int, one: st
 def test_the_reveal_shows_kickers_the_other_value_and_the_sum() -> None:
     page = shown(revealed(), 0)
     stage = page[page.index('id="stage"') :]
-    assert stage.count('class="st-kick"') == 2
+    assert stage.count('class="stage-kick"') == 2
     assert "10 × 2 = 20, + 1 + 1 = 22" in stage
     assert "20 × 4 = 80, + 4 + 1 = 85" in stage
     assert "card, hazard" in stage
@@ -314,5 +314,5 @@ def test_a_table_without_reward_cards_has_nothing_of_it() -> None:
     while t.session.decisions[0].prompt != "encounter-card":
         answer(t.session, with_kickers())
     page = shown(t, 0)
-    for word in ("hazard", "kick", "laid-", "rewards-left", 'class="pb', "backs"):
+    for word in ("hazard", "kick", "laid-", "rewards-left", 'class="back-number', "backs"):
         assert word not in page

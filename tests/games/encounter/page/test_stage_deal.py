@@ -217,7 +217,7 @@ def test_others_read_numbers_of_cards_only() -> None:
         assert named_cards(scene) == []
         assert not any(name in shown.text for name in names)
         assert " cards" in shown.text or " card" in shown.text
-        assert shown.all(cls="st-strip")
+        assert shown.all(cls="stage-strip")
         assert shown.all("form") == []
 
 
@@ -226,9 +226,9 @@ def test_offers_are_told_in_order_and_the_last_one_stands() -> None:
     scene = scene_of(game, seats(game)[0])
     assert scene.talks is not None
     shown = page(stage(scene))
-    offers = shown.all("div", cls="doffer")
+    offers = shown.all("div", cls="deal-offer")
     assert len(offers) == len(scene.talks.offers)
-    assert ["st-standing" in str(one["class"]) for one in offers] == [offer.standing for offer in scene.talks.offers]
+    assert ["stage-standing" in str(one["class"]) for one in offers] == [offer.standing for offer in scene.talks.offers]
     assert all(name in shown.text for name in named_cards(scene))
 
 

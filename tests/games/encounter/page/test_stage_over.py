@@ -48,7 +48,7 @@ def test_a_shared_victory_names_everybody(locale: str) -> None:
     shown = page(stage(scene))
     assert all(scene.speaker.name(seat) in shown.text for seat in (2, 4))
     assert {"en": "win together", "de": "Gemeinsamer Sieg"}[locale] in shown.text
-    assert [row["id"] for row in shown.all("tr", cls="st-won")] in (["rank-2", "rank-4"], ["rank-4", "rank-2"])
+    assert [row["id"] for row in shown.all("tr", cls="stage-won")] in (["rank-2", "rank-4"], ["rank-4", "rank-2"])
 
 
 def test_winners_come_first_then_colonies() -> None:
@@ -94,7 +94,7 @@ def test_people_are_called_by_their_names_and_bots_by_their_colors(locale: str) 
     scene = replace(scene, people=people, speaker=Speaker(locale, 0, scene.view.home_of))
     nicks = {row["seat"]: row["nick"] for row in standings(scene)}
     assert nicks == {0: "", 1: "Mia", 2: "", 3: "Bo", 4: "Tarn"}
-    assert page(stage(scene)).all("span", cls="st-nick")
+    assert page(stage(scene)).all("span", cls="stage-nick")
 
 
 # ---- the dock after the game ------------------------------------------------------------------------
@@ -116,7 +116,7 @@ def test_the_next_game_calls_everybody_by_the_name_of_who_set_it_up(seat: int | 
     shown = page(dock(replace(over(seat, locale), again="fern-lamp-otter-rain", again_by="<Tom>", host=seat == 0)))
     [link] = shown.all("a", id="again-link")
     assert link["href"] == "/t/fern-lamp-otter-rain"
-    assert "pri" in str(link["class"])
+    assert "primary" in str(link["class"])
     assert "<Tom>" in shown.text
     assert "fern lamp otter rain" in shown.text, "to be told to somebody else"
     assert not shown.all("form", action="/t/abc/again")

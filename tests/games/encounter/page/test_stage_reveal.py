@@ -149,10 +149,10 @@ def test_the_readers_side_is_called_so_and_a_loss_is_not_green() -> None:
     assert e is not None
     shown = page(stage(scene_of(game, e.defense)))
     assert shown.text.count("your side") >= 1
-    assert len(shown.all("span", cls="st-own")) == 2, "on the stage and in the strip that takes its place"
-    mine = [str(one["class"]).split() for one in shown.all("li", cls="st-me")]
-    assert ["st-loss" in one for one in mine] == [True, False], "if the offense wins, if the defense wins"
-    assert not page(stage(scene_of(game, None))).all("span", cls="st-own")
+    assert len(shown.all("span", cls="stage-own")) == 2, "on the stage and in the strip that takes its place"
+    mine = [str(one["class"]).split() for one in shown.all("li", cls="stage-me")]
+    assert ["stage-loss" in one for one in mine] == [True, False], "if the offense wins, if the defense wins"
+    assert not page(stage(scene_of(game, None))).all("span", cls="stage-own")
 
 
 def test_the_strip_names_the_readers_side_too() -> None:
@@ -168,8 +168,8 @@ def test_the_strip_names_the_readers_side_too() -> None:
     fighting = {e.offense, e.defense, *(number for number, seat in enumerate(e.seats) if seat.allied)}
     for seat in (None, *range(5)):
         strip = page(stage(scene_of(game, seat)))
-        assert strip.all(cls="st-strip")
-        assert len(strip.all("span", cls="st-own")) == (seat in fighting)
+        assert strip.all(cls="stage-strip")
+        assert len(strip.all("span", cls="stage-own")) == (seat in fighting)
 
 
 def test_seats_to_which_the_same_happens_share_a_line() -> None:
@@ -188,7 +188,7 @@ def test_totals_trail_and_stakes_of_attack_against_attack() -> None:
     assert scene.totals is not None
     shown = page(stage(scene))
     values = [total.value for total in scene.totals]
-    assert [one["style"] for one in shown.all(cls="st-tot")] == [f"--tot:{value}" for value in values]
+    assert [one["style"] for one in shown.all(cls="stage-total")] == [f"--tot:{value}" for value in values]
     assert f"{values[0]} for the offense, {values[1]} for the defense" in shown.text
     assert shown.all("button", data_help="F-REVEAL-2")
     assert shown.all("li", id="reinf-1")
@@ -203,7 +203,7 @@ def test_ships_that_count_otherwise_name_the_power() -> None:
     note = next(part.note for total in scene.totals for part in total.trail if part.note)
     shown = page(stage(scene))
     assert note.replace(" x ", "×") in shown.text
-    assert shown.all("button", cls="st-part", data_help="macron")
+    assert shown.all("button", cls="stage-part", data_help="macron")
 
 
 def test_the_lower_total_and_the_upset_are_said() -> None:
@@ -223,7 +223,7 @@ def test_an_attack_beats_a_negotiate_and_pays_for_it() -> None:
     scene = scene_of(game, 0)
     shown = page(stage(scene))
     assert "Attack beats negotiate" in shown.text
-    assert shown.all(cls="st-tot") == []
+    assert shown.all(cls="stage-total") == []
     assert "As it stands" in shown.text, "a card may still change it"
     assert "What follows" not in shown.text
     assert "If the defense wins" not in shown.text
@@ -271,7 +271,7 @@ def test_an_automatic_win_needs_no_totals() -> None:
 
 def test_a_renamed_card_tells_by_what() -> None:
     shown = page(stage(at(Layer.FACE, "pacifist")))
-    assert shown.all("button", cls="st-changed")
+    assert shown.all("button", cls="stage-changed")
     assert "laid as" in shown.text
 
 

@@ -34,10 +34,10 @@ def test_a_question_about_the_board_makes_room_for_it() -> None:
 
     game = found(asked_about_board)
     mine = page(stage(scene_of(game, game.decisions[0].seat)))
-    assert mine.all(cls="st-as-strip")
-    assert not mine.all(cls="st-full")
+    assert mine.all(cls="stage-as-strip")
+    assert not mine.all(cls="stage-full")
     other = page(stage(scene_of(game, None)))
-    assert other.all(cls="st-full")
+    assert other.all(cls="stage-full")
 
 
 def test_the_board_can_be_shown_and_the_choice_is_kept_by_encounter() -> None:
@@ -56,10 +56,10 @@ def test_the_result_is_told_on_the_stage_and_then_in_the_strip() -> None:
         return e is not None and game.state.step == "resolution.losses" and e.revealed
 
     shown = page(stage(scene_of(found(known), None)))
-    assert shown.all(cls="st-outcome")
+    assert shown.all(cls="stage-outcome")
     strip = page(stage(scene_of(found(later), None)))
-    assert strip.all(cls="st-strip")
-    assert not strip.all(cls="st-full")
+    assert strip.all(cls="stage-strip")
+    assert not strip.all(cls="stage-full")
     assert " wins as the " in strip.text
 
 

@@ -113,7 +113,7 @@ def test_what_may_be_played_at_two_moments_of_a_pause_says_when(locale: str, mom
     told = tuple(Answer(str(key), offer, option) for key, (offer, option) in enumerate(answers))
     bar = dock(replace(scene_of(t.session, 0, locale), reaction=Reaction(1, offers[0], 5, 4, answers=told)))
     zaps = re.findall(r'aria-label="[^"]*Omni-Zap[^"]*\. ([^"]*)"', bar)
-    flares = re.findall(r'class="btn reply" id="answer-1-\d"(?:(?!</button>).)*<small>([^<]*)</small>', bar)
+    flares = re.findall(r'class="button reply" id="answer-1-\d"(?:(?!</button>).)*<small>([^<]*)</small>', bar)
     assert (sorted(zaps), sorted(set(flares))) == (sorted(moments), sorted(moments))
 
 

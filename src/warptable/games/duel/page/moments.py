@@ -90,7 +90,7 @@ def _volley(speaker: Speaker, upper: int, told: ShownMoment, line: str, halves: 
     for seat in (upper, 1 - upper):
         shots = [shot for shot in told.shots if shot.seat == seat]
         tokens = [shot_token(halves[shot.tactic], shot) for shot in shots] or [no_token("–")]
-        sides.append(tag("span", *tokens, class_=f"mo-side seat-{seat}"))
+        sides.append(tag("span", *tokens, class_=f"moment-side seat-{seat}"))
     said = " ".join(_fate(speaker, told, seat) for seat in (upper, 1 - upper))
     names = (
         " + ".join(speaker.half(shot.tactic, shot.half) for shot in told.shots if shot.seat == seat)
@@ -116,7 +116,7 @@ def _won(speaker: Speaker, upper: int, told: ShownMoment, line: str, halves: tup
         cards = (card(face, "", "", 72) for face in told.plans[seat])
         total = tag("b", number(told.ended.clouts[seat]) if told.ended.clouts else "")
         lead = " lead" if seat == told.ended.winner else ""
-        sides.append(tag("span", *cards, total, class_=f"mo-side seat-{seat}{lead}"))
+        sides.append(tag("span", *cards, total, class_=f"moment-side seat-{seat}{lead}"))
     picture = joined(sides) if told.ended.clouts or told.planet < 0 else planet_picture(told.planet, 150)
     name = speaker.planet(told.planet) if told.planet >= 0 else speaker.card(told.what)
     if told.prize < 0:

@@ -60,7 +60,7 @@ def plan_piles(part: PilesPart) -> Html:
 
 def _row(part: PilesPart, seat: int) -> Html:
     speaker = part.speaker
-    who = tag("b", speaker.t("duel-piles-of", who=speaker.who(seat)), class_=f"pc seat-{seat}")
+    who = tag("b", speaker.t("duel-piles-of", who=speaker.who(seat)), class_=f"in-colour seat-{seat}")
     deck = tag("span", speaker.t("duel-piles-in-deck", n=part.decks[seat]))
     pile = tag("span", speaker.t("duel-piles-in-pile", n=part.piles[seat]))
     return tag("span", card_back(16, speaker.colors[seat]), who, deck, pile, class_="plandeck")
@@ -75,9 +75,9 @@ def open_list(locale: str, table: str) -> Html:
         "popovertargetaction": "hide",
         "aria-label": t(locale, "controls-close"),
     }
-    close = tag("button", icon("x"), type="button", class_="iconbtn", **shut)
+    close = tag("button", icon("x"), type="button", class_="icon-button", **shut)
     cards = tag("div", tag("noscript", tag("a", title, href=at)), id="discards", data_from=at)
-    head = tag("header", tag("h3", title), tag("span", class_="sp"), close, class_="row")
+    head = tag("header", tag("h3", title), tag("span", class_="spacer"), close, class_="row")
     return tag("div", head, cards, id=TARGET, popover=True, class_="discards")
 
 

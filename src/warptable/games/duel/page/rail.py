@@ -76,7 +76,7 @@ def drawn_card(part: CardPart) -> Html:
     if part.advantage:
         standing = tag("span", part.standing or speaker.t("duel-web-advantage"))
         worth = tag("b", f"+{part.advantage}")
-        said.append(tag("p", worth, " ", standing, class_="adv", data_help="term-ship-advantage"))
+        said.append(tag("p", worth, " ", standing, class_="advantage", data_help="term-ship-advantage"))
     if text.lines:
         rows = (
             tag("li", symbol_icon(name, speaker.t(f"duel-symbol-{name}")), f" {line}")

@@ -9,4 +9,4 @@ from ..engine.model.piles import COSMIC, REWARD
 
 def pill(number: int, back: str = COSMIC) -> Html:
     """This many cards with this back; the style draws the back."""
-    return tag("b", number, class_="pb rw" if back == REWARD else "pb")
+    return tag("b", number, class_="back-number reward" if back == REWARD else "back-number")

@@ -55,15 +55,15 @@ def lab(voice: Voice, seat: int, chips: tuple[Chip, ...]) -> Html:
 
 def _chip(voice: Voice, seat: int, chip: Chip) -> Html:
     if not chip.id:
-        words = tag("span", voice.say("board-tech-facedown", ("n", chip.ships)), class_="vh")
+        words = tag("span", voice.say("board-tech-facedown", ("n", chip.ships)), class_="spoken")
         shown = (card_back(17, "tech"), ship_icon(seat, 14, letter=False), tag("b", chip.ships), words)
         return tag("span", *shown, class_="lab down", data_help="term-tech")
     return tag(
         "span",
         tech_glyph(chip.id, 16),
-        tag("span", voice.speaker.tech(chip.id), class_="tname"),
+        tag("span", voice.speaker.tech(chip.id), class_="tech-name"),
         icon("cards", 13, label=voice.say("board-tech-card")) if chip.card else "",
-        tag("span", voice.say(f"board-tech-{'spent' if chip.spent else 'open'}"), class_="vh"),
+        tag("span", voice.say(f"board-tech-{'spent' if chip.spent else 'open'}"), class_="spoken"),
         class_=f"lab{' spent' if chip.spent else ''}",
         data_help=chip.id,
     )

@@ -123,7 +123,7 @@ def _plate(
         face = emblem(alien, 30, seat) if powers else ship_icon(seat, 22)
     who = (
         ship_icon(seat, 20),
-        tag("span", name, class_="nm"),
+        tag("span", name, class_="name"),
         tag("span", nick, class_="nick") if nick else "",
         icon("bot", 15, label=voice.say("board-bot")) if person.bot else "",
     )
@@ -160,14 +160,14 @@ def _stats(
     hand: Html = icon("cards", 14, label=voice.say("board-hand", ("n", cards))) + f" {cards}"
     if rewards:
         cosmic = cards - rewards
-        words = tag("span", voice.say("board-hand-backs", ("cosmic", cosmic), ("rewards", rewards)), class_="vh")
+        words = tag("span", voice.say("board-hand-backs", ("cosmic", cosmic), ("rewards", rewards)), class_="spoken")
         pills = (pill(cosmic) if cosmic > 0 else "", pill(rewards, REWARD))
-        hand = words + tag("span", *pills, class_="pbs", aria_hidden="true")
+        hand = words + tag("span", *pills, class_="back-numbers", aria_hidden="true")
     colonies = icon("planet", 15, label=voice.say("board-colonies", ("n", foreign), ("goal", goal)))
     shown: list[Child] = [tag("span", hand), " ", tag("span", colonies, f" {foreign}/{goal}", class_="cols")]
     if points is not None:
         flag = icon("flag", 14, label=voice.say("campaign-plate", ("n", points)))
-        shown += [" ", tag("span", flag, f" {points}", class_="pts")]
+        shown += [" ", tag("span", flag, f" {points}", class_="points")]
     if absence:
         shown.append(tag("span", voice.say(f"board-{absence}"), class_="gone"))
     return tag("span", *shown, id=f"stats-{seat}", class_="stats")

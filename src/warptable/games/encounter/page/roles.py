@@ -8,7 +8,7 @@ from ..engine.model.roles import WITH_OFFENSE
 from ..engine.model.views import EncounterView
 
 SIGNS = {"offense": icon("sword", 12), "defense": icon("shield", 12)}
-COLOURS = {"offense": "off", "defense": "def"}
+COLOURS = {"offense": "offense", "defense": "defense"}
 Role = tuple[str, int]
 """offense, defense, ally or invited, empty for everybody else; and whose ally, or -1."""
 

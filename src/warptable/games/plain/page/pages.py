@@ -134,7 +134,7 @@ ASKING = PlainAsking()
 
 
 def _fields(scene: DockPart, decision: Decision[Any], control: Control, serial: int) -> Html:
-    """`<div class="ctl">`; empty if the question is answered with the buttons beside it."""
+    """`<div class="control">`; empty if the question is answered with the buttons beside it."""
     speaker, parts = scene.speaker, list[Html]()
     if control.mode == "number":
         parts.append(numbers(speaker, control, serial))
@@ -151,7 +151,7 @@ def _fields(scene: DockPart, decision: Decision[Any], control: Control, serial: 
         parts += [answer_button(speaker, choice, serial, nth) for nth, choice in enumerate(control.words, 1)]
     if control.several:
         parts.append(counter(speaker, control, len(control.ticked)))
-    return tag("div", *parts, class_="ctl") if parts else EMPTY
+    return tag("div", *parts, class_="control") if parts else EMPTY
 
 
 def _berth(scene: DockPart, place: int, most: int, number: int, serial: int) -> Html:
@@ -183,7 +183,7 @@ def face(scene: OverPart) -> Face:
         title = scene.t("stages-over-shared", winners=names) if scene.winners else scene.t("stages-over-none")
     return Face(
         title=title,
-        crown=tag("div", wreath(tuple(looks[seat] for seat in scene.winners)), class_="st-laurels"),
+        crown=tag("div", wreath(tuple(looks[seat] for seat in scene.winners)), class_="stage-laurels"),
         signs=joined(ship_icon(looks[seat], 34) for seat in scene.winners),
         claims=(),
         rows=[

@@ -68,7 +68,7 @@ def emblem(alien: str, size: int = 40, seat: Look | None = None) -> Svg:
     """A separate emblem in the colour of the seat. No alien (""): a question mark."""
     hue = hue_of(seat).color if seat is not None else INK
     return Svg(
-        f'<svg class="em" width="{size}" height="{size}" viewBox="-32 -32 64 64" style="color:{hue};--eb:{GROUND}" '
+        f'<svg class="emblem" width="{size}" height="{size}" viewBox="-32 -32 64 64" style="color:{hue};--eb:{GROUND}" '
         f'aria-hidden="true"><circle r="30.5" fill="{GROUND}" stroke="{hue}" stroke-width="3"/>'
         f'<g fill="currentColor" transform="scale(.84)">{glyph(alien)}</g></svg>'
     )
@@ -81,14 +81,14 @@ def emblem_at(alien: str, x: float, y: float, radius: float, seat: int, *, off: 
     return Svg(
         f'<g transform="translate({x},{y}) scale({radius / 32:.3f})" style="color:{hue};--eb:{GROUND}">'
         f'<circle r="31" fill="{GROUND}" stroke="{hue}" stroke-width="3"/>'
-        f'<g class="em" fill="currentColor" transform="scale(.82)"{faded}>{glyph(alien)}</g></g>'
+        f'<g class="emblem" fill="currentColor" transform="scale(.82)"{faded}>{glyph(alien)}</g></g>'
     )
 
 
 def alert(level: str, label: str, size: int = 14) -> Svg:
     """The alert level of an alien: colour and shape."""
     return Svg(
-        f'<svg class="al" width="{size}" height="{size}" viewBox="-8 -8 16 16" role="img" '
+        f'<svg class="alert" width="{size}" height="{size}" viewBox="-8 -8 16 16" role="img" '
         f'aria-label="{svg_text(label)}"><g fill="{ALERTS[level]}" stroke="#070A14" stroke-width="1">{MARKS[level]}</g></svg>'
     )
 
@@ -100,7 +100,7 @@ def tile(alien: str, level: str = "", size: int = 56) -> Svg:
     """An emblem for the catalogue."""
     hue = ALERTS.get(level, INK)
     return Svg(
-        f'<svg class="em" width="{size}" height="{size}" viewBox="-32 -32 64 64" style="color:{hue};--eb:{GROUND}" '
+        f'<svg class="emblem" width="{size}" height="{size}" viewBox="-32 -32 64 64" style="color:{hue};--eb:{GROUND}" '
         f'aria-hidden="true"><circle r="30.5" fill="{GROUND}" stroke="{hue}" stroke-width="2.6"/>'
         f'<g fill="currentColor" transform="scale(.84)">{glyph(alien)}</g></svg>'
     )
@@ -123,7 +123,7 @@ def portrait(alien: str, level: str = "", size: int = 300) -> Svg:
         f'stroke-width="1.4" stroke-dasharray="1.4 6"/><circle r="120" stroke-opacity=".6"/></g>'
         f'<g fill="{hue}" fill-opacity=".8">{rays}</g>'
         f'<circle r="92" fill="{GROUND}" stroke="{hue}" stroke-width="5"/>'
-        f'<g class="em" fill="currentColor" transform="scale(2.7)">{glyph(alien)}</g>{moons}'
+        f'<g class="emblem" fill="currentColor" transform="scale(2.7)">{glyph(alien)}</g>{moons}'
         f'<ellipse cx="88" cy="-84" rx="27" ry="7.5" transform="rotate(-14 88 -84)" fill="none" stroke="{INK}" '
         'stroke-opacity=".8" stroke-width="1.6"/></svg>'
     )

@@ -65,7 +65,7 @@ def icon(name: str, size: int = 18, *, fill: bool = False, label: str = "") -> S
     accompanies words."""
     said = f'role="img" aria-label="{svg_text(label)}"' if label else 'aria-hidden="true"'
     return Svg(
-        f'<svg class="ic{" full" if fill else ""}" width="{size}" height="{size}" viewBox="0 0 20 20" {said}>'
+        f'<svg class="icon{" full" if fill else ""}" width="{size}" height="{size}" viewBox="0 0 20 20" {said}>'
         f'<use href="#icon-{name}"/></svg>'
     )
 

@@ -41,11 +41,11 @@ def name_lines(lines: list[str], low: int) -> Svg:
 
 def _line(line: str, size: float, y: float) -> Svg:
     fit = f' textLength="{WIDEST:g}" lengthAdjust="spacingAndGlyphs"' if width_of(line, size) > WIDEST else ""
-    return Svg(f'<text x="50" y="{y:g}" class="cname" style="font-size:{size:g}px"{fit}>{svg_text(line)}</text>')
+    return Svg(f'<text x="50" y="{y:g}" class="card-name" style="font-size:{size:g}px"{fit}>{svg_text(line)}</text>')
 
 
 def sub_line(sub: str, y: int) -> Svg:
     if not sub:
         return EMPTY
     fit = f' textLength="{WIDEST:g}" lengthAdjust="spacingAndGlyphs"' if width_of(sub, SUB_SIZE) > WIDEST else ""
-    return Svg(f'<text x="50" y="{y}" class="csub"{fit}>{svg_text(sub)}</text>')
+    return Svg(f'<text x="50" y="{y}" class="card-subtitle"{fit}>{svg_text(sub)}</text>')

@@ -64,7 +64,7 @@ def _scene(box: str, held: str, *parts: str) -> Svg:
     """The whole scene is always visible, aligned to the side `held` of its place; what lies outside the box may show
     too."""
     drawn = "".join(parts)
-    return Svg(f'<svg class="po" viewBox="{box}" preserveAspectRatio="{held}" aria-hidden="true">{drawn}</svg>')
+    return Svg(f'<svg class="poster" viewBox="{box}" preserveAspectRatio="{held}" aria-hidden="true">{drawn}</svg>')
 
 
 def _stars(left: int, top: int, width: int, height: int, number: int) -> Svg:

@@ -23,7 +23,7 @@ MORE_SHAPES = {"orange": ("M0,-11.5 L10,-2.5 V9.5 L0,4 L-10,9.5 V-2.5 Z", 1.8)}
 """Chevron: the shapes of other colours, each with the drop of its letter."""
 
 
-def hull(look: Look, *, letter: bool = True, style: str = "sl") -> Svg:
+def hull(look: Look, *, letter: bool = True, style: str = "ship-letter") -> Svg:
     """The ship itself, around (0, 0). `style` is the class of its letter."""
     hue = hue_of(look)
     shape, drop = (SHAPES[look], LETTER_DROP[look]) if isinstance(look, int) else MORE_SHAPES[look]
@@ -37,7 +37,7 @@ def ship_icon(seat: Look, size: int = 18, *, letter: bool = True) -> Svg:
     """A ship beside words, from the pictures of the page: of a seat, or on pages about several tables of a look."""
     picture = f"#ship-{seat}" if letter else f"#bare-{seat}"
     return Svg(
-        f'<svg class="si" width="{size}" height="{size}" viewBox="-13 -13 26 26" aria-hidden="true">'
+        f'<svg class="ship-icon" width="{size}" height="{size}" viewBox="-13 -13 26 26" aria-hidden="true">'
         f'<use href="{picture}"/></svg>'
     )
 

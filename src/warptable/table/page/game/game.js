@@ -111,7 +111,7 @@
   }
 
   function tellNews() {
-    const lines = [...document.querySelectorAll("#log .le")];
+    const lines = [...document.querySelectorAll("#log .log-line")];
     const newest = Math.max(-1, ...lines.map((line) => +line.dataset.n));
     if (told !== null && newest > told) {
       const fresh = lines.filter((line) => +line.dataset.n > told).sort((a, b) => a.dataset.n - b.dataset.n);
@@ -173,8 +173,8 @@
   }
 
   /* The newest lines of chat, under the log: bots never push out what a person said last, and are not waited for. */
-  const PEOPLE = "#chat .cl:not(.bot)",
-    ALL = `${PEOPLE}, #chat .cl:nth-last-child(1 of .cl.bot)`;
+  const PEOPLE = "#chat .chat-line:not(.bot)",
+    ALL = `${PEOPLE}, #chat .chat-line:nth-last-child(1 of .chat-line.bot)`;
   const showLastChat = () => copyLast(root.dataset.voices === "off" ? PEOPLE : ALL, $("last-chat"), LAST_CHAT);
 
   function countUnread() {
@@ -198,7 +198,7 @@
     if (ctx.sourceElement.id !== "chat-form" || ctx.response?.status >= 400) return;
     ctx.sourceElement.reset();
     const table = $("table"),
-      newest = [...document.querySelectorAll("#chat .cl")].at(-1)?.dataset.chat ?? -1;
+      newest = [...document.querySelectorAll("#chat .chat-line")].at(-1)?.dataset.chat ?? -1;
     if (table) keep(`chat-${table.dataset.table}`, +newest + 1); // one's own line is read
   });
 

@@ -79,7 +79,7 @@
   }
   function tell(text, good) {
     const said = document.createElement("p");
-    if (good) said.className = "lb-good";
+    if (good) said.className = "lobby-good";
     said.textContent = text;
     document.getElementById("toast")?.replaceChildren(said);
     return said;

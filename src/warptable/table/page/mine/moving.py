@@ -47,7 +47,7 @@ def remove_page(reader: Reader, table: str, name: str, *, campaign: bool) -> Htm
 
 def deleted_page(reader: Reader) -> Html:
     say = partial(t, reader.locale)
-    home = tag("p", tag("a", say("notice-home"), class_="btn", href="/"))
+    home = tag("p", tag("a", say("notice-home"), class_="button", href="/"))
     return _framed(reader, "mine-deleted-title", tag("p", say("mine-deleted")) + home)
 
 
@@ -63,5 +63,5 @@ def _page(reader: Reader, title_id: str, template: str, **values: object) -> Htm
 def _framed(reader: Reader, title_id: str, body: Html) -> Html:
     title = t(reader.locale, title_id)
     return page(
-        reader, title, tag("div", tag("h1", title), body, class_="notice mg-notice"), path="/me", current="mine"
+        reader, title, tag("div", tag("h1", title), body, class_="notice mine-notice"), path="/me", current="mine"
     )

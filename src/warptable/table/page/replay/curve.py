@@ -85,10 +85,10 @@ def columns_of(scene: ReplayScene) -> list[int]:
 
 
 def curve(scene: ReplayScene) -> Html:
-    """`<figure id="rp-curve">`: hidden while the game goes on; the progress while it is being reckoned."""
+    """`<figure id="replay-curve">`: hidden while the game goes on; the progress while it is being reckoned."""
     told = scene.told
     if told is None or (told.whole and told.story is None):
-        return tag("figure", id="rp-curve", hidden=True)
+        return tag("figure", id="replay-curve", hidden=True)
     if told.story is None:
         return render("replay/reckoning.html", t=scene.t, done=told.done, all=told.all).strip()
     story = told.story
@@ -110,13 +110,13 @@ def curve(scene: ReplayScene) -> Html:
 
 
 def head(scene: ReplayScene) -> Html:
-    """`<i id="rp-head">`: where the page is on the curve."""
+    """`<i id="replay-head">`: where the page is on the curve."""
     told = scene.told
     if told is None or told.story is None:
-        return tag("i", id="rp-head", hidden=True)
+        return tag("i", id="replay-head", hidden=True)
     axis = Axis(columns_of(scene), told.story.curve.points)
     left = axis.percent(axis.at(scene.same[ALL]))
-    return tag("i", id="rp-head", class_="rp-head", style=f"left:{left}%")
+    return tag("i", id="replay-head", class_="replay-head", style=f"left:{left}%")
 
 
 def _lines(scene: ReplayScene, story: Story, axis: Axis) -> list[_Line]:

@@ -47,16 +47,16 @@ def frame(scene: ReplayScene) -> Frame:
     textual = scene.reader.text_view
     wanted = IN_WORDS if textual else (*PICTURE, *family.replayed)
     regions: dict[str, Drawn] = {
-        "rp-now": now(scene),
-        "rp-eyes": eyes(scene),
-        "rp-bar": bar(scene),
-        "rp-curve": curve(scene),
-        "rp-head": head(scene),
-        "rp-cells": cells(scene),
-        "rp-story": story(scene),
-        "rp-hands": hands(scene, family),
-        "rp-log": log(scene),
-        "rp-whatif": what_if(scene),
+        "replay-now": now(scene),
+        "replay-eyes": eyes(scene),
+        "replay-bar": bar(scene),
+        "replay-curve": curve(scene),
+        "replay-head": head(scene),
+        "replay-cells": cells(scene),
+        "replay-story": story(scene),
+        "replay-hands": hands(scene, family),
+        "replay-log": log(scene),
+        "replay-whatif": what_if(scene),
         **drawn([one for one in (family.in_words if textual else family.picture) if one.name in wanted], table),
     }
     names = tuple(one.name for one in family.in_words if one.name in IN_WORDS) if textual else family.replayed

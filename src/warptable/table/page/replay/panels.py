@@ -29,11 +29,11 @@ def link(scene: ReplayScene, stop: Stop | None) -> str:
 
 
 def now(scene: ReplayScene) -> Html:
-    """`<div id="rp-now">`: where the page is, for the script."""
+    """`<div id="replay-now">`: where the page is, for the script."""
     stop = scene.stop
     return tag(
         "div",
-        id="rp-now",
+        id="replay-now",
         hidden=True,
         data_at=scene.source.at,
         data_as=scene.eyes_name,
@@ -65,7 +65,7 @@ class _Eye(NamedTuple):
 
 
 def eyes(scene: ReplayScene) -> Html:
-    """`<nav id="rp-eyes">`: through whose eyes; only those that this reader may borrow."""
+    """`<nav id="replay-eyes">`: through whose eyes; only those that this reader may borrow."""
     speaker = scene.scene.speaker
     found = []
     for one in scene.allowed:
@@ -86,7 +86,7 @@ def _eye(scene: ReplayScene, speaker: Speaker, one: Eyes) -> tuple[str, int, str
 
 
 def bar(scene: ReplayScene) -> Html:
-    """`<div id="rp-bar">`: to the beginning and the end, back and on, play, the phases of this round, speeds."""
+    """`<div id="replay-bar">`: to the beginning and the end, back and on, play, the phases of this round, speeds."""
     stops, place = scene.stops, scene.place
     before, after = stops[place - 1] if place else None, stops[place + 1] if place + 1 < len(stops) else None
     hooks = hooks_of_view(scene.scene.view)
@@ -148,7 +148,7 @@ class _Cell(NamedTuple):
 
 
 def cells(scene: ReplayScene) -> Html:
-    """`<nav id="rp-cells">`: one cell for each round; a curve of chances may stand over them on the same axis."""
+    """`<nav id="replay-cells">`: one cell for each round; a curve of chances may stand over them on the same axis."""
     by_number, icons = {stop.moment.number: stop for stop in scene.stops}, hooks_of_view(scene.scene.view).round_icons
     found = []
     for chapter in scene.chapters:
@@ -180,7 +180,7 @@ def _said(scene: ReplayScene, number: int, summary: Summary) -> str:
 
 
 def story(scene: ReplayScene) -> Html:
-    """`<section id="rp-story">`: the sentence of this moment, or the question with what was answered."""
+    """`<section id="replay-story">`: the sentence of this moment, or the question with what was answered."""
     stop, question = scene.stop, scene.question
     teller = teller_of(scene.scene)
     speaker = scene.scene.speaker
@@ -200,7 +200,7 @@ def story(scene: ReplayScene) -> Html:
 
 
 def hands(scene: ReplayScene, family: FamilyPages) -> Html:
-    """`<section id="rp-hands">`: the cards that these eyes saw."""
+    """`<section id="replay-hands">`: the cards that these eyes saw."""
     name = scene.scene.speaker.name
     with drawing(scene.source.packs):
         rows = [(hand.seat, name(hand.seat), family.cards_held(hand.speaker, hand.view)) for hand in scene.hands]
@@ -208,8 +208,8 @@ def hands(scene: ReplayScene, family: FamilyPages) -> Html:
 
 
 def log(scene: ReplayScene) -> Html:
-    """`<ol id="rp-log">`: this round, line by line; each line leads to its moment. What the page shows now is marked
-    by the script, so that going on sends no line again."""
+    """`<ol id="replay-log">`: this round, line by line; each line leads to its moment. What the page shows now is
+    marked by the script, so that going on sends no line again."""
     here = tuple(stop for stop in scene.stops if stop.moment.round == scene.stop.moment.round)
     name, asked = scene.scene.speaker.name, []
     for number, (seat, text, answer, _) in scene.questions:
@@ -226,8 +226,10 @@ def _log(teller: Teller, at: str, name: str, stops: tuple[Stop, ...], asked: tup
         number, line = stop.moment.number, stop.line
         seat, text = (line.seat, line.text) if line is not None else questions.get(number, (-1, ""))
         sign = ship_icon(seat) if seat >= 0 else icon("spark", 16)
-        look = "le rp-line" + (" rp-asked" if line is None else " me" if line.mine else "")
+        look = "log-line replay-line" + (" replay-asked" if line is None else " me" if line.mine else "")
         told = tag("span", teller.say(text), class_="told")
         to = f"{at}?as={name}&at={number}"
-        rows.append(tag("li", tag("a", sign, " ", told, class_=look, id=f"rp-line-{number}", data_go=number, href=to)))
-    return tag("ol", *rows, class_="rp-log", id="rp-log", aria_label=teller.t("shell-tab-log"))
+        rows.append(
+            tag("li", tag("a", sign, " ", told, class_=look, id=f"replay-line-{number}", data_go=number, href=to))
+        )
+    return tag("ol", *rows, class_="replay-log", id="replay-log", aria_label=teller.t("shell-tab-log"))

@@ -6,7 +6,7 @@
   const SPEEDS = ["1", "2", "4"];
   const NEWEST = 9999999; // no game has so many moments
   const SHORTEST = 0.5; // seconds that anything is shown at normal speed
-  const now = () => byId("rp-now")?.dataset;
+  const now = () => byId("replay-now")?.dataset;
   const speed = () => (SPEEDS.includes(kept("replay-speed")) ? kept("replay-speed") : "1");
 
   /* ---- going somewhere: one request at a time, and of those that pile up meanwhile only the last ---- */
@@ -48,7 +48,7 @@
     if (next >= 0 && next <= Number(last)) go({ place: next });
   };
   const round = (by) => {
-    const cells = all(".rp-cell"),
+    const cells = all(".replay-cell"),
       here = cells.findIndex((cell) => cell.hasAttribute("aria-current"));
     const cell = cells[here + by];
     if (cell) go({ at: cell.dataset.go });
@@ -69,7 +69,7 @@
     watch();
   }
   function watch() {
-    if (!asking && document.querySelector("#rp-curve[data-reckoning]")) asking = setTimeout(ask, OFTEN);
+    if (!asking && document.querySelector("#replay-curve[data-reckoning]")) asking = setTimeout(ask, OFTEN);
   }
 
   /* ---- a game that goes on: whoever is at its newest moment is shown the next ones, others are told of them ---- */
@@ -87,7 +87,7 @@
     if (more && place === last && !busy) {
       playing = led = true;
       go({ place: Number(place) + 1 });
-    } else byId("rp-news").hidden = !more;
+    } else byId("replay-news").hidden = !more;
     follow();
   }
   function follow() {
@@ -129,26 +129,26 @@
     if (!data) return;
     watch();
     follow();
-    if (data.place === data.last) put(byId("rp-news"), "hidden", "");
+    if (data.place === data.last) put(byId("replay-news"), "hidden", "");
     for (const part of all(".replay [data-needs-script]")) if (part.hidden) part.hidden = false;
-    put(byId("rp-play"), "aria-pressed", String(playing));
+    put(byId("replay-play"), "aria-pressed", String(playing));
     for (const button of all("[data-speed]")) put(button, "aria-pressed", String(button.dataset.speed === speed()));
-    const range = byId("rp-range");
+    const range = byId("replay-range");
     put(range, "max", data.last);
     put(range, "aria-valuetext", data.said);
     if (!wanted) range.value = data.place; // else somebody has moved it on already
-    for (const line of all(".rp-line")) {
+    for (const line of all(".replay-line")) {
       const number = Number(line.dataset.go);
       put(line, "aria-current", number === Number(data.moment) ? "true" : null);
-      mark(line, "rp-later", number > Number(data.moment));
+      mark(line, "replay-later", number > Number(data.moment));
     }
     const link = `${data.at}?as=${data.as}&at=${data.moment}`;
-    byId("rp-link").value = new URL(link, location.href).href;
+    byId("replay-link").value = new URL(link, location.href).href;
     for (const back of all('.replay input[name="back"]')) back.value = link;
     if (seen === link) return;
     seen = link;
     history.replaceState(null, "", link);
-    for (const here of all(":is(.rp-cell, .rp-line, .rp-phases a)[aria-current]")) into(here);
+    for (const here of all(":is(.replay-cell, .replay-line, .replay-phases a)[aria-current]")) into(here);
   }
 
   const leave = () => led && play(false);
@@ -161,13 +161,13 @@
       leave();
       go({ at: link.dataset.go });
     }
-    if (event.target.closest?.("#rp-play")) play(!playing);
-    if (event.target.closest?.("#rp-news")) go({ at: NEWEST });
+    if (event.target.closest?.("#replay-play")) play(!playing);
+    if (event.target.closest?.("#replay-news")) go({ at: NEWEST });
     const chosen = event.target.closest?.("[data-speed]");
     if (chosen) hurry(chosen.dataset.speed);
   });
   document.addEventListener("input", (event) => {
-    if (event.target.id !== "rp-range") return;
+    if (event.target.id !== "replay-range") return;
     leave();
     go({ place: event.target.value });
   });

@@ -19,7 +19,7 @@ from ..lobby.forms import FAIR
 from ..page import page
 from ..render import render
 
-NOT_YET = tag("div", id="rp-whatif", hidden=True)
+NOT_YET = tag("div", id="replay-whatif", hidden=True)
 
 
 MOST_SHOWN = 7
@@ -27,7 +27,7 @@ MOST_SHOWN = 7
 
 
 def answers(locale: str, number: int, weighed: Sequence[Weighed], chances: AnswerChances | None) -> Html:
-    """`<div id="rp-answers-N">`: the answers that were open at a moment, each with its chance."""
+    """`<div id="replay-answers-N">`: the answers that were open at a moment, each with its chance."""
     return render(
         "replay/what_if/answers.html",
         t=partial(t, locale),
@@ -41,8 +41,8 @@ def answers(locale: str, number: int, weighed: Sequence[Weighed], chances: Answe
 def answers_page(reader: Reader, source: Source, number: int, bars: Html) -> Html:
     """The same as a page, for a browser without script."""
     title, address = t(reader.locale, "what-if-answers"), f"{source.at}?as={ALL}&at={number}"
-    back = tag("p", tag("a", t(reader.locale, "what-if-back"), class_="btn", href=address))
-    body = tag("div", tag("section", tag("h1", title), bars, back, class_="panel rps-box"), class_="rps")
+    back = tag("p", tag("a", t(reader.locale, "what-if-back"), class_="button", href=address))
+    body = tag("div", tag("section", tag("h1", title), bars, back, class_="panel shelf-box"), class_="shelf")
     return page(reader, title, body, path=address)
 
 
@@ -53,7 +53,7 @@ class _Seat(NamedTuple):
 
 
 def what_if(scene: ReplayScene) -> Html:
-    """`<div id="rp-whatif">`; hidden as long as this game keeps its secrets."""
+    """`<div id="replay-whatif">`; hidden as long as this game keeps its secrets."""
     place = scene.what_if
     if place is None:
         return NOT_YET

@@ -48,16 +48,16 @@ def card(face: str, name: str, kind: str, width: int = 84) -> Svg:
     shape = "M0,-37 L31,0 L0,37 L-31,0Z" if plan else "M0,-33 A33,33 0 1 1 -0.1,-33Z"
     beside = plan or not kind  # a longer word has the head to itself
     corner = 'x="9" y="21.5"' if beside else f'x="6" y="44" style="fill:{ink}"'
-    at = 'x="91" y="21" class="dkind"' if beside else 'x="50" y="21" class="dkind alone"'
+    at = 'x="91" y="21" class="duel-kind"' if beside else 'x="50" y="21" class="duel-kind alone"'
     head = f"<text {at}>{svg_text(kind)}</text>" if kind else ""
     return Svg(
         f'<svg class="cardface" style="--ink:{ink}" viewBox="0 0 100 140" width="{width}" '
-        f'height="{round(width * 1.4)}" aria-hidden="true"><rect class="cpaper" x="1" y="1" width="98" height="138" '
-        f'rx="10" style="fill:{paper}"/><path class="chead" d="M1,11 A10,10 0 0 1 11,1 H89 A10,10 0 0 1 99,11 V29 '
-        f'H1Z"/><text {corner} class="ccor">{big}</text>{head}<g transform="translate(50,{middle})">'
+        f'height="{round(width * 1.4)}" aria-hidden="true"><rect class="card-paper" x="1" y="1" width="98" height="138" '
+        f'rx="10" style="fill:{paper}"/><path class="card-head" d="M1,11 A10,10 0 0 1 11,1 H89 A10,10 0 0 1 99,11 V29 '
+        f'H1Z"/><text {corner} class="card-corner">{big}</text>{head}<g transform="translate(50,{middle})">'
         f'<path d="{shape}" fill="{ink}" fill-opacity=".13"/><path d="{shape}" fill="none" stroke="{ink}" '
         f'stroke-opacity=".45" stroke-width="1.6" transform="scale(.84)"/>'
-        f'<text y="15.5" class="cbig" style="font-size:{size}px">{big}</text></g>{name_lines(lines, 128)}</svg>'
+        f'<text y="15.5" class="card-big" style="font-size:{size}px">{big}</text></g>{name_lines(lines, 128)}</svg>'
     )
 
 

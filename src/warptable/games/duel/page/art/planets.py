@@ -79,7 +79,7 @@ def symbol_icon(name: str, label: str = "", size: int = 18) -> Svg:
     color, shape = SIGNS[name]
     said = f'role="img" aria-label="{svg_text(label)}"' if label else 'aria-hidden="true"'
     return Svg(
-        f'<svg class="si" width="{size}" height="{size}" viewBox="-12 -12 24 24" {said}><circle r="11" fill="#0B1020" stroke="{color}" stroke-width="2"/>'
+        f'<svg class="ship-icon" width="{size}" height="{size}" viewBox="-12 -12 24 24" {said}><circle r="11" fill="#0B1020" stroke="{color}" stroke-width="2"/>'
         f'<g fill="{color}">{shape}</g></svg>'
     )
 

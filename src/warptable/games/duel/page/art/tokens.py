@@ -25,10 +25,15 @@ def half(kind: str, value: int, size: int = 20) -> Html:
 def token(halves: tuple[Half, Half], words: str, *, spent: bool = False, size: int = 16) -> Html:
     """A tactic to look at; each half explains itself. A spent one is dimmed, says so and explains that."""
     inside = (
-        tag("span", half(one.kind, one.value, size), class_=f"hf {one.kind}", data_help=None if spent else help_of(one))
+        tag(
+            "span",
+            half(one.kind, one.value, size),
+            class_=f"half-token {one.kind}",
+            data_help=None if spent else help_of(one),
+        )
         for one in halves
     )
-    look: Attributes = {"class": "tac spent", "data-help": "term-spent"} if spent else {"class": "tac"}
+    look: Attributes = {"class": "tactic spent", "data-help": "term-spent"} if spent else {"class": "tactic"}
     return tag("span", *inside, **look, role="img", aria_label=words)
 
 

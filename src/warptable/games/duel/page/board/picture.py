@@ -32,7 +32,7 @@ PLACE_IDS = {SUPPLY: "supply", WARP: "warp"}
 @lru_cache(maxsize=16)
 def board_shell(locale: str, watched: bool) -> Html:
     """`<section id="board">` with slots for its regions: what stays the same while a game goes on."""
-    zoom: Attributes = {"type": "button", "class": "iconbtn"}
+    zoom: Attributes = {"type": "button", "class": "icon-button"}
     nearer, further = (
         tag("button", sign, **zoom, data_zoom=by, aria_label=t(locale, f"board-{word}"))
         for sign, by, word in (("+", "1.25", "nearer"), ("−", "0.8", "further"))
@@ -161,7 +161,7 @@ def _planet(part: RowPart, tile: int, spot: Spot) -> Svg:
         f'<circle class="hit" r="{radius + 7:g}"/><circle class="halo" r="{radius + 10:g}"/>'
         f'<circle class="rim" r="{radius + 8:g}"/>{glow}{globe(tile, radius)}'
         f"{symbol(tile, radius * 0.74, -radius * 0.74, scale)}"
-        f'<text class="plbl" y="{radius + (26 if dueled else 17):g}">{name}</text></g>'
+        f'<text class="planet-label" y="{radius + (26 if dueled else 17):g}">{name}</text></g>'
     )
 
 
@@ -174,8 +174,8 @@ def _warp(part: RowPart) -> Svg:
         f'<g id="warp" class="place" role="button" tabindex="-1" data-sys="off" data-place="{WARP}" '
         f'data-help="term-warp" aria-labelledby="says-warp" '
         f'transform="translate({x:g},{y:g})"><circle class="rim" r="{radius:g}"/>'
-        f'<circle r="24" fill="#070A14" opacity=".82"/><text class="wt" y="-3">{word}</text>'
-        f'<text class="wn" y="13">{ships}</text></g>'
+        f'<circle r="24" fill="#070A14" opacity=".82"/><text class="warp-word" y="-3">{word}</text>'
+        f'<text class="warp-number" y="13">{ships}</text></g>'
     )
 
 

@@ -91,7 +91,7 @@ def _drawn(part: StripPart) -> Html:
         tag("div", _name(part), _standing(part), class_="who"),
         pips(speaker, part.planets, part.to_win),
         _backs(part),
-        tag("div", *all_tokens(speaker, part.halves, part.ready), class_="tacs"),
+        tag("div", *all_tokens(speaker, part.halves, part.ready), class_="tactics"),
         _dial(part),
         _locked(part),
         id=f"strip-{part.edge}",
@@ -103,7 +103,7 @@ def _drawn(part: StripPart) -> Html:
 
 def _name(part: StripPart) -> Html:
     speaker, person, name = part.speaker, part.person, part.speaker.name(part.seat)
-    shown: list[Child] = [ship_icon(part.seat, 20), tag("b", name, class_="pc")]
+    shown: list[Child] = [ship_icon(part.seat, 20), tag("b", name, class_="in-colour")]
     if not person.bot and person.name != name:
         shown += [" ", tag("span", person.name, class_="nick")]
     if person.bot:
@@ -112,7 +112,7 @@ def _name(part: StripPart) -> Html:
         shown += [" ", alien_button(speaker, part.alien)]
     if not person.bot and not person.present:
         shown += [" ", tag("span", speaker.t("board-away"), class_="gone")]
-    return tag("p", *shown, class_="nm")
+    return tag("p", *shown, class_="name")
 
 
 def alien_button(speaker: Speaker, alien: str) -> Html:
@@ -146,8 +146,8 @@ def role_tag(speaker: Speaker, leader: bool) -> Html:
 def pips(speaker: Speaker, planets: int, to_win: int) -> Html:
     """Planets controlled, of those that win."""
     said = speaker.t("duel-web-planets-of", n=planets, of=to_win)
-    marks = (tag("i", class_="f" if place < planets else None) for place in range(max(to_win, planets)))
-    numbers = tag("span", said, class_="vh") + tag("span", f"{planets}/{to_win}", aria_hidden="true")
+    marks = (tag("i", class_="filled" if place < planets else None) for place in range(max(to_win, planets)))
+    numbers = tag("span", said, class_="spoken") + tag("span", f"{planets}/{to_win}", aria_hidden="true")
     row = tag("span", *marks, aria_hidden="true")
     return tag("p", row, tag("small", numbers), class_="worlds", data_help="term-control")
 

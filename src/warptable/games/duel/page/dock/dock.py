@@ -93,7 +93,7 @@ def locked(scene: DockPart) -> Html:
         "form",
         tag("span", icon("lock", 22), class_="sign"),
         tag("p", tag("b", what), tag("small", f"{waits} {t('duel-web-secret')}")),
-        tag("button", icon("undo", 18), f" {t('duel-web-take-back')}", class_="btn", id="take-back"),
+        tag("button", icon("undo", 18), f" {t('duel-web-take-back')}", class_="button", id="take-back"),
         id="locked",
         class_="lockedbar",
         **post_attributes(f"/t/{scene.table}/undo"),

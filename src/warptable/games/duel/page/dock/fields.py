@@ -29,7 +29,7 @@ from .hand import named_card
 
 
 def fields(scene: DockPart, asked: Asked, control: Control, start: Mapping[int, int]) -> Html:
-    """`<div class="ctl">`; empty if the question is answered with the buttons beside it."""
+    """`<div class="control">`; empty if the question is answered with the buttons beside it."""
     speaker, serial = scene.speaker, asked.serial
     parts = [
         _aliens(scene, control, serial),
@@ -51,7 +51,9 @@ def fields(scene: DockPart, asked: Asked, control: Control, start: Mapping[int, 
         parts.append(counter(speaker, control, len(control.ticked)))
     inside = joined(parts)
     return (
-        tag("div", inside, class_=f"ctl{' broad' if control.of('alien', 'envoy', 'laid') else ''}") if inside else EMPTY
+        tag("div", inside, class_=f"control{' broad' if control.of('alien', 'envoy', 'laid') else ''}")
+        if inside
+        else EMPTY
     )
 
 
@@ -102,10 +104,12 @@ def _tactics(scene: DockPart, control: Control, serial: int) -> Html:
     halves = tactics_with(tuple(scene.view.variants))
     tokens = []
     for nth, choice in enumerate(choices, 1):
-        both = (tag("span", half(one.kind, one.value), class_=f"hf {one.kind}") for one in halves[choice.option])
+        both = (
+            tag("span", half(one.kind, one.value), class_=f"half-token {one.kind}") for one in halves[choice.option]
+        )
         shown = (tick(control, choice, serial, nth), *both, key_hint(nth))
-        tokens.append(tag("label", *shown, class_="tac choice", data_help="term-tactic"))
-    return group(control, "div", "tacs", tokens)
+        tokens.append(tag("label", *shown, class_="tactic choice", data_help="term-tactic"))
+    return group(control, "div", "tactics", tokens)
 
 
 def _places(scene: DockPart, asked: Asked, control: Control, serial: int) -> Html:
@@ -149,7 +153,7 @@ def _sides(scene: DockPart, one: CardGroup) -> Html:
     """A reinforcement, and the two whose clout it may change, each with what would come of it."""
     words = scene.speaker.card(one.face)
     look: Attributes = {"type": "button", "class": "value", "style": f"--ink:{ink_of(one.face)}"}
-    value = tag("button", value_of(one.face), tag("span", words, class_="vh"), **look, data_help=one.face)
+    value = tag("button", value_of(one.face), tag("span", words, class_="spoken"), **look, data_help=one.face)
     place: Attributes = {"class": "card-sides duelsides", "id": f"say-sides-{one.card}", "role": "group"}
     return tag("span", value, *(_side(scene, choice) for choice in one.choices), **place, aria_label=words)
 
@@ -158,7 +162,7 @@ def _side(scene: DockPart, choice: ShownOption) -> Html:
     speaker, seat = scene.speaker, choice.seat
     words = speaker.t("duel-web-on-me") if seat == speaker.me else speaker.t("duel-web-on", who=speaker.name(seat))
     shown = (ship_icon(seat, 18), " ", button_words(speaker, words, _what_if(scene, choice)))
-    return submit("say", choice.token, None, *shown, look=f"btn seat-{seat}", aria_label=choice.label)
+    return submit("say", choice.token, None, *shown, look=f"button seat-{seat}", aria_label=choice.label)
 
 
 def _what_if(scene: DockPart, choice: ShownOption) -> Html:
@@ -171,7 +175,7 @@ def _what_if(scene: DockPart, choice: ShownOption) -> Html:
     said = scene.t("duel-web-what-if", mine=mine, theirs=theirs, result="win" if wins else "lose")
     sign = (" ", icon("check", 14)) if wins else ()
     seen = tag("span", f"{number(mine)} : {number(theirs)}", *sign, aria_hidden="true")
-    return tag("small", seen, tag("span", said, class_="vh"), class_=f"whatif{' wins' if wins else ''}")
+    return tag("small", seen, tag("span", said, class_="spoken"), class_=f"whatif{' wins' if wins else ''}")
 
 
 def _ships(scene: DockPart, decision: Distribute, control: Control, serial: int, start: Mapping[int, int]) -> Html:

@@ -105,7 +105,9 @@ def _plate(
 ) -> Html:
     face = emblem(alien, 44, look_of(speaker.colors, seat)) if alien else ship_icon(seat, 34)
     you = speaker.t("controls-you", colour=speaker.t(f"seat-{speaker.colors[seat]}"))
-    name = tag("p", tag("b", you, class_="pc"), " ", alien_button(speaker, alien) if alien else "", class_="nm")
+    name = tag(
+        "p", tag("b", you, class_="in-colour"), " ", alien_button(speaker, alien) if alien else "", class_="name"
+    )
     standing: Html = EMPTY
     if playing:
         standing = tag("p", role_tag(speaker, leader), supply_tag(speaker, supply), class_="standing")
@@ -138,15 +140,15 @@ def _dialing(scene: DockPart) -> bool:
 def _ring(speaker: Speaker, serial: int, seat: int, low: int, high: int, start: str) -> Html:
     numbers = (_on_ring(speaker, serial, number, low <= number <= high, str(number) == start) for number in NUMBERS)
     core = tag("span", class_="core", aria_hidden="true")
-    ring = tag("fieldset", *numbers, core, class_="ring4", role="radiogroup", aria_labelledby="question")
+    ring = tag("fieldset", *numbers, core, class_="dial-ring", role="radiogroup", aria_labelledby="question")
     return tag("div", ring, id="own-dial", class_=f"owndial seat-{seat}")
 
 
 def _on_ring(speaker: Speaker, serial: int, number: int, may: bool, chosen: bool) -> Html:
     if not may:
-        return tag("span", number, class_=f"n{number} refused", title=speaker.t("duel-web-not-so-many"))
+        return tag("span", number, class_=f"place-{number} refused", title=speaker.t("duel-web-not-so-many"))
     more: Attributes = {"data-nth": number, "form": FORM, "checked": chosen, "required": True}
-    return tag("label", radio("number", f"number-{serial}-{number}", number, **more), number, class_=f"n{number}")
+    return tag("label", radio("number", f"number-{serial}-{number}", number, **more), number, class_=f"place-{number}")
 
 
 @lru_cache(maxsize=512)
@@ -220,7 +222,7 @@ def _refused(speaker: Speaker, one: CardView, why: str = "controls-not-offered")
     field: Attributes = {"type": "checkbox", "id": f"no-{one.number}", "aria-disabled": "true"}
     name = speaker.card(one.face)
     shown = tag("input", class_="tick", **field, aria_label=name, aria_describedby=reason)
-    return tag("label", shown, tag("span", words, class_="vh", id=reason), class_="mark refused", title=words)
+    return tag("label", shown, tag("span", words, class_="spoken", id=reason), class_="mark refused", title=words)
 
 
 def _to_lock(scene: DockPart, serial: int, cards: list[CardView]) -> Mapping[int, Html]:
@@ -257,7 +259,7 @@ def further(scene: DockPart) -> Html:
         label = speaker.t(f"duel-web-choose-{WITH if name.startswith(WITH) else name}")
         choice = tag("select", none, *options, name=name, id=f"{name}-{serial}")
         parts.append(tag("label", label, " ", choice, class_="further"))
-    return tag("div", *parts, class_="ctl furthers") if parts else EMPTY
+    return tag("div", *parts, class_="control furthers") if parts else EMPTY
 
 
 # ---- the tactics -----------------------------------------------------------------------------------------------------
@@ -276,7 +278,7 @@ def own_tactics(scene: DockPart) -> Html:
 @lru_cache(maxsize=1024)
 def _resting(speaker: Speaker, seat: int, halves: tuple[tuple[Half, Half], ...], ready: int) -> Html:
     title, tokens = tag("h3", speaker.t("duel-web-tactics")), all_tokens(speaker, halves, ready)
-    return tag("div", title, tag("div", *tokens, class_="tacs"), id="own-tactics", class_=f"owntactics seat-{seat}")
+    return tag("div", title, tag("div", *tokens, class_="tactics"), id="own-tactics", class_=f"owntactics seat-{seat}")
 
 
 @lru_cache(maxsize=1024)
@@ -295,14 +297,14 @@ def _to_choose(
             for side, one in enumerate(halves[tactic])
             if (tactic, side) in offered
         ]
-        choice = tag("span", *sides, class_="tac choice", data_token=tactic + 1)
+        choice = tag("span", *sides, class_="tactic choice", data_token=tactic + 1)
         tokens.append(choice if sides else all_tokens(speaker, halves, ready)[tactic])
     chosen = tag("output", class_="chosen", data_chosen="tactic")
     does = (icon("help", 16), " ", tag("span", speaker.t("duel-web-half-none")))
     return tag(
         "div",
         tag("h3", speaker.t("duel-web-tactics-choose"), chosen, id="tactics-title"),
-        tag("div", *tokens, class_="tacs", role="radiogroup", aria_labelledby="tactics-title"),
+        tag("div", *tokens, class_="tactics", role="radiogroup", aria_labelledby="tactics-title"),
         tag("p", *does, class_="does", data_does_line=True),
         id="own-tactics",
         class_=f"owntactics asking lacking seat-{seat}",
@@ -314,4 +316,4 @@ def _half_to_choose(speaker: Speaker, serial: int, tactic: int, side: int, one: 
     does = speaker.t(f"duel-half-{one.kind}-text", value=one.value)
     more: Attributes = {"form": FORM, "data-name": name, "data-does": does, "aria-label": name, "required": True}
     field = radio(TACTIC, f"tactic-{serial}-{value}", value, class_="tick", **more)
-    return tag("label", field, half(one.kind, one.value), class_=f"hf {one.kind}", data_help=help_of(one))
+    return tag("label", field, half(one.kind, one.value), class_=f"half-token {one.kind}", data_help=help_of(one))

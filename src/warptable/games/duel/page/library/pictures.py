@@ -41,7 +41,7 @@ def envoy_picture(envoy: str, size: int = 64) -> Svg:
     """The emblem of the species with the icon of its deck."""
     icon = ICONS[facts.envoys()[envoy].deck]
     return Svg(
-        f'<svg class="em" width="{size}" height="{size}" viewBox="-32 -32 64 64" style="color:{INK};--eb:{GROUND}" '
+        f'<svg class="emblem" width="{size}" height="{size}" viewBox="-32 -32 64 64" style="color:{INK};--eb:{GROUND}" '
         f'aria-hidden="true"><rect x="-30" y="-30" width="60" height="60" rx="12" fill="{GROUND}" stroke="{INK}" '
         f'stroke-width="2.4"/><g fill="currentColor" transform="translate(0,-3) scale(.8)">{glyph(envoy)}</g>'
         f'<g transform="translate(20,20)" style="--eb:{INK}"><circle r="11" fill="{INK}"/><g fill="{GROUND}" '
@@ -63,9 +63,10 @@ def destiny_picture(card: str, width: int = 72) -> Svg:
     )
     return Svg(
         f'<svg class="cardface" style="--ink:{ink};color:{ink};--eb:#FBF6EA" viewBox="0 0 100 140" width="{width}" '
-        f'height="{round(width * 1.4)}" aria-hidden="true"><rect class="cpaper" x="1" y="1" width="98" height="138" '
-        f'rx="10"/><path class="chead" d="M1,11 A10,10 0 0 1 11,1 H89 A10,10 0 0 1 99,11 V17 H1Z"/>'
+        f'height="{round(width * 1.4)}" aria-hidden="true"><rect class="card-paper" x="1" y="1" width="98" '
+        'height="138" '
+        f'rx="10"/><path class="card-head" d="M1,11 A10,10 0 0 1 11,1 H89 A10,10 0 0 1 99,11 V17 H1Z"/>'
         f'<g fill="{ink}" transform="translate(50,{kind_at}) scale(.92)">{KINDS[printed.kind]}</g>'
-        f'<text x="50" y="96" class="cbig" style="font-size:30px">{number}</text>{bar}'
+        f'<text x="50" y="96" class="card-big" style="font-size:30px">{number}</text>{bar}'
         f'<path d="M1,127 H99 V129 A10,10 0 0 1 89,139 H11 A10,10 0 0 1 1,129Z" fill="{DECKS[printed.next]}"/></svg>'
     )

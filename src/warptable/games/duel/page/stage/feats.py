@@ -27,7 +27,7 @@ def picture(scene: StagePart, feat: Feat) -> Html:
 
 
 def _card(face: str) -> Html:
-    return tag("span", card(face, "", "", WIDTH), class_="st-pcard")
+    return tag("span", card(face, "", "", WIDTH), class_="stage-part-card")
 
 
 def _plan(value: int) -> Html:
@@ -40,20 +40,20 @@ def _sign(scene: StagePart, seat: int, size: int = 56) -> Svg:
 
 
 def _arrow(name: str = "right") -> Html:
-    return tag("span", icon(name, 22), class_="st-parrow")
+    return tag("span", icon(name, 22), class_="stage-part-arrow")
 
 
 def _fleet(seat: int, number: int) -> Html:
-    return tag("span", ship_icon(seat, 40), tag("b", number), class_="st-pfleet")
+    return tag("span", ship_icon(seat, 40), tag("b", number), class_="stage-part-fleet")
 
 
 def _number(number: int | str) -> Html:
-    return tag("b", number, class_="st-pnumber")
+    return tag("b", number, class_="stage-part-number")
 
 
 def _half(scene: StagePart, tactic: int, side: int) -> Html:
     one = scene.speaker.tactics[tactic].halves[side]
-    return tag("span", half(one.kind, one.value, 40), class_="st-phalf")
+    return tag("span", half(one.kind, one.value, 40), class_="stage-phalf")
 
 
 def _parts(scene: StagePart, feat: Feat) -> list[Html]:

@@ -66,7 +66,7 @@ def way(scene: StagePart) -> str:
 def _crown(scene: StagePart) -> Html:
     looks = tuple(look_of(scene.speaker.colors, seat) for seat in scene.winners)
     signs = (_sign(scene, seat, 128 if len(scene.winners) == 1 else 92) for seat in scene.winners)
-    return tag("div", wreath(looks), tag("span", *signs, class_="st-emblems"), class_="st-laurels")
+    return tag("div", wreath(looks), tag("span", *signs, class_="stage-emblems"), class_="stage-laurels")
 
 
 def _nobody() -> Svg:

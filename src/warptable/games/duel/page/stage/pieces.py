@@ -19,12 +19,12 @@ def shell(scene: DuelPart, kind: str, label: str, slim: Html, inside: Html) -> H
     )
     return tag(
         "section",
-        tag("input", type="checkbox", class_="slimbox vh", id=f"slim-{kind}"),
-        tag("label", board, back, " ", tag("kbd", "B"), for_=f"slim-{kind}", class_="btn sm slimtoggle"),
+        tag("input", type="checkbox", class_="slimbox spoken", id=f"slim-{kind}"),
+        tag("label", board, back, " ", tag("kbd", "B"), for_=f"slim-{kind}", class_="button compact slimtoggle"),
         tag("div", slim, class_="slimline", id="faceoff"),
-        tag("div", inside, class_="st-full"),
+        tag("div", inside, class_="stage-full"),
         id="stage",
-        class_=f"stage space st-duel st-{kind}",
+        class_=f"stage space stage-duel stage-{kind}",
         aria_label=label,
     )
 
@@ -37,11 +37,11 @@ def seats_of(scene: DuelPart) -> tuple[int, int]:
 def who(scene: DuelPart, seat: int) -> Html:
     """A player as a heading."""
     name = scene.t("stages-you") if seat == scene.me else scene.speaker.name(seat)
-    return tag("b", name, class_=f"pc seat-{seat}")
+    return tag("b", name, class_=f"in-colour seat-{seat}")
 
 
 def panel(title: str, *inside: Html, look: str = "") -> Html:
-    return tag("div", tag("h3", title), *inside, class_=f"panel dpanel{look}")
+    return tag("div", tag("h3", title), *inside, class_=f"panel duel-panel{look}")
 
 
 def shot_token(halves: Tactic, shot: Shot) -> Html:
@@ -50,7 +50,7 @@ def shot_token(halves: Tactic, shot: Shot) -> Html:
         tag(
             "span",
             half(one.kind, shot.value if side == shot.half else one.value, 34),
-            class_=f"hf {one.kind}{' chosen' if side == shot.half else ''}",
+            class_=f"half-token {one.kind}{' chosen' if side == shot.half else ''}",
             data_help=help_of(one),
         )
         for side, one in enumerate(halves)

@@ -20,8 +20,8 @@ from .pieces import announcements, no_token, panel, seats_of, shell, who
 def reveal(scene: StagePart) -> Html:
     """The stage of steps 7 to 10."""
     left, right = seats_of(scene)
-    field = tag("div", _side(scene, left), _middle(scene, verdict(scene)), _side(scene, right), class_="rfield")
-    mine, theirs = (tag("span", _total(scene, seat), class_=f"pc seat-{seat}") for seat in (left, right))
+    field = tag("div", _side(scene, left), _middle(scene, verdict(scene)), _side(scene, right), class_="result-field")
+    mine, theirs = (tag("span", _total(scene, seat), class_=f"in-colour seat-{seat}") for seat in (left, right))
     slim = tag("b", mine, " : ", theirs, class_="slimtotals")
     return shell(scene, "plans", scene.t("duel-web-reveal"), slim, joined((field, _extras(scene), _prize(scene))))
 
@@ -45,7 +45,7 @@ def verdict(scene: StagePart) -> str:
 
 def _middle(scene: StagePart, title: str) -> Html:
     totals = (
-        tag("span", _total(scene, seat), class_=f"rtotal seat-{seat}{lead}", id=f"clout-{seat}")
+        tag("span", _total(scene, seat), class_=f"result-total seat-{seat}{lead}", id=f"clout-{seat}")
         for seat, lead in ((seat, " lead" if seat == scene.ahead else "") for seat in seats_of(scene))
     )
     frame = scene.view.frame
@@ -53,12 +53,12 @@ def _middle(scene: StagePart, title: str) -> Html:
     where = scene.speaker.planet(frame.planet) if frame.planet >= 0 else scene.speaker.card(frame.card)
     return tag(
         "div",
-        tag("p", where, class_="rwhere"),
-        tag("div", *totals, class_="rtotals", role="group", aria_label=scene.t("duel-web-clouts")),
+        tag("p", where, class_="result-where"),
+        tag("div", *totals, class_="result-totals", role="group", aria_label=scene.t("duel-web-clouts")),
         tag("h2", coloured(scene.speaker, 2, title)),
         _lower(scene),
         announcements(scene),
-        class_="rmiddle",
+        class_="result-middle",
     )
 
 
@@ -67,7 +67,7 @@ def _lower(scene: StagePart) -> Html:
     if scene.clouts is None or (scene.ended is not None and scene.ended.how != "clout"):
         return EMPTY
     mine, theirs = scene.clouts[scene.ahead].value, scene.clouts[1 - scene.ahead].value
-    return tag("p", scene.t("duel-web-lower"), class_="rlower") if mine < theirs else EMPTY
+    return tag("p", scene.t("duel-web-lower"), class_="result-lower") if mine < theirs else EMPTY
 
 
 def _side(scene: StagePart, seat: int) -> Html:
@@ -79,12 +79,12 @@ def _side(scene: StagePart, seat: int) -> Html:
     if laid.half:
         cards.append(_laid(scene, laid.half, " halved"))
     shown = cards or [no_token(scene.t("duel-web-no-plan-laid"))]
-    row = tag("div", *shown, class_="rcards", role="img", aria_label=scene.speaker.cards(faces))
-    return tag("div", who(scene, seat), row, _trail(scene, seat), class_=f"rside seat-{seat}")
+    row = tag("div", *shown, class_="result-cards", role="img", aria_label=scene.speaker.cards(faces))
+    return tag("div", who(scene, seat), row, _trail(scene, seat), class_=f"result-side seat-{seat}")
 
 
 def _laid(scene: StagePart, face: str, look: str = "") -> Html:
-    return tag("span", named_card(scene.speaker, face, 150), class_=f"rcard{look}", data_help=face)
+    return tag("span", named_card(scene.speaker, face, 150), class_=f"result-card{look}", data_help=face)
 
 
 def _trail(scene: StagePart, seat: int) -> Html:
@@ -95,8 +95,8 @@ def _trail(scene: StagePart, seat: int) -> Html:
     for place, part in enumerate(scene.clouts[seat].trail):
         amount = tag("b", number(part.amount) if not place else signed(part.amount))
         source = tag("small", source_of_part(scene.speaker, part.source))
-        chips.append(tag("li", amount, " ", source, class_="chip2", style=f"--n:{place}", data_help=_help(part)))
-    return tag("ol", *chips, class_="trail2", aria_label=scene.t("duel-web-trail"))
+        chips.append(tag("li", amount, " ", source, class_="duel-chip", style=f"--n:{place}", data_help=_help(part)))
+    return tag("ol", *chips, class_="duel-trail", aria_label=scene.t("duel-web-trail"))
 
 
 def _help(part: Part) -> str:

@@ -24,10 +24,10 @@ def volley(scene: StagePart) -> Html:
     """The stage of step 5."""
     left, right = seats_of(scene)
     title = headline(scene)
-    told = tag("p", coloured(scene.speaker, 2, sentence(scene)), class_="vsaid")
-    middle = tag("div", _picture(scene), tag("h2", title), told, announcements(scene), class_="vmiddle")
-    field = tag("div", _side(scene, left), middle, _side(scene, right), class_="vfield")
-    inside = field + tag("div", _ships(scene), _advantage(scene), class_="dpanels")
+    told = tag("p", coloured(scene.speaker, 2, sentence(scene)), class_="volley-said")
+    middle = tag("div", _picture(scene), tag("h2", title), told, announcements(scene), class_="volley-middle")
+    field = tag("div", _side(scene, left), middle, _side(scene, right), class_="volley-field")
+    inside = field + tag("div", _ships(scene), _advantage(scene), class_="duel-panels")
     return shell(scene, "volley", scene.t("duel-web-volley"), tag("b", title), inside)
 
 
@@ -66,7 +66,7 @@ def _side(scene: StagePart, seat: int) -> Html:
     shots = [shot for shot in scene.fought.shots if shot.seat == seat]
     tokens = [shot_token(halves[shot.tactic], shot) for shot in shots] or [no_token(scene.t("duel-web-no-tactic"))]
     shown = (who(scene, seat), tag("div", *tokens, class_="bigtokens"), tag("p", _words(scene, seat)))
-    return tag("div", *shown, class_=f"vside seat-{seat}")
+    return tag("div", *shown, class_=f"volley-side seat-{seat}")
 
 
 def _picture(scene: StagePart) -> Svg:
@@ -80,7 +80,7 @@ def _picture(scene: StagePart) -> Svg:
 @lru_cache(maxsize=512)
 def _drawn(planet: int, stacks: tuple[Svg, Svg]) -> Svg:
     return Svg(
-        '<svg class="vpicture" viewBox="-190 -100 380 200" aria-hidden="true"><g transform="translate(-140,-30)">'
+        '<svg class="volley-picture" viewBox="-190 -100 380 200" aria-hidden="true"><g transform="translate(-140,-30)">'
         '<circle r="42" fill="url(#warpfill)"/><circle r="42" fill="none" stroke="#8d84f0" stroke-opacity=".6"/></g>'
         f"{globe(planet, 76)}{''.join(stacks)}</svg>"
     )
@@ -96,7 +96,7 @@ def _stack(scene: StagePart, seat: int, y: float) -> Svg:
     for place in range(shown):
         gone = place >= shown - min(lost, shown)
         at = f"translate({(place - (shown - 1) / 2) * 24:.0f},{y:g})"
-        state = f' class="vlost" style="--n:{place}"' if gone else ""
+        state = f' class="volley-lost" style="--n:{place}"' if gone else ""
         ships.append(f'<g transform="{at}"><g{state}>{hull(look)}</g></g>')
     return Svg("".join(ships))
 
@@ -109,7 +109,7 @@ def _ships(scene: StagePart) -> Html:
     for seat in seats_of(scene):
         before, lost = scene.fought.before[seat], lost_ships(scene.fought, seat)
         was = (tag("s", before), " ") if lost else ()
-        counts += [" : " if counts else "", tag("span", *was, before - lost, class_=f"pc seat-{seat}")]
+        counts += [" : " if counts else "", tag("span", *was, before - lost, class_=f"in-colour seat-{seat}")]
     title = scene.t("duel-web-ships-on", planet=scene.speaker.planet(frame.planet))
     return panel(title, tag("p", *counts, class_="counts"))
 
@@ -124,6 +124,6 @@ def _advantage(scene: StagePart) -> Html:
     seat, worth = scene.fought.advantaged, scene.fought.worth
     state = "one" if seat >= 0 else "none" if left[0] == left[1] else "denied"
     words = scene.t("duel-web-advantage-to", state=state, who=scene.speaker.who(seat))
-    badge = tag("b", signed(worth), class_="advbadge") + " " if worth else icon("shield", 18)
+    badge = tag("b", signed(worth), class_="advantage-badge") + " " if worth else icon("shield", 18)
     said = tag("span", coloured(scene.speaker, 2, words))
     return panel(scene.t("duel-web-ship-advantage"), tag("p", badge, " ", said, class_="saying"))

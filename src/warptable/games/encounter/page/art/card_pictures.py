@@ -96,12 +96,12 @@ PICTURES = {
 def picture(kind: str, face: str, ink: str) -> Svg:
     """The picture of a face."""
     if kind == "flare":
-        inner = f'<g class="em" fill="currentColor" transform="scale(.78)">{glyph(face.removeprefix(FLARE))}</g>'
+        inner = f'<g class="emblem" fill="currentColor" transform="scale(.78)">{glyph(face.removeprefix(FLARE))}</g>'
         return Svg(
             f'{HALO.replace("INK", ink)}<g style="color:{PAPER};--eb:{ink}"><circle r="29" fill="{ink}"/>{inner}</g>'
         )
     if kind == "tech":
-        return Svg(f'<g class="em" style="color:{ink};--eb:{PAPER}" transform="scale(1.35)">{GLYPHS[face]}</g>')
+        return Svg(f'<g class="emblem" style="color:{ink};--eb:{PAPER}" transform="scale(1.35)">{GLYPHS[face]}</g>')
     colour = without_warning(face).removeprefix(DESTINY)
     if kind == "destiny" and colour in COLORS:
         ship = hull(COLORS.index(colour), letter=False)

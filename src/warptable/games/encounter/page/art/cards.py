@@ -95,17 +95,17 @@ def _card(face: str, name: str, width: int, sub: str, hazard: bool, reward: bool
     scale = 0.8 if kind == "flare" else 0.9 if len(lines) > 1 else 1
     low = (NAME_WITH_SUB if sub else NAME) - (FOLD_ROOM if reward else 0)
     numeral = (
-        f'<text y="{31 if kind == "intimidate" else 15.5}" class="cbig" '
+        f'<text y="{31 if kind == "intimidate" else 15.5}" class="card-big" '
         f'style="font-size:{SMALL_NUMERAL if len(big) > 2 or kind == "intimidate" else 44}px">{big}</text>'
     )
     return Svg(
         f'<svg class="cardface" style="--ink:{ink}" viewBox="0 0 100 140" width="{width}" '
         f'height="{round(width * 1.4)}" aria-hidden="true">'
-        f'<rect class="cpaper" x="1" y="1" width="98" height="138" rx="10"/>'
-        f'<path class="chead" d="M1,11 A10,10 0 0 1 11,1 H89 A10,10 0 0 1 99,11 V29 H1Z"/>'
-        f'<text x="10" y="21.5" class="ccor">{big or _corner(kind, face)}</text>'
-        f'<g class="csign" transform="translate(80,15)">{SIGNS[kind if kind != "tech" else tech_kind(face)]}</g>'
-        f'<g class="cmid" transform="translate(50,{middle}) scale({scale})">{picture(kind, face, ink)}'
+        f'<rect class="card-paper" x="1" y="1" width="98" height="138" rx="10"/>'
+        f'<path class="card-head" d="M1,11 A10,10 0 0 1 11,1 H89 A10,10 0 0 1 99,11 V29 H1Z"/>'
+        f'<text x="10" y="21.5" class="card-corner">{big or _corner(kind, face)}</text>'
+        f'<g class="card-sign" transform="translate(80,15)">{SIGNS[kind if kind != "tech" else tech_kind(face)]}</g>'
+        f'<g class="card-middle" transform="translate(50,{middle}) scale({scale})">{picture(kind, face, ink)}'
         f"{numeral if big else ''}</g>{_other_value(face, hazard)}"
         f"{name_lines(lines, low)}{sub_line(sub, low + SUB_BELOW)}{CORNER if reward else ''}</svg>"
     )
@@ -117,10 +117,10 @@ def _other_value(face: str, hazard: bool) -> Svg:
     if printed is None or printed.value_hazard is None:
         return EMPTY
     return Svg(
-        '<g class="ctri" transform="translate(81,90)"><path d="M0,-15 L16,11 H-16Z" '
+        '<g class="card-triangle" transform="translate(81,90)"><path d="M0,-15 L16,11 H-16Z" '
         f'fill="{HAZARD if hazard else PAPER}" stroke="{PAPER if hazard else HAZARD}" stroke-width="2.4" '
         'stroke-linejoin="round"/>'
-        f'<text y="8" class="chaz" fill="{"#fff" if hazard else HAZARD}">{value_of(face, not hazard)}</text></g>'
+        f'<text y="8" class="card-hazard" fill="{"#fff" if hazard else HAZARD}">{value_of(face, not hazard)}</text></g>'
     )
 
 
@@ -132,7 +132,7 @@ def _corner(kind: str, face: str) -> str:
 @lru_cache(maxsize=256)
 def tech_glyph(tech: str, size: int = 16) -> Svg:
     """The picture of a tech by itself, in the colour of the text around it."""
-    frame = f'<svg class="em" width="{size}" height="{size}" viewBox="-23 -23 46 46" aria-hidden="true">'
+    frame = f'<svg class="emblem" width="{size}" height="{size}" viewBox="-23 -23 46 46" aria-hidden="true">'
     return Svg(f"{frame}{GLYPHS[tech]}</svg>")
 
 

@@ -39,7 +39,7 @@
   };
 
   const send = () => {
-    const main = fields("button.pri:not([disabled])")[0];
+    const main = fields("button.primary:not([disabled])")[0];
     if (main) main.click();
     else form().requestSubmit();
   };

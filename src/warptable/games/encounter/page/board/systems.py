@@ -119,7 +119,7 @@ def planet(chart: Chart, number: int, aimed: bool, faces: tuple[str, ...], token
         f'role="button" tabindex="{0 if entered else -1}" data-sys="{seat}" data-place="{number}" '
         f'aria-labelledby="says-planet-{number}"><circle class="hit" r="{RING:g}"/>{RINGS}{TARGET if aimed else ""}'
         f"{rest}{globe(seat, place, PLANET)}{_cards(faces)}{token_layer(chart, number, tokens) if tokens else ''}"
-        f'<text class="plbl" y="{PLANET + 13:g}">{LETTERS[seat]}{place + 1}</text></g>'
+        f'<text class="planet-label" y="{PLANET + 13:g}">{LETTERS[seat]}{place + 1}</text></g>'
     )
 
 
@@ -135,7 +135,7 @@ def _cards(faces: tuple[str, ...]) -> Svg:
     return Svg(
         "".join(
             f'<g transform="translate({-22 + 5 * index},{-20 - 4 * index})">'
-            f'<rect class="pcard" x="-8" y="-10" width="16" height="21" rx="3" fill="{PAPER}"/>'
+            f'<rect class="plate-card" x="-8" y="-10" width="16" height="21" rx="3" fill="{PAPER}"/>'
             f'<text class="lies" y="4.5">{FACES[face].value}</text></g>'
             for index, face in enumerate(faces)
         )

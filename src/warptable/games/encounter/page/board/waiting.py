@@ -99,7 +99,7 @@ def _sentence(part: WaitPart) -> str:
 def _with_names(sentence: str, voice: Voice, seats: list[int]) -> Html:
     """The sentence with the names in the colours of their seats."""
     first, *others = sentence.split(SLOT)
-    names = (tag("b", _name(voice, seat), class_=f"pc seat-{seat}") for seat in seats)
+    names = (tag("b", _name(voice, seat), class_=f"in-colour seat-{seat}") for seat in seats)
     return joined((first, *(piece for pair in zip(names, others, strict=True) for piece in pair)))
 
 

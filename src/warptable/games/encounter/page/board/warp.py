@@ -55,8 +55,8 @@ def warp_layer(locale: str, ships: int, cards: tuple[tuple[float, float, int], .
         f'<g id="warp" transform="translate({CENTRE[0]:g},{CENTRE[1]:g})" {_button(WARP)}>'
         f'<circle class="hit" r="{WARP_RADIUS:g}"/><circle class="rim" r="{WARP_RADIUS:g}"/>'
         f'<circle r="21" fill="#05060D" opacity=".85"/>'
-        f'<text class="wt" y="-1">{svg_text(sentence(locale, "board-warp-word"))}</text>'
-        f'<text class="wn" y="14">{ships}</text>{"".join(STASHED.format(*pile) for pile in cards)}</g>'
+        f'<text class="warp-word" y="-1">{svg_text(sentence(locale, "board-warp-word"))}</text>'
+        f'<text class="warp-number" y="14">{ships}</text>{"".join(STASHED.format(*pile) for pile in cards)}</g>'
     )
 
 
@@ -79,9 +79,9 @@ def track(goal: int, tense: bool) -> Svg:
         won = " win" if value == goal else ""
         x, y = on_track(value, goal, -126 / (goal + 1))
         drawn.append(
-            f'<path class="seg0{won}" transform="translate({CENTRE[0]:g},{CENTRE[1]:g})" '
+            f'<path class="track-part{won}" transform="translate({CENTRE[0]:g},{CENTRE[1]:g})" '
             f'd="{segment(*TRACK, middle - half + GAP, middle + half - GAP)}"/>'
-            f'<text class="tn{won}" x="{x:.1f}" y="{y + 5:.1f}">{value}</text>'
+            f'<text class="track-number{won}" x="{x:.1f}" y="{y + 5:.1f}">{value}</text>'
         )
     state = ' class="tense"' if tense else ""
     return Svg(f'<g id="track"{state}>{"".join(drawn)}</g>')
@@ -138,7 +138,7 @@ def outside_layer(locale: str, air: bool, out: bool) -> Svg:
             x, y = OUTSIDE[place]
             drawn.append(
                 f'<g class="zone" transform="translate({x:g},{y:g})"><circle r="24"/>'
-                f'<text class="plbl" y="38">{svg_text(sentence(locale, word))}</text></g>'
+                f'<text class="planet-label" y="38">{svg_text(sentence(locale, word))}</text></g>'
             )
     return Svg(f'<g id="outside">{"".join(drawn)}</g>')
 

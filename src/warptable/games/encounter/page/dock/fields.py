@@ -33,7 +33,7 @@ BY_BACK = ("take-rewards", "reward-backs")
 
 
 def fields(scene: DockPart, asked: Asked, control: Control) -> Html:
-    """`<div class="ctl">`; empty if the question is answered with the buttons beside it."""
+    """`<div class="control">`; empty if the question is answered with the buttons beside it."""
     speaker, serial, in_a_row = scene.speaker, asked.serial, is_laid_row(asked.decision, control)
     parts: list[Html] = [
         _aliens(scene, asked, control),
@@ -63,7 +63,7 @@ def fields(scene: DockPart, asked: Asked, control: Control) -> Html:
         parts.append(counter(speaker, control, len(control.ticked)))
     inside = joined(parts)
     broad = " broad" if control.of("alien", "face", "laid", "tech", "part") or control.mode == HANDS or in_a_row else ""
-    return tag("div", inside, class_=f"ctl{broad}") if inside else EMPTY
+    return tag("div", inside, class_=f"control{broad}") if inside else EMPTY
 
 
 def _aliens(scene: DockPart, asked: Asked, control: Control) -> Html:
@@ -101,7 +101,7 @@ def _targets(speaker: Speaker, control: Control, serial: int) -> Html:
 def _target(speaker: Speaker, control: Control, choice: ShownOption, serial: int, nth: int) -> Html:
     shown: list[Child] = [tick(control, choice, serial, nth), " "]
     if choice.kind == "seat":
-        shown += [ship_icon(choice.seat, 18), " ", tag("span", choice.name, class_="pc")]
+        shown += [ship_icon(choice.seat, 18), " ", tag("span", choice.name, class_="in-colour")]
     else:
         shown.append(tag("b", choice.name))
         for owner, number in choice.ships:
@@ -152,7 +152,7 @@ def _berth(scene: DockPart, berth: ships.Berth, serial: int) -> Html:
     id_, beside = f"ships-{serial}-{place}", tag("span", f"/{berth.most}", class_="of")
     if berth.here is not None and scene.me is not None:
         here, ship = t("controls-here", n=berth.here), ship_icon(scene.me, 16, letter=False)
-        unseen = tag("span", " ", here, class_="vh")
+        unseen = tag("span", " ", here, class_="spoken")
         beside = tag("span", ship, berth.here, unseen, class_=f"crew here seat-{scene.me}", title=here)
     gives_up = tag("span", t("controls-gives-up"), class_="gives-up")
     return ships_at(scene.speaker, place, id_, name, berth.number, berth.most, beside, gives_up, data_all=berth.all)

@@ -58,7 +58,7 @@ class Hand(Growing):
             cards = list(map(self._card, self.cards)) or [nothing]
             return tag(
                 "div",
-                tag("input", type="checkbox", id="hand-open", class_="vh"),
+                tag("input", type="checkbox", id="hand-open", class_="spoken"),
                 self._opener,
                 self._backs,
                 tag("div", *cards, class_="cards", id="cards", role="group", aria_labelledby="opener"),
@@ -125,7 +125,7 @@ class Hand(Growing):
             picture = named_card(speaker, one.face, 84, hazard=self.hazard, reward=True)
         else:
             picture = named_card(speaker, one.face, 84)
-        look = "card rw" if reward else "card"
+        look = "card reward" if reward else "card"
         return tag("div", picture, one.mark, id=f"card-{one.number}", class_=look, data_help=one.face)
 
     def _sheet(self, sheet: OnSheet) -> Html:
@@ -217,7 +217,7 @@ def _refusal(serial: int, card: int, name: str, why: str) -> Html:
     reason = f"why-{card}"
     field: Attributes = {"type": "checkbox", "id": f"no-{serial}-{card}", "aria-disabled": "true"}
     return tag("input", class_="tick", **field, aria_label=name, aria_describedby=reason) + tag(
-        "span", why, class_="vh", id=reason
+        "span", why, class_="spoken", id=reason
     )
 
 
@@ -238,7 +238,7 @@ def _to_answer(speaker: Speaker, answering: Mapping[int, str], cards: tuple[Held
         if button := answering.get(one.number):
             mark = tag(
                 "button",
-                tag("span", speaker.t("controls-answers"), class_="bdg"),
+                tag("span", speaker.t("controls-answers"), class_="badge"),
                 key_hint(nth),
                 type="button",
                 id=f"mark-{one.number}",

@@ -47,7 +47,7 @@ def hand_out_fields(scene: EncounterPart, decision: PickSome, serial: int) -> Ht
 
 def _receiver(scene: EncounterPart, seat: int, due: int) -> Html:
     now, count = (scene.t("controls-count", n=n, of=due) for n in (0, "#"))
-    name, number = tag("b", scene.speaker.name(seat), class_="pc"), tag("output", now, data_count=count)
+    name, number = tag("b", scene.speaker.name(seat), class_="in-colour"), tag("output", now, data_count=count)
     about: Attributes = {"class": f"chip receiver seat-{seat}", "data-seat": seat, "data-due": due}
     return hidden_field(HANDED, seat) + tag("span", ship_icon(seat, 18), " ", name, " ", number, **about)
 

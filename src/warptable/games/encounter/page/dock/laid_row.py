@@ -42,7 +42,7 @@ def _card(
     _, face, back = mine[0]
     picture = named_card(scene.speaker, face, 72) if face else card_back(72, back)
     whose = (
-        tag("span", ship_icon(seat, 15), " ", tag("b", name, class_="pc"), class_=f"whose seat-{seat}")
+        tag("span", ship_icon(seat, 15), " ", tag("b", name, class_="in-colour"), class_=f"whose seat-{seat}")
         for seat, name in ((seat, scene.speaker.name(seat)) for seat, _, _ in mine)
     )
     ticked = tick(control, choice, serial, nth)

@@ -196,7 +196,7 @@ def _key(kind: str, about: dict[str, Any]) -> str:
 def ship_sign(seat: int, kind: str) -> Svg:
     """A ship with the sign of its kind, as on the map."""
     return Svg(
-        '<svg class="si marked" width="26" height="26" viewBox="-13 -13 26 26" aria-hidden="true">'
+        '<svg class="ship-icon marked" width="26" height="26" viewBox="-13 -13 26 26" aria-hidden="true">'
         f'<use href="#bare-{seat}"/>{RING}{SIGNS[kind_number(kind)]}</svg>'
     )
 

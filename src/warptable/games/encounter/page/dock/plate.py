@@ -66,7 +66,7 @@ def _drawn(plate: PlatePart) -> Html:
     seat, speaker = plate.seat, plate.names.speaker
     words = tag(
         "div",
-        tag("b", speaker.t("controls-you", colour=speaker.t(f"seat-{COLORS[seat]}")), class_="nm"),
+        tag("b", speaker.t("controls-you", colour=speaker.t(f"seat-{COLORS[seat]}")), class_="name"),
         *(_sheet(speaker, *sheet) for sheet in plate.sheets),
         _colonies(speaker, plate) if plate.playing else "",
         *(_role(speaker, role) for role in plate.roles),
@@ -99,7 +99,7 @@ def _colonies(speaker: Speaker, plate: PlatePart) -> Html:
         " ",
         tag("b", f"{plate.foreign}/{plate.goal}"),
         " ",
-        tag("span", speaker.t("controls-colonies"), class_="vh"),
+        tag("span", speaker.t("controls-colonies"), class_="spoken"),
         " ",
         tag("span", speaker.t("controls-home", n=plate.home, of=plate.homes), class_="muted"),
         *([] if plate.points is None else _points(speaker, plate.points)),
@@ -110,11 +110,11 @@ def _colonies(speaker: Speaker, plate: PlatePart) -> Html:
 def _points(speaker: Speaker, points: int) -> tuple[str, Html]:
     """In the campaign, if this game is one of several."""
     label = speaker.t("campaign-plate", n=points)
-    return " ", tag("span", icon("flag", 14, label=label), f" {points}", class_="pts", title=label)
+    return " ", tag("span", icon("flag", 14, label=label), f" {points}", class_="points", title=label)
 
 
 def _role(speaker: Speaker, role: str) -> Html:
-    side, sign = ("off", "sword") if role.startswith("off") else ("def", "shield")
+    side, sign = ("offense", "sword") if role.startswith("off") else ("defense", "shield")
     return tag("span", icon(sign, 13), speaker.t(f"role-{role}"), class_=f"tag role {side}")
 
 

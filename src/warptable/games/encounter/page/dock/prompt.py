@@ -59,7 +59,7 @@ def _show_board(scene: DockPart, control: Control, serial: int) -> Html:
     """A switch between the board and what there is to choose."""
     field, others = f"show-board-{serial}", "aliens" if control.of("alien") else "techs"
     words = (tag("span", scene.t(message)) for message in ("stages-show-board", f"controls-show-{others}"))
-    switch = tag("input", type="checkbox", class_="vh board-shown", id=field)
+    switch = tag("input", type="checkbox", class_="spoken board-shown", id=field)
     return switch + tag("label", *words, class_="show-board", for_=field)
 
 

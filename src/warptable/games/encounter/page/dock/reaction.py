@@ -158,7 +158,7 @@ def reaction_bar(scene: DockPart, reaction: Reaction, replies: Replies) -> Html:
     ask = tag(
         "div",
         "" if use is None else use_in_question(scene, use),
-        tag("p", _asks(scene, reaction), id="reaction-question", class_="q"),
+        tag("p", _asks(scene, reaction), id="reaction-question", class_="question"),
         *(warning(line, good) for line, good in warnings_of(scene, decision)),
         tag("p", _note(scene, reaction), " ", _until(scene, reaction), why_button(speaker, source), class_="note"),
         class_="ask",
@@ -201,7 +201,7 @@ def use_in_question(scene: DockPart, use: InQuestion) -> Html:
     source = use.ability.partition(".")[0]
     who = speaker.t("stages-you") if use.seat == scene.me else speaker.name(use.seat)
     alien = f" · {speaker.alien(source)}" if speaker.is_alien(source) else ""
-    name = tag("p", tag("b", use.name, class_="pc"), " ", tag("small", who, alien), class_="use-name")
+    name = tag("p", tag("b", use.name, class_="in-colour"), " ", tag("small", who, alien), class_="use-name")
     return tag("div", name, tag("p", use.text, class_="use-text"), class_=f"use seat-{use.seat}")
 
 
@@ -281,7 +281,7 @@ def _ends(scene: DockPart, reaction: Reaction) -> list[Html]:
         found.append(_order(scene, "rest", "encounter", "on"))
     if scene.by_day and reaction.seconds and not scene.orders.is_turn:
         found.append(_order(scene, "turn", "turn", "on"))
-    look: Attributes = {"class": "btn react pass", "id": "pass", "type": "submit", "form": "react-form"}
+    look: Attributes = {"class": "button react pass", "id": "pass", "type": "submit", "form": "react-form"}
     words = (scene.t("option-pass"), " ", tag("kbd", scene.t("controls-space")))
     return [*found, tag("button", *words, **look, name="answer", value="pass")]
 
@@ -289,7 +289,7 @@ def _ends(scene: DockPart, reaction: Reaction) -> list[Html]:
 def _way_back(scene: DockPart, reaction: Reaction) -> Html:
     orders = scene.orders
     kept = replace(orders, touched=False, always=tuple([one for one in orders.always if one[0] != reaction.kind]))
-    button = tag("button", scene.t("controls-ask-again"), class_="btn sm rest", id="ask-again")
+    button = tag("button", scene.t("controls-ask-again"), class_="button compact rest", id="ask-again")
     address = f"/t/{scene.table}/orders"
     return tag("form", *_lasting(kept), button, id="ask-form", class_="ends", **post_attributes(address))
 
@@ -297,7 +297,7 @@ def _way_back(scene: DockPart, reaction: Reaction) -> Html:
 def _hold(scene: DockPart, number: int) -> Html:
     """Ask for more time."""
     words = (scene.t("controls-hold"), " ", tag("kbd", "H"))
-    look: Attributes = {"class": "btn sm hold", "id": "hold-here", "type": "submit", "form": "hold-window"}
+    look: Attributes = {"class": "button compact hold", "id": "hold-here", "type": "submit", "form": "hold-window"}
     address = f"/t/{scene.table}/hold"
     return tag("button", *words, **look, formnovalidate=True) + tag(
         "form", hidden_field("number", number), id="hold-window", hidden=True, **post_attributes(address)
@@ -309,7 +309,7 @@ def _order(scene: DockPart, name: str, field: str, value: str) -> Html:
     the reader is a main player (turn), here always, or until something touches the reader."""
     form, address = f"{name}-form", f"/t/{scene.table}/orders"
     words = scene.t(f"controls-pass-{name}")
-    button = tag("button", words, class_="btn sm rest", id=f"pass-{name}", type="submit", form=form)
+    button = tag("button", words, class_="button compact rest", id=f"pass-{name}", type="submit", form=form)
     fields = (hidden_field(field, value), *_lasting(scene.orders))
     return button + tag("form", *fields, id=form, hidden=True, **post_attributes(address))
 
@@ -347,8 +347,8 @@ def _as_another(scene: DockPart, number: int, one: Otherwise) -> Html:
         shown = button_words(speaker, reply.choice.name, tag("small", reply.when) if reply.when else "")
         help_on, label = reply.choice.help, _whole(reply)
         listed.append(reply_button(number, reply.choice, shown, data_help=help_on, aria_label=label))
-    shows = (card(one.face, "", 24), " ", tag("span", words, class_="lbl"), " ", icon("down", 14))
-    summary = tag("summary", *shows, class_="btn reply")
+    shows = (card(one.face, "", 24), " ", tag("span", words, class_="label"), " ", icon("down", 14))
+    summary = tag("summary", *shows, class_="button reply")
     choices = tag("div", *listed, class_="as-list", role="group", aria_label=words)
     return tag("details", summary, choices, class_="as-another", id=one.id, name="as-another")
 

@@ -64,7 +64,7 @@ def _party(scene: DockPart, control: Control, parts: Sequence[ShownOption], seat
     ]
     if not shown:
         return EMPTY
-    name = tag("legend", ship_icon(seat, 16), f" {scene.speaker.name(seat)}", class_="pc")
+    name = tag("legend", ship_icon(seat, 16), f" {scene.speaker.name(seat)}", class_="in-colour")
     return tag("fieldset", name, *shown, class_=f"talk-party seat-{seat}")
 
 

@@ -44,4 +44,4 @@ def tech_strengths(speaker: Speaker) -> dict[str, Strength]:
 def how_to_read(speaker: Speaker) -> str:
     """What the bars of the catalogue show; empty if nothing was measured."""
     rates = _rates()
-    return speaker.t("cat-bars", end=percent(speaker, scale_of(rates), 0)) if rates else ""
+    return speaker.t("catalogue-bars", end=percent(speaker, scale_of(rates), 0)) if rates else ""

@@ -41,7 +41,7 @@ def about(reader: Reader, packs: Packs) -> dict[str, Any]:
     """What the tiles need, and where the win rates come from."""
     speaker = Speaker(reader.locale, packs=packs)
     known = provenance(speaker)
-    said = speaker.t("cat-measured", by=known) if known else speaker.t("cat-not-measured")
+    said = speaker.t("catalogue-measured", by=known) if known else speaker.t("catalogue-not-measured")
     return {
         "about": f"{said} {how_to_read(speaker)}",
         "measured": strengths(speaker),
@@ -53,7 +53,7 @@ def about(reader: Reader, packs: Packs) -> dict[str, Any]:
 
 def _used_in(speaker: Speaker, one: Entry) -> str:
     """The strip of phases, in words."""
-    return speaker.t("cat-strip", phases=", ".join(speaker.t(f"phase-{phase}") for phase in one.phases))
+    return speaker.t("catalogue-strip", phases=", ".join(speaker.t(f"phase-{phase}") for phase in one.phases))
 
 
 def sheet(reader: Reader, alien: str, packs: Packs = (), edition: str = "") -> Html | None:
@@ -140,18 +140,18 @@ def _version(reader: Reader, one: Entry, shown: str) -> Entry | None:
 
 ALIENS = Catalogue(
     path="/aliens",
-    words="cat",
+    words="catalogue",
     listed="alien-list",
     entries=rated,
     filters={
-        "alert": Filter(LEVELS, "cat-alert-"),
+        "alert": Filter(LEVELS, "catalogue-alert-"),
         "role": ROLE,
         "phase": PHASE,
         "duty": Filter(("mandatory", "optional"), "duty-"),
-        "edition": Filter(("ffg", "dominion", "avalon", "homemade"), "cat-edition-"),
+        "edition": Filter(("ffg", "dominion", "avalon", "homemade"), "catalogue-edition-"),
     },
     sorts=("name", "alert", "rate"),
-    kind="cat-kind-aliens",
+    kind="catalogue-kind-aliens",
     template="encounter/library/aliens/aliens.html",
     more=about,
     sheet=sheet,

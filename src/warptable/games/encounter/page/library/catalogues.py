@@ -7,7 +7,7 @@ from warptable.table.page.library.catalogue import Filter
 from ...engine.model.phases import PHASES
 
 PHASE = Filter(PHASES, "phase-")
-ROLE = Filter(("offense", "defense", "ally", "other"), "cat-role-")
+ROLE = Filter(("offense", "defense", "ally", "other"), "catalogue-role-")
 ROLES = {
     "any": ("offense", "defense", "ally", "other"),
     "main player": ("offense", "defense"),

@@ -79,7 +79,7 @@ TECHS = Catalogue(
         "role": ROLE,
     },
     sorts=("name", "cost"),
-    kind="cat-kind-techs",
+    kind="catalogue-kind-techs",
     rules="/rules#s-variant-technology",
     more=about,
 )

@@ -48,7 +48,7 @@ def _faceoff(matchup: Matchup, own: str, laid: tuple[tuple[int, str], ...]) -> H
         said = " · ".join([said, *_aside(matchup.speaker, matchup.aside)])
     line = slim_line(matchup.speaker, sides, said, None, own, over=matchup.resolving)
     row = _laid_by_allies(matchup.speaker, laid)
-    return tag("section", line, row, id="stage", class_="stage st-strip space", aria_label=said)
+    return tag("section", line, row, id="stage", class_="stage stage-strip space", aria_label=said)
 
 
 def _laid_by_allies(speaker: Speaker, laid: tuple[tuple[int, str], ...]) -> Html:
@@ -56,7 +56,7 @@ def _laid_by_allies(speaker: Speaker, laid: tuple[tuple[int, str], ...]) -> Html
     if not laid:
         return EMPTY
     cards = (
-        tag("li", card_back(26, back), tag("b", speaker.name(seat), class_="pc"), class_=f"seat-{seat}")
+        tag("li", card_back(26, back), tag("b", speaker.name(seat), class_="in-colour"), class_=f"seat-{seat}")
         for seat, back in laid
     )
     words = speaker.t("stages-laid-by-allies")
@@ -95,9 +95,9 @@ def slim_line(
 
 def _slim_totals(speaker: Speaker, sides: tuple[Side, Side], numbers: tuple[int, int]) -> Html:
     spoken = speaker.t("stages-totals", offense=numbers[0], defense=numbers[1])
-    one, other = (tag("span", numbers[side.number], class_=f"pc seat-{side.seat}") for side in sides)
+    one, other = (tag("span", numbers[side.number], class_=f"in-colour seat-{side.seat}") for side in sides)
     seen = tag("span", one, tag("i", ":"), other, aria_hidden="true")
-    return tag("b", tag("span", spoken, class_="vh"), " ", seen, class_="slimtotals")
+    return tag("b", tag("span", spoken, class_="spoken"), " ", seen, class_="slimtotals")
 
 
 def _slim_side(speaker: Speaker, side: Side, own: bool, over: bool) -> Html:
@@ -111,22 +111,22 @@ def _slim_side(speaker: Speaker, side: Side, own: bool, over: bool) -> Html:
         about = f"{about} · {t('kind-kicker')}"
     cards = []
     if laid.state != "none" or not over:
-        lock = tag("i", icon("lock", 13), class_="st-lock") if laid.state == "mine" else EMPTY
+        lock = tag("i", icon("lock", 13), class_="stage-lock") if laid.state == "mine" else EMPTY
         cards.append(_slim_card(shown.picture + lock, shown.card_name, laid.state))
         if side.kicker is not None:
             cards.append(_slim_card(shown.kicker, shown.kicker_name, "slimkick"))
     who: list[Child] = [
-        tag("b", ship_icon(side.seat, 15), f" {shown.name}", class_="pc"),
+        tag("b", ship_icon(side.seat, 15), f" {shown.name}", class_="in-colour"),
         " ",
         tag("span", about, class_="small muted"),
     ]
-    who += [" ", tag("span", t("stages-your-side"), class_="tag st-own")] if own else []
+    who += [" ", tag("span", t("stages-your-side"), class_="tag stage-own")] if own else []
     return tag("div", *cards, " ", tag("span", *who, class_="slimwho"), class_=f"slimside seat-{side.seat}")
 
 
 def _slim_card(picture: Html, name: str, state: str) -> Html:
     """A card in small. A kicker is smaller still; the word for it stands beside the name."""
-    return tag("span", picture, class_=f"slimcard st-{state}", role="img", aria_label=name)
+    return tag("span", picture, class_=f"slimcard stage-{state}", role="img", aria_label=name)
 
 
 def kicker_words(speaker: Speaker, kicker: Laid) -> str:

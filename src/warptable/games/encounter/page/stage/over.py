@@ -41,7 +41,7 @@ def face(scene: StagePart) -> Face:
     signs = (_sign(scene, seat, size) for seat in scene.winners)
     return Face(
         title=_title(scene),
-        crown=tag("div", wreath(scene.winners), tag("span", *signs, class_="st-emblems"), class_="st-laurels"),
+        crown=tag("div", wreath(scene.winners), tag("span", *signs, class_="stage-emblems"), class_="stage-laurels"),
         signs=joined(_sign(scene, seat, 34) for seat in scene.winners),
         claims=_claims(scene),
         rows=[_row(scene, row) for row in standings(scene)],

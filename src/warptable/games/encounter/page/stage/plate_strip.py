@@ -59,7 +59,7 @@ def strip_of(scene: StagePart) -> tuple[StripPlate, ...]:
 def plate_strip(speaker: Speaker, plates: tuple[StripPlate, ...]) -> Html:
     """`<div id="reveal-plates">`."""
     with drawing(speaker.packs):
-        return tag("div", *(_plate(speaker, one) for one in plates), id="reveal-plates", class_="st-plates")
+        return tag("div", *(_plate(speaker, one) for one in plates), id="reveal-plates", class_="stage-plates")
 
 
 def _plate(speaker: Speaker, one: StripPlate) -> Html:
@@ -68,8 +68,8 @@ def _plate(speaker: Speaker, one: StripPlate) -> Html:
     colonies = icon("planet", 15, label=speaker.t("board-colonies", n=one.foreign, goal=one.goal))
     alien = tag("small", speaker.alien(one.alien)) if one.alien else ""
     has = (
-        tag("span", words, class_="vh"),
-        tag("span", *pills, class_="pbs", aria_hidden="true"),
+        tag("span", words, class_="spoken"),
+        tag("span", *pills, class_="back-numbers", aria_hidden="true"),
         " ",
         tag("span", colonies, f" {one.foreign}/{one.goal}"),
         " ",
@@ -78,10 +78,10 @@ def _plate(speaker: Speaker, one: StripPlate) -> Html:
     return tag(
         "div",
         emblem(one.alien, 30, one.seat),
-        tag("span", tag("b", speaker.name(one.seat), class_="pc"), " ", alien, class_="st-plate-who"),
-        tag("span", *has, class_="st-plate-has"),
+        tag("span", tag("b", speaker.name(one.seat), class_="in-colour"), " ", alien, class_="stage-plate-who"),
+        tag("span", *has, class_="stage-plate-has"),
         _laid(speaker, one),
-        class_=f"st-plate seat-{one.seat}",
+        class_=f"stage-plate seat-{one.seat}",
     )
 
 

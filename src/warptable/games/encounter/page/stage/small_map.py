@@ -23,8 +23,8 @@ DOWN = 90.0
 def small_map(
     scene: EncounterPart, field: str, begun: str, giver: int, receiver: int, open_: Collection[int], ticked: int = -1
 ) -> Html:
-    """`<div class="mmap">`: the planets of the giver, as a field of the form. `open_` are those on which a colony may
-    be granted (F-DEAL-4), `ticked` is chosen. `begun` tells this draft from those before it."""
+    """`<div class="small-map">`: the planets of the giver, as a field of the form. `open_` are those on which a colony
+    may be granted (F-DEAL-4), `ticked` is chosen. `begun` tells this draft from those before it."""
     view = scene.view
     home = view.home_planets(giver)
     abroad = [
@@ -41,12 +41,17 @@ def small_map(
     far = (spot(planet, f"--crews:{len(_crews(scene, planet))}") for planet in abroad)
     untouched = ticked not in (*home, *abroad)
     none = tag("input", type="radio", name=field, value="", id=f"{field}-none-{begun}", checked=untouched)
-    orbit = tag("i", class_="morbit", aria_hidden="true")
+    orbit = tag("i", class_="map-orbit", aria_hidden="true")
     return tag(
         "div",
-        tag("div", orbit, *near, class_="msky space", role="presentation"),
-        tag("div", *far, tag("label", none, f" {scene.t('stages-no-colony')}", class_="mnone dchip"), class_="mrow"),
-        class_="mmap",
+        tag("div", orbit, *near, class_="map-sky space", role="presentation"),
+        tag(
+            "div",
+            *far,
+            tag("label", none, f" {scene.t('stages-no-colony')}", class_="map-none deal-chip"),
+            class_="map-row",
+        ),
+        class_="small-map",
     )
 
 
@@ -88,11 +93,11 @@ def _spot(
         "label",
         choice,
         " ",
-        tag("span", globe, tag("span", *crews, class_="mcrew"), class_="mglobe"),
+        tag("span", globe, tag("span", *crews, class_="map-crew"), class_="map-globe"),
         " ",
-        tag("span", name, class_="mname"),
-        tag("span", shut, class_="vh") if shut else "",
-        class_=f"mplanet seat-{system}{'' if is_open else ' st-shut'}",
+        tag("span", name, class_="map-name"),
+        tag("span", shut, class_="spoken") if shut else "",
+        class_=f"map-planet seat-{system}{'' if is_open else ' stage-shut'}",
         style=style,
         title=shut or None,
     )

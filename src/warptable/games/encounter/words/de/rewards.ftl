@@ -178,7 +178,7 @@ tip-term-special-ship = Eins deiner Schiffe, das einen Marker trägt. Es zählt 
 
 ## Der Katalog der Belohnungskarten
 
-cat-kind-rewards = Belohnungskarten
+catalogue-kind-rewards = Belohnungskarten
 rewards-title = Belohnungskarten
 rewards-count = { $all } Arten von Karten; angezeigt:
 rewards-search = Name oder Wirkung

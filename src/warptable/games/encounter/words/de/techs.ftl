@@ -129,9 +129,9 @@ tech-kind-facedown = Verdeckt bis zur Nutzung
 
 ## Der Katalog der Techniken
 
-cat-kinds = Kataloge
-cat-kind-aliens = Völker
-cat-kind-techs = Techniken
+catalogue-kinds = Kataloge
+catalogue-kind-aliens = Völker
+catalogue-kind-techs = Techniken
 techs-title = Techniken
 techs-count = { $all } Techniken; angezeigt:
 techs-search = Name oder Wirkung

@@ -178,7 +178,7 @@ tip-term-special-ship = One of your ships that carries a marker. It counts like 
 
 ## The catalogue of reward cards
 
-cat-kind-rewards = Reward cards
+catalogue-kind-rewards = Reward cards
 rewards-title = Reward cards
 rewards-count = { $all } kinds of cards; shown:
 rewards-search = Name or effect

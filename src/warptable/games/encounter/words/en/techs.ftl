@@ -129,9 +129,9 @@ tech-kind-facedown = Facedown until used
 
 ## The catalogue of techs
 
-cat-kinds = Catalogues
-cat-kind-aliens = Aliens
-cat-kind-techs = Techs
+catalogue-kinds = Catalogues
+catalogue-kind-aliens = Aliens
+catalogue-kind-techs = Techs
 techs-title = Techs
 techs-count = { $all } techs; shown:
 techs-search = Name or effect

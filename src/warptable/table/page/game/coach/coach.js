@@ -13,7 +13,7 @@
   keys("page", { pressed: { arrowleft: leaf("prev"), arrowright: leaf("next") } });
 
   document.addEventListener("change", (event) => {
-    const tick = event.target.closest?.(".coach-x input");
+    const tick = event.target.closest?.(".coach-close input");
     if (tick?.checked) sessionStorage.setItem(name(tick.closest(".coach").dataset.key), "away");
   });
 
@@ -50,7 +50,7 @@
       return;
     }
     const { key } = hint.dataset;
-    const away = hint.querySelector(".coach-x input");
+    const away = hint.querySelector(".coach-close input");
     if (away && sessionStorage.getItem(name(key))) away.checked = true;
     hint.classList.toggle("known", count(key) > OFTEN);
     hint.classList.toggle("unfolded", unfolded === key);

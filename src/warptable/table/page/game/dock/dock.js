@@ -83,7 +83,7 @@
   }
   function paintLock(button) {
     const [said, missing] = lockWords(JSON.parse(button.dataset.labels));
-    write(button.querySelector(".txt"), said ?? missing ?? "");
+    write(button.querySelector(".wording"), said ?? missing ?? "");
     put(button, "aria-disabled", said === undefined ? "true" : null);
     const half = within('[name="tactic"]').find((field) => field.checked);
     const line = document.querySelector("[data-does-line] span");
@@ -156,7 +156,7 @@
     const fits = ships().every((input) => input.value === "" || whole(input) <= Number(input.max));
     const said = fits ? JSON.parse(labels)[key] : undefined;
     const missing = mode === "one" || !(n > Number(high)) ? few : many;
-    write(button.querySelector(".txt"), said ?? (fits ? missing || few : many));
+    write(button.querySelector(".wording"), said ?? (fits ? missing || few : many));
     write(button.querySelector(".sum"), said === undefined ? "" : inDetail(mode));
     put(button, "aria-disabled", said === undefined ? "true" : null);
     const counter = form().querySelector(".counter");
@@ -549,7 +549,7 @@
     }
   }
   /* A tactic by its number with Shift, and its other half: both only while one is chosen. */
-  const tokens = () => all("#own-tactics .tac.choice");
+  const tokens = () => all("#own-tactics .tactic.choice");
   function pickTactic(number) {
     const token = tokens().find((one) => one.dataset.token === String(number));
     const half = token?.querySelector(".tick:checked") ?? token?.querySelector(".tick");

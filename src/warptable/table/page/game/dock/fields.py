@@ -24,7 +24,7 @@ def ships_at(
 
 def answer_button(speaker: Speaker, choice: ShownOption, serial: int, nth: int, main: bool = False) -> Html:
     """It answers at once. Its key: Enter for the main one, N to decline, else its number (0: none)."""
-    look = f"btn{' pri main' if main else ''}{' use' if choice.kind == 'use' else ''}"
+    look = f"button{' primary main' if main else ''}{' use' if choice.kind == 'use' else ''}"
     declines = choice.declines
     return submit(
         "say",

@@ -33,13 +33,13 @@ def go(speaker: Speaker, serial: int, control: Control, steps: str = "") -> Html
 
 def _main_button(speaker: Speaker, serial: int, control: Control) -> Html:
     """It says that it was pressed where nothing is an answer that has a button of its own."""
-    words = button_words(speaker, tag("span", control.opening, class_="txt"), tag("small", class_="sum"))
+    words = button_words(speaker, tag("span", control.opening, class_="wording"), tag("small", class_="sum"))
     sent: Attributes = {"type": "submit", "name": SAY, "value": PICKED} if control.none else {"type": "submit"}
     return tag(
         "button",
         words,
         ENTER,
-        class_="btn pri main",
+        class_="button primary main",
         id=f"confirm-{serial}",
         **sent,
         data_mode=control.mode,
@@ -59,14 +59,14 @@ def _at_once(speaker: Speaker, serial: int, value: str, label: str) -> Html:
     """A button that chooses all or nothing, whatever is ticked."""
     declines, words = value == NONE, button_words(speaker, label)
     shown = (words, pressed("N")) if declines else (words,)
-    return submit(SAY, value, f"say-{serial}-{value}", *shown, look="btn half", data_no=declines)
+    return submit(SAY, value, f"say-{serial}-{value}", *shown, look="button half", data_no=declines)
 
 
 def _so_far(speaker: Speaker, serial: int, steps: str) -> Html:
     """The steps of an answer that is composed, and the way back."""
     if not steps:
         return EMPTY
-    look: Attributes = {"class": "btn", "id": f"say-{serial}-back", "type": "submit", "name": SAY, "value": "back"}
+    look: Attributes = {"class": "button", "id": f"say-{serial}-back", "type": "submit", "name": SAY, "value": "back"}
     back = tag("button", speaker.t("controls-step-back"), **look, formnovalidate=True)
     return tag("p", speaker.t("controls-so-far", what=steps), class_="so-far") + back
 

@@ -26,7 +26,7 @@ def radio(name: str, id_: str, value: int | str, **more: Attribute) -> Html:
     return tag("input", type="radio", name=name, id=id_, value=value, **more)
 
 
-def submit(name: str, value: str, id_: str | None, *words: Child, look: str = "btn", **more: Attribute) -> Html:
+def submit(name: str, value: str, id_: str | None, *words: Child, look: str = "button", **more: Attribute) -> Html:
     """A button that answers after two taps, whatever else is filled in."""
     sent: Attributes = {"type": "submit", "name": name, "value": value, "formnovalidate": True, "data-twice": True}
     return tag("button", *words, class_=look, id=id_, **sent, **more)
@@ -38,8 +38,8 @@ def post_attributes(address: str) -> Attributes:
 
 
 def button_words(speaker: Speaker, *words: Child) -> Html:
-    """`<span class="lbl">`: what a button says; after one tap of two it first says to tap again."""
-    return tag("span", _tap_again(speaker.t("controls-tap-again")), *words, class_="lbl")
+    """`<span class="label">`: what a button says; after one tap of two it first says to tap again."""
+    return tag("span", _tap_again(speaker.t("controls-tap-again")), *words, class_="label")
 
 
 @lru_cache(maxsize=16)

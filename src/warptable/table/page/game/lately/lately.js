@@ -17,8 +17,8 @@
   function turn() {
     clearTimeout(waiting);
     const box = document.getElementById("lately");
-    copyLast("#log .le", box, LATELY);
-    const lines = box ? [...box.querySelectorAll(".le")] : [];
+    copyLast("#log .log-line", box, LATELY);
+    const lines = box ? [...box.querySelectorAll(".log-line")] : [];
     if (!lines.length) return;
     const newest = number(lines.at(-1)),
       now = performance.now(),
@@ -49,7 +49,7 @@
     const dot = document.getElementById("unread-log"),
       log = document.getElementById("log");
     if (!dot || !log) return;
-    const lines = [...log.querySelectorAll(".le")],
+    const lines = [...log.querySelectorAll(".log-line")],
       newest = lines.length ? Math.max(...lines.map(number)) : -1;
     if (read === null || read > newest || isShown(log)) read = newest;
     const unread = lines.filter((line) => number(line) > read).length;

@@ -28,8 +28,8 @@
   /* ---- what the stage shows, to be compared with the next frame ---- */
 
   function stageNow() {
-    const cards = all("#stage .st-bigcard[id]").map((card) => card.id.split("-").slice(3).join("-"));
-    const totals = all("#stage .st-tot").map((one) => ({
+    const cards = all("#stage .stage-bigcard[id]").map((card) => card.id.split("-").slice(3).join("-"));
+    const totals = all("#stage .stage-total").map((one) => ({
       id: one.id,
       value: one.style.getPropertyValue("--tot"),
       seat: [...one.classList].find((name) => name.startsWith("seat-")),
@@ -55,11 +55,11 @@
   };
 
   function change(now) {
-    const row = made("div", "mo-change");
+    const row = made("div", "moment-change");
     const both = (totals) => totals.map((one) => one.value);
     const alone = now.totals.findIndex((one, at) => now.totals[1 - at].value === before.totals[1 - at].value);
     const told = alone < 0 ? [both(before.totals).join(" : "), both(now.totals).join(" : ")] : null;
-    const after = made("b", told ? "" : `pc ${now.totals[alone].seat}`, [told?.[1] ?? now.totals[alone].value]);
+    const after = made("b", told ? "" : `in-colour ${now.totals[alone].seat}`, [told?.[1] ?? now.totals[alone].value]);
     row.append(made("s", "", [told?.[0] ?? before.totals[alone].value]), made("i", "", ["›"]), after);
     return row;
   }
@@ -67,14 +67,15 @@
   /* `brief`: it was told when it was announced, and now it takes effect. */
   function picture(source, now, brief) {
     const { kind, n } = source.dataset;
-    const shown = made("div", `moment mo-${kind} space ${source.classList}`);
+    const shown = made("div", `moment moment-${kind} space ${source.classList}`);
     shown.id = "moment-shown";
     shown.ariaHidden = "true"; // it is said aloud as a line of the log
     Object.assign(shown.dataset, { kind, n });
     const [drawing, name, ...words] = [...source.children].map((child) => child.cloneNode(true));
     const letters = name.textContent.length;
-    const size = letters > 24 ? " mo-longer" : letters > 15 ? " mo-long" : "";
-    shown.append(made("div", "mo-picture", [...drawing.childNodes]), made("b", `mo-name${size}`, [name.textContent]));
+    const size = letters > 24 ? " moment-longer" : letters > 15 ? " moment-long" : "";
+    const picture = made("div", "moment-picture", [...drawing.childNodes]);
+    shown.append(picture, made("b", `moment-name${size}`, [name.textContent]));
     if (!brief) shown.append(...words);
     if (now && totalsChanged(now)) shown.append(change(now));
     return shown;
@@ -87,7 +88,8 @@
   }
   /* Where it stays: the chip of a total that it has changed, else its owner; a destiny card in the system it names. */
   const chip = ({ what, seat, lights }) =>
-    document.querySelector(`#stage :is(.st-part, .chip2)[data-help^="${CSS.escape(what)}"]`) ?? origin(lights ?? seat);
+    document.querySelector(`#stage :is(.stage-part, .duel-chip)[data-help^="${CSS.escape(what)}"]`) ??
+    origin(lights ?? seat);
 
   const middle = (element) => {
     const box = element.getBoundingClientRect();
@@ -115,7 +117,7 @@
       for (const end of ends) end();
       shown.remove();
     };
-    const drawn = shown.querySelector(".mo-picture");
+    const drawn = shown.querySelector(".moment-picture");
     if (still()) {
       const timer = setTimeout(ended, data.lasts ?? STILL);
       ends.push(() => clearTimeout(timer));
@@ -155,7 +157,7 @@
   }
 
   /* What a stage shows anyway is not told twice. */
-  const onStage = { volley: "#stage.st-volley", won: "#stage.st-plans, #stage.st-over" };
+  const onStage = { volley: "#stage.stage-volley", won: "#stage.stage-plans, #stage.stage-over" };
 
   function enqueue(list) {
     const told = list.filter(({ dataset: { kind } }) => !onStage[kind] || !document.querySelector(onStage[kind]));
@@ -168,7 +170,7 @@
   }
 
   /* Does a replay show another time, so that nothing has just happened? */
-  const jumped = () => "jump" in (byId("rp-now")?.dataset ?? {});
+  const jumped = () => "jump" in (byId("replay-now")?.dataset ?? {});
 
   function paintSeveral(source) {
     const list = [...source.children];
@@ -195,7 +197,7 @@
     if (!goesOn(now) || before.cards.length !== 2 || now.cards.length !== 2) return;
     const [one, other] = before.cards;
     if (one === other || now.cards[0] !== other || now.cards[1] !== one) return;
-    const [left, right] = all("#stage .st-bigcard[id]");
+    const [left, right] = all("#stage .stage-bigcard[id]");
     for (const [card, from] of [[left, right], [right, left]]) // prettier-ignore
       card.animate([{ transform: away(from, card, 1) }, { transform: "none" }], { duration: FLIGHT, easing: EASE });
   }
@@ -203,7 +205,7 @@
   function reinforce(now) {
     if (!goesOn(now)) return;
     for (const line of all("#reinforcements li[data-by]").slice(before.reinforcements)) {
-      const card = line.querySelector(".st-tiny"),
+      const card = line.querySelector(".stage-tiny"),
         owner = origin(line.dataset.by);
       if (!card || !owner || !card.getClientRects().length) continue;
       const from = { transform: away(owner, card, 2.4), opacity: 0.2 };

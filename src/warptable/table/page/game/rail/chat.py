@@ -44,7 +44,9 @@ def chat_line(line: ChatLine, locale: str, mine: bool) -> Html:
     """The name is the one that its writer had then."""
     seat, nobody = line.seat, line.seat < 0
     sign = tag("span", icon("eye", 16), class_="nobody", aria_hidden="true") if nobody else ship_icon(seat, 17)
-    name = tag("b", line.name or t(locale, "shell-spectator"), class_="pc" if nobody else f"pc seat-{seat}")
+    name = tag(
+        "b", line.name or t(locale, "shell-spectator"), class_="in-colour" if nobody else f"in-colour seat-{seat}"
+    )
     if line.notice:
         words = tag("i", line.text, class_="muted")
     elif line.bot:
@@ -55,7 +57,7 @@ def chat_line(line: ChatLine, locale: str, mine: bool) -> Html:
         "p",
         sign,
         tag("span", words),
-        class_="cl bot" if line.bot else "cl",
+        class_="chat-line bot" if line.bot else "chat-line",
         id=f"chat-{line.number}",
         data_chat=line.number,
         data_mine=mine and not (line.notice or line.bot),
@@ -65,7 +67,7 @@ def chat_line(line: ChatLine, locale: str, mine: bool) -> Html:
 def _addressed(line: ChatLine) -> Html:
     """The words of a bot; the name of whom it talks to has the colour of its seat."""
     before, whom, after = line.text.partition(line.whom) if line.whom else (line.text, "", "")
-    return joined((before, tag("b", whom, class_=f"pc seat-{line.to}") if whom else "", after))
+    return joined((before, tag("b", whom, class_=f"in-colour seat-{line.to}") if whom else "", after))
 
 
 def chat(part: ChatPart) -> Chat:

@@ -107,7 +107,7 @@ def entry(line: Line, teller: Teller) -> Html:
         tag("span", teller.say(line.text), class_="told"),
         " ",
         tag("button", speaker.t("shell-why"), type="button", class_="why", data_help=line.source, aria_label=why),
-        class_=f"le{' me' if line.mine else ''}{' loss' if line.loss else ''}",
+        class_=f"log-line{' me' if line.mine else ''}{' loss' if line.loss else ''}",
         id=f"line-{number}",
         data_n=number,
         data_places=" ".join(map(str, line.places)) or None,

@@ -82,7 +82,7 @@ def _actions(locale: str, table: str, may_undo: bool, number: int | None, held: 
 
 def _undo(locale: str, at: str, may: bool) -> Html:
     title, word = (t(locale, id) for id in ("shell-undo-may" if may else "shell-undo-none", "shell-undo"))
-    button = tag("button", icon("undo", 15), word, class_="btn sm ghost", title=title, disabled=not may)
+    button = tag("button", icon("undo", 15), word, class_="button compact ghost", title=title, disabled=not may)
     return tag("form", button, id="undo-form", **post_attributes(f"{at}/undo"))
 
 
@@ -97,7 +97,7 @@ def _hold(locale: str, at: str, number: int | None, held: bool) -> Html:
             word,
             " ",
             tag("kbd", "H"),
-            class_="btn sm ghost",
+            class_="button compact ghost",
             title=title,
             aria_pressed="true" if held else "false",
             disabled=number is None,

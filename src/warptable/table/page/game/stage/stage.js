@@ -53,14 +53,14 @@
     show(form, "small.of-draft", draft);
     show(form, ".of-standing", !draft);
     show(form, ".untouched", !draft);
-    show(form, ".dvalid .good", draft && valid);
-    show(form, ".dvalid .bad", draft && !valid);
+    show(form, ".deal-valid .good", draft && valid);
+    show(form, ".deal-valid .bad", draft && !valid);
     const send = byId("deal-send");
     const take = byId("deal-take");
     const ready = valid && (draft || !standing);
     if (send) send.disabled = !ready;
-    send?.classList.toggle("pri", ready || !take);
-    take?.classList.toggle("pri", !ready);
+    send?.classList.toggle("primary", ready || !take);
+    take?.classList.toggle("primary", !ready);
   }
 
   function show(within, selector, wanted) {
@@ -74,7 +74,7 @@
     if (!clock) return;
     const left = Math.round(secondsLeft(clock.dataset.ends));
     for (const spot of all("#stage .clocktext")) write(spot, longTime(left));
-    for (const one of [clock, ...all("#stage .dhclock")]) mark(one, "st-last", left <= 10);
+    for (const one of [clock, ...all("#stage .deal-head-clock")]) mark(one, "stage-last", left <= 10);
     const share = Math.min(100, (100 * left) / Number(clock.dataset.seconds));
     for (const ring of all("#stage .ring")) ring.setAttribute("stroke-dasharray", `${share} 100`);
     const called = byId("deal-called");
@@ -91,7 +91,7 @@
 
   function paintBoard() {
     const board = byId("board");
-    const whole = document.querySelector("#stage.st-reveal > .slimbox:not(:checked)");
+    const whole = document.querySelector("#stage.stage-reveal > .slimbox:not(:checked)");
     if (board) board.inert = Boolean(whole);
   }
 
@@ -116,7 +116,7 @@
 
   /* While a deal is talked about, Enter and D are about it and nothing else. */
   const open = () =>
-    byId("deal-form")?.querySelector(".dbuttons") && !document.querySelector("#stage > .slimbox:checked");
+    byId("deal-form")?.querySelector(".deal-buttons") && !document.querySelector("#stage > .slimbox:checked");
 
   keys("stage", {
     pressed: {

@@ -251,7 +251,7 @@
         }
         return;
       }
-      if (event.target.closest?.(".help-x")) {
+      if (event.target.closest?.(".help-close")) {
         hide();
         return;
       }
