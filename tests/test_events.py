@@ -18,7 +18,7 @@ from warptable.games.encounter.engine.content.registry import all_versions
 from warptable.games.encounter.engine.model import events as of_encounter
 from warptable.kernel import Event
 from warptable.kernel.events import Field, Kind
-from warptable.story.logged import LoggedEvent
+from warptable.story.feats import LoggedEvent
 
 SRC = Path(__file__).resolve().parent.parent / "src"
 OWN = {kind: fields for alien in all_versions().values() for kind, fields in alien.events.items()}

@@ -56,7 +56,7 @@ class Game:
     ledger: str = PLAIN + "ledger:LEDGER"
     """What the laboratory counts: `lab.ledger.Ledger`."""
     sections: str = PLAIN + "ledger:sections"
-    """What only this game's reports have: `lab.report.families.Sections`."""
+    """What only this game's reports have: `lab.report.sections.Sections`."""
     encoding: str = PLAIN + "encoding:ENCODING"
     """As numbers, for learners: `env.encoding.Encoding`."""
     terminal: str = PLAIN + "terminal:FACE"

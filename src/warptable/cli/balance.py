@@ -17,8 +17,7 @@ from warptable.lab.wording import games as games_in_words
 from .errors import Refused
 from .game_options import packs_from, places, seats, speaker_about
 from .lab_options import chosen_engine, exit_code, kept_in, numbers_table, print_errors, print_kept, print_stopped
-from .options import listed
-from .output import print_json
+from .options import listed, print_json
 from .terminal.console import make_console
 from .terminal.style import QUIET
 

@@ -8,7 +8,7 @@ from cyclopts import App
 from rich.table import Table
 
 from .errors import Refused
-from .output import print_json
+from .options import print_json
 from .terminal.console import make_console
 from .terminal.style import QUIET
 

@@ -14,8 +14,7 @@ from rich.text import Text
 from warptable.text.speaker import Speaker
 
 from .errors import Refused
-from .options import language
-from .output import print_json
+from .options import language, print_json
 from .terminal.console import make_console
 from .terminal.style import ACT, QUIET
 

@@ -1,9 +1,12 @@
-"""Options that several commands share and that need no engine."""
+"""What several commands share and what needs no engine: options, and printing for scripts."""
 
 from __future__ import annotations
 
+import json
 import os
+import sys
 from collections.abc import Sequence
+from typing import Any
 
 from warptable.text.bundles import LOCALES
 
@@ -31,3 +34,12 @@ def one_of(name: str, known: Sequence[str], what: str) -> str:
     if name not in known:
         raise Refused(f"unknown {what} {name!r} (there are: {', '.join(known)})")
     return name
+
+
+def print_json(data: Any) -> None:
+    """One JSON value on stdout, in UTF-8 whatever the terminal is."""
+    sys.stdout.write(json.dumps(data, ensure_ascii=not _speaks_unicode(), indent=1) + "\n")
+
+
+def _speaks_unicode() -> bool:
+    return (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"

@@ -16,8 +16,7 @@ from warptable.text.rulebook import Rulebook, State
 from warptable.text.speaker import Speaker
 
 from .errors import Refused
-from .options import language
-from .output import print_json
+from .options import language, print_json
 from .readings import print_readings, readings_as_data
 from .terminal.console import make_console
 from .terminal.style import QUIET

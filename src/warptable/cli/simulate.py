@@ -24,8 +24,7 @@ from .lab_options import (
     print_kept,
     print_stopped,
 )
-from .options import listed
-from .output import print_json
+from .options import listed, print_json
 from .terminal.console import make_console
 from .terminal.style import QUIET
 

@@ -26,8 +26,7 @@ from .lab_options import (
     refuse_plots,
     write_json,
 )
-from .options import listed
-from .output import print_json
+from .options import listed, print_json
 from .terminal.console import make_console
 from .terminal.style import QUIET
 

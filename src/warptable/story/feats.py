@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 BLUFF, BETRAYAL, POWER, DEAL, TURN = "bluff", "betrayal", "power", "deal", "turn"
 GROUPS = (BLUFF, BETRAYAL, POWER, DEAL, TURN)
@@ -14,6 +14,20 @@ MOST = 3
 """The most that are told."""
 WORTH_TELLING = 30
 """A feat with a lower score is left out: none is better than a dull one."""
+
+
+@dataclass(frozen=True, slots=True)
+class LoggedEvent:
+    """An event: its number in the log, the round it belongs to, and all of its data, hidden parts included."""
+
+    number: int
+    round: int
+    kind: str
+    source: str
+    data: dict[str, Any]
+
+    def __getitem__(self, name: str) -> Any:
+        return self.data[name]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

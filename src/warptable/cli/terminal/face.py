@@ -18,6 +18,10 @@ if TYPE_CHECKING:  # they ask the face
     from .screen import Screen
 
 
+class Interrupted(Exception):
+    """A command was carried out instead of an answer: ask the same again."""
+
+
 class Talks(Protocol):
     """A question that is talked over instead of being answered from a menu."""
 

@@ -18,8 +18,7 @@ from warptable.text.typed.asked import Asked
 from warptable.text.words import Words, words_of
 
 from . import commands
-from .face import Face, Talks, face_of
-from .replies import Interrupted
+from .face import Face, Interrupted, Talks, face_of
 from .screen import Leave, Line, Screen, read_aloud
 from .style import QUIET
 

@@ -10,8 +10,7 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any
 
-from warptable.env.encoding import IDLE, Encoding
-from warptable.env.layout import Layout
+from warptable.env.encoding import IDLE, Encoding, Layout
 from warptable.game import game_of
 from warptable.kernel import Decision, Option
 from warptable.kernel.errors import WarptableError

@@ -19,7 +19,7 @@ from warptable.text.speaker import Speaker
 
 from ..wording import bot_name, decimal, games, interval, percent, verdict_on_guest
 from .charts import axis, emblem, heat_map, histogram, rate_bar, stack_bar, symbols
-from .families import sections_of
+from .sections import sections_of
 
 FONTS = {"Fredoka One": "fredoka.woff2", "Manrope": "manrope.woff2"}
 PARTNERS, SURPRISES = 12, 6  # pairs that are listed

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from markupsafe import Markup
+
+from warptable.game import game_of
 
 from ..wording import decimal, games, percent
 from .charts import stack_bar
@@ -67,3 +69,13 @@ def usage_section(
 
 
 __all__ = ["Line", "Section", "usage_section"]
+
+
+Sections: TypeAlias = "Callable[[Speaker, Mapping[str, Any]], list[Section]]"
+"""What the reports of a game have besides what every report has."""
+
+
+def sections_of(edition: str) -> Sections:
+    """In the order of the page."""
+    sections: Sections = game_of(edition).layer("sections")
+    return sections

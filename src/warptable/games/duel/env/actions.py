@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from warptable.env.layout import Layout
+from warptable.env.encoding import Layout
 from warptable.kernel import Decision, Of, Option
 from warptable.kernel.errors import WarptableError
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from warptable.env.layout import Layout
+from warptable.env.encoding import Layout
 from warptable.kernel import Composite, Decision, Distribute, Number, PickSome
 
 from ..engine.model.decks import DECKS

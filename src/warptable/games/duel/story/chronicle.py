@@ -9,7 +9,7 @@ from typing import Any
 from warptable.kernel import Session
 from warptable.replay import ALL
 from warptable.replay.replay import Replay, seen
-from warptable.story.logged import LoggedEvent
+from warptable.story.feats import LoggedEvent
 
 
 @dataclass(slots=True)

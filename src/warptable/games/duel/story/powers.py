@@ -6,8 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from warptable.story.feats import POWER, Feat
-from warptable.story.logged import LoggedEvent
+from warptable.story.feats import POWER, Feat, LoggedEvent
 
 from ..engine import facts
 from .chronicle import Chronicle

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from warptable.env.layout import Layout
+from warptable.env.encoding import Layout
 
 from ..engine.model.layers import Layer
 from ..engine.model.piles import REWARD

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from warptable.env.layout import Layout
+from warptable.env.encoding import Layout
 from warptable.kernel import Decision
 
 from ..engine.model.views import View

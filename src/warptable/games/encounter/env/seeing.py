@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from itertools import chain
 from typing import Any
 
-from warptable.env.layout import Layout
+from warptable.env.encoding import Layout
 
 from ..engine.model.cards import FACES
 from ..engine.model.destiny import without_warning

@@ -14,7 +14,7 @@ from typing import Any
 from warptable.kernel import Session
 from warptable.replay import ALL
 from warptable.replay.replay import Replay, seen
-from warptable.story.logged import LoggedEvent
+from warptable.story.feats import LoggedEvent
 
 from ..engine.model.cards import FACES
 from ..engine.model.layers import Layer

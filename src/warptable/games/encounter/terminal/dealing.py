@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from warptable.cli.terminal.replies import Interrupted
+from warptable.cli.terminal.face import Interrupted
 from warptable.kernel import Compose, Event
 from warptable.kernel.colors import COLORS
 from warptable.text.typed.answers import Unclear
