@@ -117,6 +117,8 @@ with TestClient(make_app("sqlite:///pig.sqlite"), follow_redirects=True) as read
         time.sleep(0.2)  # results are kept a moment later
     for path in ("/help?source=P-4&edition=pig", "/rules?edition=pig"):
         assert "Whoever has banked 100 points wins." in reader.get(path).text, path
+    found = reader.get("/rules?edition=pig&query=banked").text
+    assert re.findall(r'<li id="(P-[0-9]+)"[^>]*(?<! hidden)>', found) == ["P-4"]
     reader.post("/prefs", data={"text_view": "on", "back": "/"})
     assert "Banked" in reader.get(f"{table}/replay?as=0&at=3").text
     print("played")
