@@ -13,7 +13,7 @@ from tests.games.encounter import scenario
 from tools import events, reference, timing, timing_duel
 from warptable.cli.main import commands
 from warptable.games.encounter.engine.facts import rules
-from warptable.games.encounter.engine.model.windows import MEANING, Window
+from warptable.games.encounter.engine.model.windows import MOMENTS
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -37,8 +37,8 @@ def test_the_list_of_events_is_up_to_date() -> None:
 
 
 def test_every_window_has_a_meaning_and_a_rule() -> None:
-    assert set(MEANING) == set(Window)
-    assert {rule for _, rule in MEANING.values()} <= set(rules())
+    assert all(window.meaning for window in MOMENTS)
+    assert {window.rule for window in MOMENTS} <= set(rules())
 
 
 def test_sentences_need_no_decoding() -> None:

@@ -19,7 +19,7 @@ from warptable.games.encounter.engine.content.registry import (
 )
 from warptable.games.encounter.engine.editions import EDITIONS
 from warptable.games.encounter.engine.model.roles import ROLE_LINES
-from warptable.games.encounter.engine.model.windows import MEANING, MOMENTS, Window, phase_of
+from warptable.games.encounter.engine.model.windows import MOMENTS, Window, phase_of
 from warptable.games.encounter.engine.rules.abilities import Ability
 
 FILE = Path(__file__).parent.parent / "docs" / "timing.md"
@@ -102,16 +102,14 @@ def entries(window: Window) -> list[str]:
 def page() -> str:
     lines = [HEAD]
     phase = ""
-    for window in Window:
+    for window in MOMENTS:
         if phase_of(window) != phase:
             phase = phase_of(window)
             title = "Reactions, at any moment" if phase == "any" else phase.capitalize()
             lines += [f"## {title}", "", "| window | meaning | about | rule | who acts |", "|---|---|---|---|---|"]
-        meaning, rule = MEANING[window]
-        occurrence = MOMENTS[window].occurrence
-        about = f"`{occurrence.__name__}`" if occurrence is not None else ""
-        lines.append(f"| {window.name} | {meaning} | {about} | {rule} | {', '.join(entries(window))} |")
-        following = next((other for other in Window if other > window), None)
+        about = f"`{window.occurrence.__name__}`" if window.occurrence is not None else ""
+        lines.append(f"| {window.name} | {window.meaning} | {about} | {window.rule} | {', '.join(entries(window))} |")
+        following = next((other for other in MOMENTS if other > window), None)
         if following is None or phase_of(following) != phase:
             lines.append("")
     return "\n".join(lines)

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from warptable.games.duel.engine.content.registry import all_aliens, all_envoys
-from warptable.games.duel.engine.model.windows import MEANING, W, Window
+from warptable.games.duel.engine.model.windows import MOMENTS, Window
 from warptable.games.duel.engine.rules.abilities import Power
 from warptable.games.duel.engine.rules.standing import BoutRule, Rule
 
@@ -56,11 +56,9 @@ def standing(question: str) -> Iterable[str]:
 
 def page() -> str:
     lines = [HEAD, "| window | meaning | about | rule | who acts |", "|---|---|---|---|---|"]
-    for window in Window:
-        meaning, rule, _ = MEANING[window]
-        occurrence = getattr(W, window.name).occurrence
-        about = f"`{occurrence.__name__}`" if occurrence is not None else ""
-        lines.append(f"| {window.name} | {meaning} | {about} | {rule} | {', '.join(entries(window))} |")
+    for window in MOMENTS:
+        about = f"`{window.occurrence.__name__}`" if window.occurrence is not None else ""
+        lines.append(f"| {window.name} | {window.meaning} | {about} | {window.rule} | {', '.join(entries(window))} |")
     lines.append(STANDING)
     for questions in (Rule, BoutRule):
         for name, question in questions.all().items():

@@ -16,7 +16,7 @@ from warptable.games.duel.engine.model.decks import DECKS, ICONS
 from warptable.games.duel.engine.model.events import EVENTS
 from warptable.games.duel.engine.model.layers import Layer
 from warptable.games.duel.engine.model.prompts import ENGINE, OF_FACE_IN_PILE, OF_LOCK, OF_REINFORCEMENT
-from warptable.games.duel.engine.model.windows import Window
+from warptable.games.duel.engine.model.windows import MOMENTS
 from warptable.games.duel.words.asking import hint, question
 from warptable.games.duel.words.cards import alien_text, destiny_text, envoy_text
 from warptable.games.duel.words.explain import explain, named
@@ -192,7 +192,7 @@ def test_the_card_of_a_countdown_says_how_many_ticks_there_are() -> None:
 
 
 def test_every_moment_is_described() -> None:
-    assert mine("duel-moment-") == {window.name.lower().replace("_", "-") for window in Window}
+    assert mine("duel-moment-") == {window.name.lower().replace("_", "-") for window in MOMENTS}
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ from warptable.games.encounter.engine.editions.ffg import TECHS
 from warptable.games.encounter.engine.model.layers import Layer
 from warptable.games.encounter.engine.model.phases import PHASES
 from warptable.games.encounter.engine.model.roles import ROLE_LINES
-from warptable.games.encounter.engine.model.windows import Window
+from warptable.games.encounter.engine.model.windows import MOMENTS
 from warptable.games.encounter.words.asking import moment_id
 from warptable.games.encounter.words.explain import use_text
 from warptable.games.encounter.words.speaker import Speaker
@@ -129,7 +129,7 @@ def test_every_prompt_has_a_question() -> None:
 
 
 def test_every_window_is_described() -> None:
-    needed = {moment_id(f"window-{window.name}") for window in Window}
+    needed = {moment_id(f"window-{window.name}") for window in MOMENTS}
     assert sorted(needed - messages("en").keys()) == []
 
 
@@ -142,7 +142,7 @@ def test_every_declared_word_has_a_label_and_a_key() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_card_that_does_something_else_at_each_moment_says_what(locale: str) -> None:
     """Omni-Zap has no effect of its own: it works as another card does."""
-    moments = [moment_id(f"window-{Window(number).name}") for number in REGISTRY.card_plays["omni-zap"]]
+    moments = [moment_id(f"window-{MOMENTS[number].name}") for number in REGISTRY.card_plays["omni-zap"]]
     ids = {moment.replace("moment-", "play-omni-zap-at-") for moment in moments}
     assert {name for name in messages(locale) if name.startswith("play-omni-zap-at-")} == ids
     assert len({t(locale, name) for name in ids}) == len(ids) == 7
@@ -172,7 +172,7 @@ def families() -> set[str]:
     """The ids that are put together at run time."""
     ids = event_ids()
     ids |= {f"{head}-{prompt}" for head in ("prompt", "hint") for prompt in prompts()}
-    ids |= {moment_id(f"window-{window.name}") for window in Window}
+    ids |= {moment_id(f"window-{window.name}") for window in MOMENTS}
     ids |= {f"phase-{phase}" for phase in (*PHASES, "any", "setup")}
     ids |= {f"role-{role.replace(' ', '-')}" for role in ROLE_LINES}
     ids |= {f"level-{sheet.level}" for sheet in facts.aliens().values()}
@@ -287,7 +287,7 @@ def test_each_layer_that_is_told_exists() -> None:
     ("locale", "you"), [("en", r"\b[Yy]ours?\b|\b[Yy]ou\b"), ("de", r"\b(?i:du|dein\w*|dich|dir)\b")]
 )
 def test_a_moment_is_told_to_everybody_and_speaks_to_nobody(locale: str, you: str) -> None:
-    for message in {moment_id(f"window-{window.name}") for window in Window}:
+    for message in {moment_id(f"window-{window.name}") for window in MOMENTS}:
         assert not re.search(you, t(locale, message)), message
 
 

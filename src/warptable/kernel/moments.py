@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, overload
 
 Occ = TypeVar("Occ")
@@ -13,22 +12,32 @@ else:
 
 
 class Moment(int, Generic[Occ]):
-    """A window with the class of what it is about, so that whoever opens it and whoever acts in it agree."""
+    """A window: what it means, the rule behind it, and the class of what it is about, so that whoever opens it and
+    whoever acts in it agree. `codes` are its names in the facts, if they have any."""
 
     name: str
+    meaning: str
+    rule: str
     occurrence: type[Occ] | None
+    codes: tuple[str, ...]
 
     @overload
-    def __new__(cls, window: IntEnum) -> Moment[None]: ...
+    def __new__(cls, number: int, meaning: str, rule: str, *, codes: tuple[str, ...] = ()) -> Moment[None]: ...
 
     @overload
-    def __new__(cls, window: IntEnum, occurrence: type[Occ]) -> Moment[Occ]: ...
+    def __new__(
+        cls, number: int, meaning: str, rule: str, occurrence: type[Occ], *, codes: tuple[str, ...] = ()
+    ) -> Moment[Occ]: ...
 
-    def __new__(cls, window: IntEnum, occurrence: type[Any] | None = None) -> Moment[Any]:
-        moment = super().__new__(cls, window)
-        moment.name = window.name
-        moment.occurrence = occurrence
+    def __new__(
+        cls, number: int, meaning: str, rule: str, occurrence: type[Any] | None = None, *, codes: tuple[str, ...] = ()
+    ) -> Moment[Any]:
+        moment = super().__new__(cls, number)
+        moment.meaning, moment.rule, moment.occurrence, moment.codes = meaning, rule, occurrence, codes
         return moment
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
 
     def __repr__(self) -> str:
         return self.name

@@ -12,7 +12,6 @@ from warptable.games.duel.engine.content.registry import registry
 from warptable.games.duel.engine.model.cards import FACES, REINFORCEMENTS
 from warptable.games.duel.engine.model.places import SYMBOLS, planet_id
 from warptable.games.duel.engine.model.tactics import OTHER_TACTICS, TACTICS
-from warptable.games.duel.engine.model.windows import MEANING
 from warptable.games.duel.engine.rules.abilities import Ability, Answer, Formula, Power
 
 KNOWN = registry()
@@ -72,7 +71,7 @@ def check(part: Ability | Answer | Formula, said: facts.AbilityFacts) -> None:
     if isinstance(part, Ability):
         if part.may:
             assert said.mandatory == "optional", part.id
-        codes = [set(MEANING[window][2]) for window in part.windows]
+        codes = [set(window.codes) for window in part.windows]
         assert all(code & set(said.steps) for code in codes), f"{part.id}: {codes} are not {said.steps}"
 
 

@@ -11,7 +11,6 @@ from warptable import Pack, new_game
 from warptable.games.encounter.engine.content.api import Alien, Role, Use, W
 from warptable.games.encounter.engine.content.packs import declared_in
 from warptable.games.encounter.engine.content.registry import aliens_of, all_aliens, all_versions, registry_for
-from warptable.games.encounter.engine.model.windows import Window
 from warptable.games.encounter.engine.rules.artifacts import Reinforcement
 from warptable.games.encounter.engine.rules.standing import Rule
 from warptable.games.encounter.engine.rules.versions import whole
@@ -93,7 +92,7 @@ def test_a_side_of_the_flare_that_is_declared_again_replaces_the_old_one() -> No
     newer = base.version("avalon")
     newer.wild(W.REINFORCE)(lambda use: None)
     wild = [ability for ability in whole(newer).flares if ability.flare == "wild"]
-    assert [ability.windows for ability in wild] == [(Window.REINFORCE,)]
+    assert [ability.windows for ability in wild] == [(W.REINFORCE,)]
     registry = registry_for("avalon", (), (pack(base, newer),))
     assert list(registry.flares["flare-crier"].wild) == [int(W.REINFORCE)]
 
@@ -119,7 +118,7 @@ def test_a_classic_flare_has_a_wild_side_of_its_own_and_the_usual_super_side() -
     assert [side.windows for side in alien.sides(classic=True)] == [side.windows for side in alien.flares]
     alien.classic_wild(W.FREE_1, choices=lambda use: ("a",), words=("a",))(lambda use: None)
     sides = [(side.flare, side.windows, side.words) for side in alien.sides(classic=True)]
-    assert sides == [("wild", (Window.FREE_1,), ("a",)), ("super", (Window.ALLIANCES_FORMED,), ())]
+    assert sides == [("wild", (W.FREE_1,), ("a",)), ("super", (W.ALLIANCES_FORMED,), ())]
     assert alien.sides(classic=False) == alien.flares
 
 

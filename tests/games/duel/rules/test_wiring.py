@@ -13,7 +13,7 @@ from warptable.games.duel.engine.game import Game
 from warptable.games.duel.engine.model.headers import Header
 from warptable.games.duel.engine.model.layers import Layer
 from warptable.games.duel.engine.model.prompts import Brings
-from warptable.games.duel.engine.model.windows import W, Window
+from warptable.games.duel.engine.model.windows import W
 from warptable.games.duel.engine.rules.abilities import Alien, Envoy
 from warptable.games.duel.engine.rules.clout import bout_of
 from warptable.games.duel.engine.rules.reckoning import Bout, Slot
@@ -41,10 +41,10 @@ def test_a_header_says_when_a_text_is_in_force() -> None:
         named(wiring("contest", *powers).rules[0]) == named(wiring("", *powers).rules[0]) == {"shelters": ["voyager"]}
     )
     assert named(wiring("duel", *powers).by_window[0]) == {
-        Window.DOUBT: ["cheater.caught"],
-        Window.ENVOY_REVEALED: ["voyager"],
+        W.DOUBT: ["cheater.caught"],
+        W.ENVOY_REVEALED: ["voyager"],
     }
-    assert named(wiring("contest", *powers).by_window[0]) == {Window.ENVOY_REVEALED: ["voyager"]}
+    assert named(wiring("contest", *powers).by_window[0]) == {W.ENVOY_REVEALED: ["voyager"]}
     assert named(dict(wiring("duel", "duelist").formulas[0])) == {
         "ripostes": ["duelist.riposte"],
         "clout": ["duelist.flourish"],
@@ -56,10 +56,10 @@ def test_a_header_says_when_a_text_is_in_force() -> None:
 def test_each_seat_has_its_own_texts() -> None:
     found = wiring("duel", "cheater", second=("spy", "shadow"))
     assert [named(side) for side in found.by_window] == [
-        {Window.DOUBT: ["cheater.caught"]},
-        {Window.PEEK: ["spy.peek"], Window.ENVOYS_DONE: ["shadow"]},
+        {W.DOUBT: ["cheater.caught"]},
+        {W.PEEK: ["spy.peek"], W.ENVOYS_DONE: ["shadow"]},
     ]
-    assert found.mask == 1 << Window.DOUBT | 1 << Window.PEEK | 1 << Window.ENVOYS_DONE
+    assert found.mask == 1 << W.DOUBT | 1 << W.PEEK | 1 << W.ENVOYS_DONE
 
 
 def test_an_envoy_may_be_called_like_an_alien() -> None:

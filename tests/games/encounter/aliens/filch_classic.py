@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.games.encounter.scenario import WARP, Table, planet, table
-from warptable.games.encounter.engine.model.windows import FREE
+from warptable.games.encounter.engine.model.windows import W
 
 CLASSIC = "classic-filch"
 FLARE = "flare-filch"
@@ -13,7 +13,7 @@ SHIP, DECK, DISCARDS = "cheat-ship", "cheat-deck", "cheat-discards"
 FIRST = "window-FREE_0"
 CLOSED = "window-ENCOUNTER_CLOSED"
 GRAB = "window-CARD_PLAYED"
-FREE_PROMPTS = [f"window-{window.name}" for window in FREE]
+FREE_PROMPTS = [f"window-{window.name}" for window in W.ANY_TIME]
 CARDS = ("attack-10", "attack-06")
 
 

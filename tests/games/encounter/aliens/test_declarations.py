@@ -15,7 +15,7 @@ from warptable.games.encounter.engine.editions.ffg import FFG
 from warptable.games.encounter.engine.facts import AlienFacts
 from warptable.games.encounter.engine.model.phases import PHASES
 from warptable.games.encounter.engine.model.roles import ROLE_LINES, Role
-from warptable.games.encounter.engine.model.windows import Window, phase_of
+from warptable.games.encounter.engine.model.windows import MOMENTS, W, Window, phase_of
 from warptable.games.encounter.engine.rules.aliens import Alien
 
 IMPLEMENTED = sorted(all_aliens())
@@ -67,7 +67,7 @@ def test_a_flare_is_played_in_the_role_and_the_phases_of_its_two_sides(alien_id:
     assert {ability.id for ability in alien.flares} == sides.keys()
     for ability in alien.flares:
         side = sides[ability.id]
-        if ability.windows != (Window.RIDER,):
+        if ability.windows != (W.RIDER,):
             assert ability.role == ROLE_LINES[side.role], f"{ability.id}: {side.role}"
             assert all(in_strip(window, side.phases) for window in ability.windows), f"{ability.id}: {side.phases}"
 
@@ -113,11 +113,11 @@ def test_only_what_differs_has_a_version_of_its_own() -> None:
 @pytest.mark.rule("F-TURN-3", "F-TIMING-1")
 def test_every_moment_lies_in_one_phase_and_reactions_in_none() -> None:
     """The check of the strips above rests on this."""
-    assert {phase_of(window) for window in Window} == {*PHASES, "any"}
-    assert (phase_of(Window.LAUNCHED), phase_of(Window.ALLIANCE_BEFORE)) == ("launch", "alliance")
-    assert not in_strip(Window.LAUNCHED, ("alliance",))
-    assert not in_strip(Window.USE_ANNOUNCED, ("reveal", "resolution"))
-    assert in_strip(Window.USE_ANNOUNCED, ("any",))
+    assert {phase_of(window) for window in MOMENTS} == {*PHASES, "any"}
+    assert (phase_of(W.LAUNCHED), phase_of(W.ALLIANCE_BEFORE)) == ("launch", "alliance")
+    assert not in_strip(W.LAUNCHED, ("alliance",))
+    assert not in_strip(W.USE_ANNOUNCED, ("reveal", "resolution"))
+    assert in_strip(W.USE_ANNOUNCED, ("any",))
 
 
 PARTS = {"setup": 0, "ability": 1, "rule": 1, "wild": 2, "super": 3, "rides": 3}

@@ -10,7 +10,7 @@ import pytest
 from warptable.games.encounter.engine import facts
 from warptable.games.encounter.engine.content.registry import aliens_of, all_artifacts
 from warptable.games.encounter.engine.editions import EDITIONS, Edition, edition_for
-from warptable.games.encounter.engine.model.windows import FREE, Window
+from warptable.games.encounter.engine.model.windows import W, Window
 from warptable.games.encounter.engine.rules.steps import STEPS
 from warptable.games.encounter.engine.rules.steps.finish import FOLLOWING, KEEP_TECH, NEW_TECH, RESUME
 from warptable.kernel.colors import COLORS
@@ -122,7 +122,7 @@ def doubles_gains(edition: Edition) -> bool:
 
 SIX = ("attack", "negotiate", "morph", "reinforcement", "flare", "artifact")
 THREE = ("attack", "negotiate", "artifact")
-UNTIL_REVEAL = {Window.ALLIANCES_FORMED, Window.PLANNING_HAND, Window.CARDS_SELECTED, Window.REVEAL_BEFORE}
+UNTIL_REVEAL = {W.ALLIANCES_FORMED, W.PLANNING_HAND, W.CARDS_SELECTED, W.REVEAL_BEFORE}
 
 DIFFERENCES: list[tuple[str, Callable[[Edition], Any], Any, Any]] = [
     # parameter, how the manifest tells it, Fantasy Flight 2008, Avalon Hill 2000
@@ -152,10 +152,10 @@ DIFFERENCES: list[tuple[str, Callable[[Edition], Any], Any, Any]] = [
     ("home_colonies_for_power_of_two", lambda e: e.two_players.get("home_for_power"), None, 4),
     ("home_colonies_for_power_of_four", lambda e: e.variants.get("four-planets", {}).get("home_for_power"), 2, None),
     ("cosmic_zap_own_power", lambda e: e.zap_own_power, True, False),
-    ("force_field_window", windows("force-field"), {Window.ALLIANCES_FORMED}, UNTIL_REVEAL),
-    ("plague_window", windows("plague"), {Window.ENCOUNTER_START}, {*FREE, Window.NEW_HAND}),
+    ("force_field_window", windows("force-field"), {W.ALLIANCES_FORMED}, UNTIL_REVEAL),
+    ("plague_window", windows("plague"), {W.ENCOUNTER_START}, {*W.ANY_TIME, W.NEW_HAND}),
     ("gas_card", holds("ionic-gas", "stellar-gas"), ["ionic-gas"], ["stellar-gas"]),
-    ("mobius_moments", windows("mobius-tubes"), {Window.ENCOUNTER_START}, {Window.TURN_HAND, Window.ENCOUNTER_START}),
+    ("mobius_moments", windows("mobius-tubes"), {W.ENCOUNTER_START}, {W.TURN_HAND, W.ENCOUNTER_START}),
     ("macron_doubles_compensation_and_rewards", doubles_gains, True, False),
     ("two_player_mode", lambda e: e.two_players.get("destiny_names_defense"), None, False),
     ("variants", lambda e: "four-planets" in e.variants, True, False),

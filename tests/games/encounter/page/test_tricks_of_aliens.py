@@ -16,7 +16,7 @@ from tests.games.encounter.page.dock_scenes import fields_of
 from tests.games.encounter.page.test_any_question import named_by
 from tests.games.encounter.scenario import Table, planet
 from warptable.games.encounter.engine.model.prompts import WINDOWS
-from warptable.games.encounter.engine.model.windows import Window
+from warptable.games.encounter.engine.model.windows import W
 from warptable.games.encounter.page.dock import dock, read_answer, read_next
 from warptable.games.encounter.page.examples import handing_out, scene_of
 from warptable.games.encounter.page.panes import deals
@@ -107,7 +107,7 @@ def test_what_may_be_played_at_two_moments_of_a_pause_says_when(locale: str, mom
     quash, flare = (
         next(card for card, face in t.view(0).hand if face == wanted) for wanted in ("quash", "flare-angler")
     )
-    windows = [WINDOWS[window] for window in (Window.ENCOUNTER_START, Window.FREE_1)]
+    windows = [WINDOWS[window] for window in (W.ENCOUNTER_START, W.FREE_1)]
     offers = [Offer(0, prompt, "F-TIMING-1", (PASS, (quash, "omni-zap"), flare)) for prompt in windows]
     answers = [(offer, option) for offer in offers for option in offer.options[1:]]
     told = tuple(Answer(str(key), offer, option) for key, (offer, option) in enumerate(answers))

@@ -10,7 +10,7 @@ from warptable.games.encounter.engine.content.registry import all_rewards, regis
 from warptable.games.encounter.engine.editions.ffg import FFG
 from warptable.games.encounter.engine.model.cards import FACES, CardType
 from warptable.games.encounter.engine.model.roles import ROLE_LINES
-from warptable.games.encounter.engine.model.windows import Window, phase_of
+from warptable.games.encounter.engine.model.windows import MOMENTS, phase_of
 from warptable.games.encounter.engine.rules.abilities import Ability
 from warptable.games.encounter.words.speaker import Speaker
 
@@ -46,7 +46,7 @@ def test_a_card_is_played_in_its_role_and_phases(face: str) -> None:
     for play in plays(face):
         assert not play.must
         for window in play.windows:
-            assert "any" in card.phases or phase_of(window) in card.phases, f"{face}: {Window(window).name}"
+            assert "any" in card.phases or phase_of(window) in card.phases, f"{face}: {MOMENTS[window].name}"
 
 
 @pytest.mark.rule("N-KICK-1", "N-INTIM-2")

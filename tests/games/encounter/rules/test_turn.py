@@ -12,7 +12,7 @@ from warptable.games.encounter.engine.content.registry import all_aliens, regist
 from warptable.games.encounter.engine.editions import edition_for
 from warptable.games.encounter.engine.model.occurrences import NewHand
 from warptable.games.encounter.engine.model.views import EncounterView, SeatView, View
-from warptable.games.encounter.engine.model.windows import MEANING, W
+from warptable.games.encounter.engine.model.windows import MOMENTS, W
 from warptable.games.encounter.engine.rules.aliens import Alien
 from warptable.games.encounter.engine.rules.artifacts import Artifact
 from warptable.games.encounter.engine.rules.use import Use
@@ -276,7 +276,7 @@ def test_a_start_turn_power_comes_again_with_the_next_turn(early_bird: Pack) -> 
 def test_the_rules_say_encounter_and_gate_never_the_old_words() -> None:
     old = re.compile(r"\b(challenge|cone)s?\b", re.IGNORECASE)
     assert [rule.id for rule in facts.rules().values() if old.search(rule.text)] == ["F-FAQ-7"]
-    meanings = " ".join(text for text, _ in MEANING.values())
+    meanings = " ".join(window.meaning for window in MOMENTS)
     assert not old.search(meanings)
     assert "encounter" in meanings
     assert "gate" in meanings

@@ -13,7 +13,7 @@ from tests.readings import homes, totals
 from warptable.games.encounter.engine import dominion
 from warptable.games.encounter.engine.content.registry import aliens_of, all_aliens
 from warptable.games.encounter.engine.game import Game
-from warptable.games.encounter.engine.model.windows import Window
+from warptable.games.encounter.engine.model.windows import MOMENTS, W
 from warptable.games.encounter.engine.rules.abilities import SUPER
 from warptable.games.encounter.engine.rules.aliens import Alien
 from warptable.games.encounter.engine.rules.standing import AFTER_USE, QUESTIONS, SET_UP, CardRule, Rule
@@ -40,8 +40,8 @@ def moments(t: Table, alien: Alien) -> set[int]:
     found = {window for ability in alien.abilities for window in ability.windows}
     found |= {window for name in alien.standing for window, _ in QUESTIONS[name].turned_up}
     found |= {window for ability in alien.flares if ability.flare == SUPER for window in ability.windows}
-    found |= {Window(window) for way in alien.ways if not way.off_sheet for window in plays_of(t.game, way)}
-    return {int(window) for window in found - {Window.RIDER}}  # a flare that rides on a use comes after that use
+    found |= {MOMENTS[window] for way in alien.ways if not way.off_sheet for window in plays_of(t.game, way)}
+    return {int(window) for window in found - {W.RIDER}}  # a flare that rides on a use comes after that use
 
 
 @pytest.mark.rule("F-VHID-3")

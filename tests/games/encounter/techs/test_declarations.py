@@ -20,7 +20,7 @@ IMPLEMENTED = sorted(all_techs())
 NO_USE = ("precursor-seed", "the-prometheus")
 """Techs that simply work."""
 ELSEWHERE = {
-    ("lunar-cannon", Window.DESTINY_DRAWN): "reveal",  # its ruling: moving the token happens in the destiny phase
+    ("lunar-cannon", W.DESTINY_DRAWN): "reveal",  # its ruling: moving the token happens in the destiny phase
 }
 """Moments that the printed strip and role line do not speak of."""
 
@@ -70,8 +70,8 @@ def test_a_tech_is_listened_to_in_the_windows_of_its_abilities() -> None:
     def blow(use: TechUse) -> None: ...
 
     [ability] = tech.abilities
-    assert tech.by_window == {Window.FREE_1: [ability], Window.FREE_2: [ability]}
-    assert tech.mask == 1 << Window.FREE_1 | 1 << Window.FREE_2
+    assert tech.by_window == {W.FREE_1: [ability], W.FREE_2: [ability]}
+    assert tech.mask == 1 << W.FREE_1 | 1 << W.FREE_2
 
 
 def test_a_question_without_a_name_has_that_of_the_tech() -> None:

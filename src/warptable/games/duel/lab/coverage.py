@@ -19,7 +19,7 @@ from ..engine.model import prompts
 from ..engine.model.cards import REINFORCEMENTS
 from ..engine.model.decks import CardKind
 from ..engine.model.state import State
-from ..engine.model.windows import Window
+from ..engine.model.windows import W
 from ..engine.rules.abilities import Ability
 from .usage import envoy_item, items, prize_of
 
@@ -27,7 +27,7 @@ OFFERED, USED, DECLINED, CANCELLED = "offered", "used", "declined", "cancelled"
 RESTARTED, CONTEST = "restarted", "contest"
 FACETS = (OFFERED, USED, DECLINED, CANCELLED, RESTARTED, CONTEST)
 CHOSEN = (OFFERED, USED, DECLINED)
-EACH_ROUND = frozenset(range(Window.SENT, Window.RESULT + 1))
+EACH_ROUND = frozenset(range(W.SENT, W.RESULT + 1))
 """The windows that open once more when a duel starts over."""
 
 
@@ -62,7 +62,7 @@ def ability_facets(ability: Ability) -> tuple[str, ...]:
     facets = list(CHOSEN if ability.may else (USED,))
     if ability.header.covers("duel") and ability.once != "duel" and EACH_ROUND & set(ability.windows):
         facets.append(RESTARTED)
-    if ability.header.covers("contest") and ability.windows != (Window.SETUP,):
+    if ability.header.covers("contest") and ability.windows != (W.SETUP,):
         facets.append(CONTEST)
     return tuple(facets)
 

@@ -14,7 +14,7 @@ from ..engine.content.registry import registry
 from ..engine.model import prompts
 from ..engine.model.decks import ICONS
 from ..engine.model.state import State
-from ..engine.model.windows import Window
+from ..engine.model.windows import W, Window
 from ..engine.rules.abilities import Power
 from .coverage import CANCELLED, DECLINED, RESTARTED, item_of, missing_of
 from .usage import envoy_item, prize_of
@@ -22,7 +22,7 @@ from .usage import envoy_item, prize_of
 WHIM = 8  # one choice in this many is left to chance
 LIMIT = 200  # destiny cards after which a game stops (D-GAP-44)
 ON_TOP = 24  # destiny cards that are laid on top of the decks
-AGAINST_PRIZES = (Window.PRIZE_STOP, Window.PRIZE_FEE)
+AGAINST_PRIZES = (W.PRIZE_STOP, W.PRIZE_FEE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,9 +127,7 @@ def _reveal(coverage: Coverage, game: Session[State], decision: Decision[object]
     waiting = any(coverage.lacks(envoy_item(envoy), DECLINED) for envoy in hidden)
     if s.frame is not None and s.frame.round == 1:
         known = registry().envoys
-        waiting |= any(
-            coverage.lacks(envoy, RESTARTED) and acts_in(known[envoy], Window.ENVOY_REVEALED) for envoy in hidden
-        )
+        waiting |= any(coverage.lacks(envoy, RESTARTED) and acts_in(known[envoy], W.ENVOY_REVEALED) for envoy in hidden)
     if waiting and "wait" in decision.options:
         return "wait"
     return "reveal" if "reveal" in decision.options else rng.choice(decision.options)

@@ -15,7 +15,7 @@ from ..engine.model import prompts
 from ..engine.model.position import Position
 from ..engine.model.prompts import WINDOWS
 from ..engine.model.state import State
-from ..engine.model.windows import Window
+from ..engine.model.windows import W
 from ..engine.rules.abilities import SUPER
 from ..engine.rules.tech_uses import ABANDON, COMPLETE
 from .coverage import (
@@ -149,7 +149,7 @@ def choose(coverage: Coverage, game: Session[State], decision: Decision[object],
         return PASS
     answering = (decision.about or {}).get("answering")
     if answering is not None and items:
-        facet = ZAPPED if decision.prompt == WINDOWS[Window.USE_ANNOUNCED] else CANCELLED
+        facet = ZAPPED if decision.prompt == WINDOWS[W.USE_ANNOUNCED] else CANCELLED
         return answer(coverage, str(answering), facet, items, rng)
     wishes = [option for option, item in items.items() if wished(coverage, item) or leads_on(coverage, option, item)]
     kept = [option for option in options if not coverage.lacks(items.get(option, ""), TAKEN)]

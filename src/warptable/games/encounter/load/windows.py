@@ -40,7 +40,7 @@ from warptable.table.rooms.settings import TableSettings
 from ..engine.model.cards import FACES, CardType
 from ..engine.model.piles import COSMIC, REWARD
 from ..engine.model.state import State
-from ..engine.model.windows import Window
+from ..engine.model.windows import W
 from ..page.hooks import cancelling_cards
 
 ME = 0
@@ -134,7 +134,7 @@ def dealt(settings: TableSettings, seed: int, seat: int, rewards: int = 0) -> Se
         if not FACES[state.faces[card]].encounter:
             exchange(card, lambda face: FACES[face].encounter)
     exchange(hand[0], lambda face: FACES[face].type is CardType.FLARE)
-    exchange(hand[1], lambda face: int(Window.USE_ANNOUNCED) in plays.get(face, {}))
+    exchange(hand[1], lambda face: int(W.USE_ANNOUNCED) in plays.get(face, {}))
     for player in state.seats:
         player.hand += [state.piles[REWARD].draw.pop() for _ in range(rewards)]
     return Session(session.rules, seed, session.options, state, session.uniform)

@@ -10,7 +10,7 @@ from warptable.table.page.render import render_kept
 from warptable.table.scene.data import Answer, Taught
 
 from ..engine.model.prompts import WINDOWS
-from ..engine.model.windows import Window
+from ..engine.model.windows import W
 from ..words.asking import face_of
 from ..words.explain import TURN
 from .hooks import PHASES
@@ -130,7 +130,7 @@ def hint_key(scene: CoachPart) -> str:
             return "ask-invite-defense"
         return f"ask-{prompt if prompt in ASKED else 'power'}"
     if scene.reaction is not None and scene.reaction.answers and not scene.reaction.answered:
-        steps = any(answer.decision.prompt == WINDOWS[Window.REGROUP_TECH] for answer in scene.reaction.answers)
+        steps = any(answer.decision.prompt == WINDOWS[W.REGROUP_TECH] for answer in scene.reaction.answers)
         return "lab" if steps else _answering_with(scene, scene.reaction.answers)
     if scene.phase == "over":
         return "over"

@@ -15,7 +15,7 @@ from ..engine.model.layers import Layer
 from ..engine.model.prompts import DEAL, REINFORCE, TALK, WINDOWS
 from ..engine.model.state import State
 from ..engine.model.views import View
-from ..engine.model.windows import Window
+from ..engine.model.windows import W
 from ..engine.rules import deals
 from ..engine.rules.questions import reinforces_by
 from ..engine.rules.reckoning import outcome, seen
@@ -148,7 +148,7 @@ def why_concerned(view: View, prompt: str, about: Mapping[str, Any], main_player
     reaction (empty: there is none), `about` what it is about."""
     if about.get("of") == seat:
         return "touched-own"
-    if prompt == WINDOWS[Window.REGROUP_TECH] and any(not tech.open for tech in view.seats[seat].techs):
+    if prompt == WINDOWS[W.REGROUP_TECH] and any(not tech.open for tech in view.seats[seat].techs):
         return "touched-lab"
     encounter = view.encounter
     if encounter is None:
@@ -221,13 +221,13 @@ def cancelling_cards(session: Session[State], seat: int) -> tuple[int, ...]:
     """The cards in this seat's hand that cancel the use of a power (F-ZAP-1)."""
     plays = session.game.registry.card_plays
     hand = session.view(seat).hand
-    return tuple(card.number for card in hand if int(Window.USE_ANNOUNCED) in plays.get(card.face, {}))
+    return tuple(card.number for card in hand if int(W.USE_ANNOUNCED) in plays.get(card.face, {}))
 
 
 def cancel_against(session: Session[State], decision: Decision[Any], card: int) -> int | None:
     """The card, if a power is used by somebody on the other side than this seat's."""
     encounter = session.view(None).encounter
-    if decision.prompt != WINDOWS[Window.USE_ANNOUNCED] or encounter is None:
+    if decision.prompt != WINDOWS[W.USE_ANNOUNCED] or encounter is None:
         return None
     user = (decision.about or {}).get("of", -1)
     mine, theirs = encounter.side_of(decision.seat), encounter.side_of(user) if user >= 0 else -1

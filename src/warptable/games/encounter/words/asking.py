@@ -16,7 +16,7 @@ from warptable.text.asking import asked_in_general, limits
 from ..engine.model.places import LAB, next_planet
 from ..engine.model.prompts import DRIVE_OUT, OF_GAP, OF_SLOT, OF_TECH, REINFORCEMENT, WINDOWS, played_as
 from ..engine.model.views import CardView, View
-from ..engine.model.windows import FREE, Window
+from ..engine.model.windows import W
 from .sentences import terms, values_of
 from .speaker import FLARE, LETTERS, SIDES, Speaker, spelled
 
@@ -50,7 +50,7 @@ def question(speaker: Speaker, decision: Decision[Any], view: View) -> str:
         if message_id := next((message for field, message in USES.items() if field in (decision.about or {})), ""):
             text = speaker.t(message_id, **values)
             return capital(text)
-        if decision.prompt == WINDOWS[Window.REGROUP_TECH]:
+        if decision.prompt == WINDOWS[W.REGROUP_TECH]:
             return speaker.t("lab-question")
         return speaker.t("prompt-window", moment=speaker.t(moment_id(decision.prompt)), **values)
     message_id = f"prompt-{decision.prompt}"
@@ -69,8 +69,8 @@ def hint(speaker: Speaker, decision: Decision[Any], view: View) -> str:
 
 def moment_id(prompt: str) -> str:
     """The message that describes a window."""
-    window = Window[prompt.removeprefix(WINDOW)]
-    return "moment-free" if window in FREE else f"moment-{window.name.lower().replace('_', '-')}"
+    window = getattr(W, prompt.removeprefix(WINDOW))
+    return "moment-free" if window in W.ANY_TIME else f"moment-{window.name.lower().replace('_', '-')}"
 
 
 def _values(speaker: Speaker, decision: Decision[Any], view: View) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from ...engine.model.cards import DECK, FACES, SUPPORT, Face
 from ...engine.model.prompts import Brings
 from ...engine.model.tactics import tactics_with
 from ...engine.model.views import FrameView, View
-from ...engine.model.windows import Window
+from ...engine.model.windows import W
 from ...engine.rules.abilities import Ability, Power
 from ...engine.rules.reckoning import Bout, Slot, upset
 from ...engine.rules.seen import bout_seen
@@ -41,7 +41,7 @@ def priced_texts() -> dict[str, Brings]:
 @cache
 def texts_at_reveal() -> frozenset[str]:
     """Texts that can change only who wins by clout: those that may be used when both plans lie open."""
-    return frozenset(ability.id for ability in _abilities() if ability.windows == (Window.REVEALED,))
+    return frozenset(ability.id for ability in _abilities() if ability.windows == (W.REVEALED,))
 
 
 class Reading:

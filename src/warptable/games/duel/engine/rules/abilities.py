@@ -116,7 +116,7 @@ class Power:
         def declare(
             effect: Callable[[Use[Occ]], Awaitable[None] | None],
         ) -> Callable[[Use[Occ]], Awaitable[None] | None]:
-            windows = tuple(Window(moment) for moment in moments)
+            windows = tuple(moments)
             called = name or self._named(effect)
             made = Ability(
                 self.ability_id(called),

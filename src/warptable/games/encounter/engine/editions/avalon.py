@@ -1,7 +1,7 @@
 """Avalon Hill 2000: 54 cards, discs, twenty aliens, two to four players."""
 
 from ..model.cards import NEGOTIATE, artifact, attack
-from ..model.windows import FREE, Window
+from ..model.windows import W
 from .edition import Edition
 from .ffg import STEPS
 from .house import HOUSE
@@ -252,13 +252,13 @@ AVALON = Edition(
     card_types=("attack", "negotiate", "artifact"),
     card_windows={
         "force-field": (  # A-FIELD-1; PLANNING_HAND: A-DRAW-6, a defense plays what it can before it draws
-            Window.ALLIANCES_FORMED,
-            Window.PLANNING_HAND,
-            Window.CARDS_SELECTED,
-            Window.REVEAL_BEFORE,
+            W.ALLIANCES_FORMED,
+            W.PLANNING_HAND,
+            W.CARDS_SELECTED,
+            W.REVEAL_BEFORE,
         ),
-        "mobius-tubes": (Window.TURN_HAND, Window.ENCOUNTER_START),  # A-MOBIUS-1; TURN_HAND: A-DRAW-3, likewise
-        "plague": (*FREE, Window.NEW_HAND),  # A-PLAGUE-1
+        "mobius-tubes": (W.TURN_HAND, W.ENCOUNTER_START),  # A-MOBIUS-1; TURN_HAND: A-DRAW-3, likewise
+        "plague": (*W.ANY_TIME, W.NEW_HAND),  # A-PLAGUE-1
     },
     variants=HOUSE,
     house=tuple(HOUSE),

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from warptable.kernel import Of, Prompt
 
 from .pieces import SECOND
-from .windows import Window
+from .windows import MOMENTS
 
 
 class Brings(NamedTuple):
@@ -112,7 +112,7 @@ TURN_UP = "turn-up"
 TAKE_BACK = "take-back"
 """The word for turning up a hidden power (F-VHID-2)."""
 
-WINDOWS: dict[int, Prompt] = {int(window): Prompt(f"window-{window.name}", Of.USE) for window in Window}
+WINDOWS: dict[int, Prompt] = {int(window): Prompt(f"window-{window.name}", Of.USE) for window in MOMENTS}
 """The question that each window asks: what to use."""
 
 ENGINE: tuple[Prompt, ...] = tuple(prompt for prompt in tuple(globals().values()) if isinstance(prompt, Prompt))

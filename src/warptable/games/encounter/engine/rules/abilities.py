@@ -102,7 +102,7 @@ def windows_of(at: Moments[Any], effect: Effect) -> tuple[Window, ...]:
     """The windows of these moments, which must be about what the effect expects."""
     moments = (at,) if isinstance(at, Moment) else tuple(at)
     _refuse_misfit(effect, moments)
-    return tuple(Window(moment) for moment in moments)
+    return moments
 
 
 def _refuse_misfit(effect: Effect, moments: Sequence[Moment[Any]]) -> None:

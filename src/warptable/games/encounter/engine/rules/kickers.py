@@ -11,7 +11,7 @@ from ..model.cards import CardType
 from ..model.constraints import InsteadOfCards
 from ..model.encounter import INTIMIDATE
 from ..model.roles import DEFENSE, OFFENSE, Role
-from ..model.windows import Window
+from ..model.windows import W, Window
 from ..verbs.facedown import intimidate_of, lay_beside, lay_kicker, return_laid, turn_kicker
 from ..verbs.slots import replace_by_laid
 from .abilities import Ability, Condition, Effect
@@ -52,10 +52,10 @@ def _intimidating(role: Role, *windows: Window) -> Ability:
 
 
 LAID_FACEDOWN = {
-    CardType.KICKER: (_laying("kicker", (Window.PLANNING_BEFORE,), Role.MAIN, _has_no_kicker, _lay_kicker),),
+    CardType.KICKER: (_laying("kicker", (W.PLANNING_BEFORE,), Role.MAIN, _has_no_kicker, _lay_kicker),),
     CardType.INTIMIDATE: (
-        _intimidating(Role.ANY, Window.ENCOUNTER_START, Window.FREE_2, Window.FREE_3),
-        _intimidating(Role.MAIN_OR_ALLY, Window.FREE_4),  # alliances stand: one of anybody else could not be used
+        _intimidating(Role.ANY, W.ENCOUNTER_START, W.FREE_2, W.FREE_3),
+        _intimidating(Role.MAIN_OR_ALLY, W.FREE_4),  # alliances stand: one of anybody else could not be used
     ),
 }
 """The types of cards that are laid facedown, with how and when (N-KICK-1, N-INTIM-2, N-INTIM-5)."""
@@ -70,7 +70,7 @@ def _lay_late(use: Use[object]) -> None:
             raise GoTo(str(following))
 
 
-LATE_KICKER = _laying("kicker", (Window.REVEALED_CARD,), Role.MAIN, _has_no_kicker, _lay_late)
+LATE_KICKER = _laying("kicker", (W.REVEALED_CARD,), Role.MAIN, _has_no_kicker, _lay_late)
 """A kicker for whoever may play it after the reveal."""
 
 

@@ -16,7 +16,7 @@ from warptable.kernel.standing import P, Question, Questions, R_co
 
 from ..model.cards import CardType
 from ..model.roles import Role
-from ..model.windows import Window
+from ..model.windows import W, Window
 
 if TYPE_CHECKING:
     from warptable.kernel import Prompt
@@ -75,17 +75,17 @@ class Rule(metaclass=Questions):
     FREES_SHIPS_IN_DEALS: SheetQuestion[[PowerUse], bool] = SheetQuestion(
         "frees_ships_in_deals",
         "May deals of this seat free ships of anybody from the warp?",
-        ((Window.FREE_6, Role.MAIN),),  # before talks
+        ((W.FREE_6, Role.MAIN),),  # before talks
     )
     GAIN_FACTOR: SheetQuestion[[PowerUse], int] = SheetQuestion(
         "gain_factor",
         "How often is each ship of this seat reckoned for compensation and rewards?",
-        ((Window.FREE_6, Role.MAIN_OR_ALLY),),
+        ((W.FREE_6, Role.MAIN_OR_ALLY),),
     )
     GRANTS_REWARDS: SheetQuestion[[PowerUse], list[tuple[int, int]]] = SheetQuestion(
         "grants_rewards",
         "Who is rewarded for the outcome of an encounter? (seat, number)",
-        ((Window.SPOILS, Role.ANY),),
+        ((W.SPOILS, Role.ANY),),
         matters=_grants_something,  # before they are paid
     )
     HOLDS_LOST: SheetQuestion[[PowerUse], bool] = SheetQuestion(
@@ -95,7 +95,7 @@ class Rule(metaclass=Questions):
         "keeps_adrift", "Do planets of this seat stay in the warp as long as it has its power?", why=AFTER_USE
     )
     KEEPS_IN_NEW_HAND: SheetQuestion[[PowerUse, Face], bool] = SheetQuestion(
-        "keeps_in_new_hand", "Does this card stay in a hand that is given up?", ((Window.NEW_HAND, Role.ANY),)
+        "keeps_in_new_hand", "Does this card stay in a hand that is given up?", ((W.NEW_HAND, Role.ANY),)
     )
     KEEPS_POWER: SheetQuestion[[PowerUse], bool] = SheetQuestion(
         "keeps_power", "Has the number of home colonies no influence on the sheet?", why=FACEDOWN_TOO
@@ -103,7 +103,7 @@ class Rule(metaclass=Questions):
     MAY_REINFORCE: SheetQuestion[[PowerUse], bool] = SheetQuestion(
         "may_reinforce",
         "May this seat play reinforcements without a part in the encounter?",
-        ((Window.REINFORCE, Role.NONE),),
+        ((W.REINFORCE, Role.NONE),),
         matters=_holds_reinforcement,
     )
     MET_ABROAD: SheetQuestion[[PowerUse], Prompt] = SheetQuestion(
@@ -120,7 +120,7 @@ class Rule(metaclass=Questions):
         "needs_no_card",
         "Does a lack of encounter cards not concern this seat?",
         # before a new hand is drawn, and before a second encounter is out of reach
-        ((Window.TURN_HAND, Role.ANY), (Window.PLANNING_HAND, Role.ANY), (Window.FREE_8, Role.OFFENSE)),
+        ((W.TURN_HAND, Role.ANY), (W.PLANNING_HAND, Role.ANY), (W.FREE_8, Role.OFFENSE)),
         matters=_lacks_encounter_card,
     )
     OWNS_PLANET_CARDS: SheetQuestion[[PowerUse], bool] = SheetQuestion(

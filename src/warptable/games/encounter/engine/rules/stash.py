@@ -10,7 +10,7 @@ from warptable.kernel import Pick
 
 from ..model import prompts
 from ..model.cards import flare_of
-from ..model.windows import W, Window
+from ..model.windows import W
 from ..verbs.set_aside import discard_stash, take_back
 from .abilities import Ability
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ..game import Game
     from .use import Use
 
-NO_MATTER_WHEN = frozenset(Window(moment) for moment in W.NO_MATTER_WHEN)
+NO_MATTER_WHEN = frozenset(W.NO_MATTER_WHEN)
 NO_MATTER_WHEN_MASK = sum(1 << window for window in NO_MATTER_WHEN)
 
 

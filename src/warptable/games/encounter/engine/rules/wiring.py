@@ -14,7 +14,7 @@ from warptable.kernel.events import Kinds
 from ..model.cards import FACES, CardType, flare_of
 from ..model.events import EVENTS, FIELDS
 from ..model.prompts import ENGINE, TAKE_BACK, TURN_UP
-from ..model.windows import MOMENTS, Window
+from ..model.windows import W, Window
 from .abilities import SUPER, WILD, Ability, Ways
 from .aliens import Alien
 from .artifacts import Artifact, Reinforcement, Rift
@@ -118,7 +118,7 @@ class Registry:
                 self._add_flare(alien)
         for face, card in FACES.items():
             if card.type is CardType.REINFORCEMENT:
-                self.card_masks[face] = 1 << Window.REINFORCE
+                self.card_masks[face] = 1 << W.REINFORCE
                 self.card_plays[face] = {}
             elif (laying := LAID_FACEDOWN.get(card.type)) is not None:
                 self.card_plays[face] = {int(window): lays for lays in laying for window in lays.windows}
@@ -133,8 +133,8 @@ class Registry:
     def _moved(self, face: str, play: Ability) -> tuple[Window, ...]:
         """Where this edition has a card played instead; what is to be known of an occurrence must be known there."""
         moved = self.card_windows.get(face, ())
-        needed = {MOMENTS[window].occurrence for window in play.windows} - {None}
-        if moved and any(MOMENTS[window].occurrence not in needed for window in moved if needed):
+        needed = {window.occurrence for window in play.windows} - {None}
+        if moved and any(window.occurrence not in needed for window in moved if needed):
             raise TypeError(f"{face} cannot be played at other moments: they are about something else")
         return moved
 

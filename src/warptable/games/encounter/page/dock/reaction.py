@@ -31,7 +31,7 @@ from warptable.text.words import InQuestion
 
 from ...engine import facts
 from ...engine.model.prompts import WINDOWS
-from ...engine.model.windows import Window
+from ...engine.model.windows import W
 from ...words.asking import CARDS, WINDOW, face_of, moment_id, question
 from ...words.explain import in_question, in_short
 from ...words.hands import hand_number, in_hand
@@ -184,7 +184,7 @@ def _heading(scene: DockPart, reaction: Reaction) -> Decision[Any]:
 
 def _rule(decision: Decision[Any]) -> str:
     """By which rule this is asked; the laboratory has its own."""
-    return "F-TECH-3" if decision.prompt == WINDOWS[Window.REGROUP_TECH] else str(decision.source)
+    return "F-TECH-3" if decision.prompt == WINDOWS[W.REGROUP_TECH] else str(decision.source)
 
 
 def _asks(scene: DockPart, reaction: Reaction) -> str:

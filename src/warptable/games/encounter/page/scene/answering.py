@@ -13,19 +13,19 @@ from typing import Any
 from warptable.kernel import PASS, Event, Offer
 
 from ...engine.model.cards import flare_of
-from ...engine.model.windows import Window
+from ...engine.model.windows import MOMENTS, W, Window
 from ...engine.rules.wiring import Registry
 from ...words.asking import WINDOW
 
 LOOKED_BACK = 60
 """How many events to look back for the use that is answered; an exchange is always shorter."""
-FOLLOWS = {Window.RIDER: ("power_used",), Window.FLARE_USED: ("wild", "super")}
+FOLLOWS = {W.RIDER: ("power_used",), W.FLARE_USED: ("wild", "super")}
 """Windows that follow a use without naming it, and how that use was announced."""
 STOPS = {
-    Window.USE_ANNOUNCED: ("power_used", "super"),
-    Window.CARD_PLAYED: ("card_played", "wild", "super"),
-    Window.REINFORCED: ("reinforced",),
-    Window.TECH_USED: ("tech_used",),
+    W.USE_ANNOUNCED: ("power_used", "super"),
+    W.CARD_PLAYED: ("card_played", "wild", "super"),
+    W.REINFORCED: ("reinforced",),
+    W.TECH_USED: ("tech_used",),
 }
 """What can be stopped at which moment; a flare is told by its side, as a super flare counts as a use of the power."""
 
@@ -55,7 +55,7 @@ def _more(offer: Offer, log: Sequence[Event], registry: Registry) -> dict[str, A
     if "answering" in about:
         found = _answered(uses, late, about["answering"], about["of"], registry)
         return {} if found is None else {"against": found.ability, "whose": found.seat}
-    kinds = FOLLOWS.get(Window[offer.prompt.removeprefix(WINDOW)], ()) if offer.prompt.startswith(WINDOW) else ()
+    kinds = FOLLOWS.get(getattr(W, offer.prompt.removeprefix(WINDOW)), ()) if offer.prompt.startswith(WINDOW) else ()
     last = next((use for use in reversed(uses) if use.kind in kinds), None)
     return {} if last is None else {"used": last.ability, "by": last.seat}
 
@@ -79,11 +79,11 @@ def _windows(registry: Registry, ability: str) -> list[Window]:
     """The moments at which a card may be played or a tech be used."""
     source, _, side = ability.partition(".")
     if source in registry.techs:
-        return [Window(number) for number in registry.techs[source].by_window]
+        return [MOMENTS[number] for number in registry.techs[source].by_window]
     if side in ("wild", "super"):
         flare = registry.flares[flare_of(source)]
-        return [Window(number) for number in (flare.wild if side == "wild" else flare.super)]
-    return [Window(number) for number in registry.card_plays.get(source, ())]
+        return [MOMENTS[number] for number in (flare.wild if side == "wild" else flare.super)]
+    return [MOMENTS[number] for number in registry.card_plays.get(source, ())]
 
 
 def _open_uses(log: Sequence[Event]) -> list[Used]:

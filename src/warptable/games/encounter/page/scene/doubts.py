@@ -12,16 +12,16 @@ from warptable.kernel import Session
 
 from ...engine.game import Game
 from ...engine.model.state import Sheet, State
-from ...engine.model.windows import Window
+from ...engine.model.windows import W, Window
 from ...engine.rules.standing import Rule
 
 STAYING_OUT = "staying-out"
 """The claim that nobody loses anything by not joining an alliance."""
 ACT_ON: Mapping[str, tuple[Window, ...]] = {
-    "totals": (Window.REVEAL_TURN, Window.REVEALED_CARD, Window.REVEALED_VALUE, Window.REVEALED_TOTAL),
-    "losses": (Window.LOSSES, Window.ERADICATE, Window.STAY, Window.HOME_INSTEAD, Window.WARPED),
-    "deals": (Window.DEAL_BEFORE, Window.DEAL_AGREED, Window.DEAL_FAILED),
-    "gains": (Window.SPOILS, Window.COMPENSATION, Window.REWARDS, Window.GAINS),
+    "totals": (W.REVEAL_TURN, W.REVEALED_CARD, W.REVEALED_VALUE, W.REVEALED_TOTAL),
+    "losses": (W.LOSSES, W.ERADICATE, W.STAY, W.HOME_INSTEAD, W.WARPED),
+    "deals": (W.DEAL_BEFORE, W.DEAL_AGREED, W.DEAL_FAILED),
+    "gains": (W.SPOILS, W.COMPENSATION, W.REWARDS, W.GAINS),
 }
 """What a hint speaks about -> the moments at which a power can change it."""
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ...model.roles import WITH_DEFENSE, WITH_OFFENSE
-from ...model.windows import Window
+from ...model.windows import W
 from ...verbs import talks
 from .. import allying, deals, rewards
 from .basis import Basis
@@ -29,7 +29,7 @@ class Alliances(Basis):
         if g.e.seats[seat].may_join >> side & 1:
             return True
         sheets = [sheet for sheet in g.seats[seat].sheets if not (sheet.hidden or sheet.lost or sheet.zapped)]
-        return any(Window.ANSWER in ability.windows for s in sheets for ability in g.registry.aliens[s.alien].abilities)
+        return any(W.ANSWER in ability.windows for s in sheets for ability in g.registry.aliens[s.alien].abilities)
 
     async def join(self, side: int, most: int = 4) -> None:
         """This seat becomes an ally (`WITH_OFFENSE`, `WITH_DEFENSE`) with up to so many ships."""
