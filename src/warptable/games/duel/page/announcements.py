@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from warptable.table.page.html import Attributes, Html, tag
+from warptable.table.page.game.call import call_region
+from warptable.table.page.html import Html
 
 from ..words.asking import question
 from .rail import advantage_words
 from .scene.data import SituationPart
 
-NO_CALL = tag("i", id="call", hidden=True)
-
 
 def call(scene: SituationPart) -> Html:
     """`<i id="call">`: what the script says aloud and shows in the title while the reader is asked."""
     if scene.asked is None:
-        return NO_CALL
-    asked = scene.t("shell-call-asked", asked=question(scene.speaker, scene.asked.decision, scene.view))
-    heard: Attributes = {"data-call": f"q{scene.asked.serial}", "data-call-text": asked, "data-call-sound": "decision"}
-    return tag("i", id="call", hidden=True, **heard, data_mark=scene.t("shell-mark"))
+        return call_region(scene)
+    asked = question(scene.speaker, scene.asked.decision, scene.view)
+    return call_region(scene, f"q{scene.asked.serial}", scene.t("shell-call-asked", asked=asked))
 
 
 def situation(scene: SituationPart) -> str:

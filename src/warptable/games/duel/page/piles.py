@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from warptable.table.page.art.icons import icon
 from warptable.table.page.family import Fetched
@@ -69,16 +69,8 @@ def _row(part: PilesPart, seat: int) -> Html:
 @lru_cache(maxsize=64)
 def open_list(locale: str, table: str) -> Html:
     """`<div id="discard-list">`: empty until somebody opens it."""
-    title, at = t(locale, "duel-piles-title"), f"/t/{table}/show/discards"
-    shut: Attributes = {
-        "popovertarget": TARGET,
-        "popovertargetaction": "hide",
-        "aria-label": t(locale, "controls-close"),
-    }
-    close = tag("button", icon("x"), type="button", class_="icon-button", **shut)
-    cards = tag("div", tag("noscript", tag("a", title, href=at)), id="discards", data_from=at)
-    head = tag("header", tag("h3", title), tag("span", class_="spacer"), close, class_="row")
-    return tag("div", head, cards, id=TARGET, popover=True, class_="discards")
+    at = f"/t/{table}/show/discards"
+    return render("duel/rail/discards.html", t=partial(t, locale), at=at, target=TARGET).strip()
 
 
 def open_cards(scene: DuelPart) -> Fetched:

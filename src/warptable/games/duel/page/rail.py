@@ -9,7 +9,7 @@ from functools import lru_cache
 from warptable.table.page.art.emblems import emblem
 from warptable.table.page.art.icons import icon
 from warptable.table.page.html import EMPTY, Child, Html, joined, tag
-from warptable.table.page.render import KEPT_PAGES
+from warptable.table.page.render import KEPT_PAGES, render
 
 from ..engine import facts
 from ..engine.model.decks import DECKS
@@ -72,26 +72,20 @@ def drawn_card(part: CardPart) -> Html:
     """The card on light paper: name, what it says, ship advantage, prize, next deck."""
     speaker, card = part.speaker, facts.destiny()[part.card]
     text = speaker.destiny_text(part.card)
-    said = [tag("p", text.effect, class_="effect")] if text.effect else []
-    if part.advantage:
-        standing = tag("span", part.standing or speaker.t("duel-web-advantage"))
-        worth = tag("b", f"+{part.advantage}")
-        said.append(tag("p", worth, " ", standing, class_="advantage", data_help="term-ship-advantage"))
-    if text.lines:
-        rows = (
-            tag("li", symbol_icon(name, speaker.t(f"duel-symbol-{name}")), f" {line}")
-            for name, line in text.lines.items()
-        )
-        said.append(tag("ul", *rows, class_="lines", data_help="term-resources"))
-    if card.prize is not None:
-        who = tag("b", speaker.t(f"duel-prize-{card.prize.who}"))
-        said.append(tag("p", who, f" {text.prize}", class_="prize", data_help="term-prize"))
-    following = f" {speaker.t('duel-next', deck=speaker.deck(card.next))}"
-    said.append(tag("p", icon(DECK_ICONS[card.next], 16), following, class_="next"))
-    if text.own:
-        said.append(tag("p", text.label, class_="own", title=text.own))
-    name = tag("h3", icon(KIND_ICONS[card.kind], 20), f" {speaker.card(part.card)}")
-    return tag("article", name, *said, class_=f"destinycard deck-{card.deck}", data_help=part.card)
+    return render(
+        "duel/rail/card.html",
+        t=speaker.t,
+        card=card,
+        kind=KIND_ICONS[card.kind],
+        id=part.card,
+        called=speaker.card(part.card),
+        text=text,
+        advantage=part.advantage,
+        standing=part.standing,
+        symbols=[(symbol_icon(one, speaker.t(f"duel-symbol-{one}")), line) for one, line in text.lines.items()],
+        next=DECK_ICONS[card.next],
+        deck=speaker.deck(card.next),
+    ).strip()
 
 
 def folded(scene: BoardPart) -> Html:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from warptable.table.page.html import Attributes, Html, tag
+from warptable.table.page.game.call import call_region
+from warptable.table.page.html import Html
 
 from ..words.asking import label, question
 from ..words.explain import pending_words
@@ -37,16 +38,10 @@ def announcement(scene: SituationPart) -> Announcement:
     return Announcement()
 
 
-NO_CALL = tag("i", id="call", hidden=True)
-
-
 def call(scene: SituationPart) -> Html:
     """`<i id="call">`: what the script says aloud and shows in the title while the reader is asked."""
     made = announcement(scene)
-    if not made.key:
-        return NO_CALL
-    heard: Attributes = {"data-call": made.key, "data-call-text": made.text, "data-call-sound": made.sound}
-    return tag("i", id="call", hidden=True, **heard, data_mark=scene.t("shell-mark"))
+    return call_region(scene, made.key, made.text, made.sound)
 
 
 def situation(scene: SituationPart) -> str:

@@ -17,6 +17,7 @@ from warptable.table.page.family import FamilyPages, Library
 from warptable.table.page.frames import Drawn, slot
 from warptable.table.page.game import regions, typed
 from warptable.table.page.game.answers import read_answer
+from warptable.table.page.game.call import call_region
 from warptable.table.page.game.dock.asking import Asking, place_look, seat_look
 from warptable.table.page.game.dock.control import Control
 from warptable.table.page.game.dock.fields import answer_button, counter, group, is_wide, numbers
@@ -78,10 +79,9 @@ def situation_line(scene: DockPart) -> Html:
 def call(scene: DockPart) -> Html:
     """`<i id="call">`: what the script says aloud and shows in the title while the reader is asked."""
     if scene.asked is None:
-        return nothing("call")
-    asked = scene.t("shell-call-asked", asked=words.question(scene.speaker, scene.asked.decision, scene.view))
-    heard: Attributes = {"data-call": f"q{scene.asked.serial}", "data-call-text": asked, "data-call-sound": "decision"}
-    return tag("i", id="call", hidden=True, **heard, data_mark=scene.t("shell-mark"))
+        return call_region(scene)
+    asked = words.question(scene.speaker, scene.asked.decision, scene.view)
+    return call_region(scene, f"q{scene.asked.serial}", scene.t("shell-call-asked", asked=asked))
 
 
 def nothing(name: str) -> Html:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from warptable.kernel import Distribute, PickSome
 from warptable.table.page.art.palette import look_of
@@ -12,8 +12,8 @@ from warptable.table.page.art.ships import hull
 from warptable.table.page.art.space import sky, space_defs, swirl
 from warptable.table.page.art.stacks import pill, shadow, top_of
 from warptable.table.page.frames import Drawn, Frame, slot
-from warptable.table.page.html import Attributes, Html, Svg, svg_text, tag
-from warptable.table.page.render import KEPT_PAGES
+from warptable.table.page.html import Html, Svg, svg_text, tag
+from warptable.table.page.render import KEPT_PAGES, render
 from warptable.table.scene.fleet import Crews
 from warptable.text import t
 
@@ -32,31 +32,7 @@ PLACE_IDS = {SUPPLY: "supply", WARP: "warp"}
 @lru_cache(maxsize=16)
 def board_shell(locale: str, watched: bool) -> Html:
     """`<section id="board">` with slots for its regions: what stays the same while a game goes on."""
-    zoom: Attributes = {"type": "button", "class": "icon-button"}
-    nearer, further = (
-        tag("button", sign, **zoom, data_zoom=by, aria_label=t(locale, f"board-{word}"))
-        for sign, by, word in (("+", "1.25", "nearer"), ("−", "0.8", "further"))
-    )
-    sky = tag(
-        "div",
-        slot("waitline"),
-        tag("div", slot("stars"), id="map", class_="map", data_high=HEIGHT),
-        tag("div", nearer, further, id="lens", class_="lens", role="group", aria_label=t(locale, "board-view")),
-        id="skyview",
-        class_="skyview",
-    )
-    return tag(
-        "section",
-        slot("focus"),
-        slot("strip-upper"),
-        sky,
-        slot("fold"),
-        slot("strip-lower") if watched else "",
-        slot("says"),
-        id="board",
-        class_="space duel",
-        aria_label=t(locale, "board-title"),
-    )
+    return render("duel/board/board.html", t=partial(t, locale), watched=watched, high=HEIGHT).strip()
 
 
 def regions(scene: BoardPart) -> Mapping[str, Drawn]:

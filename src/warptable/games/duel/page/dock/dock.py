@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from warptable.table.page.art.emblems import drawing
 from warptable.table.page.art.icons import icon
-from warptable.table.page.frames import Drawn, slot
+from warptable.table.page.frames import Drawn
 from warptable.table.page.game.dock.lines import NOTHING, after_game, notices, quiet, stand_in
 from warptable.table.page.game.dock.pieces import post_attributes
 from warptable.table.page.html import Html, tag
+from warptable.table.page.render import render
 from warptable.text import t
 
 from ...engine.model.prompts import DIAL, LOCK_IN
@@ -19,39 +20,11 @@ from .hand import own_things
 from .locked import chosen_words
 from .prompt import prompt
 
-OWN = ("own-plate", "own-dial", "own-cards", "own-tactics")
-
 
 @lru_cache(maxsize=8)
 def dock_shell(locale: str, seated: bool) -> Html:
     """`<section id="dock">` with slots for its regions."""
-    lines = map(slot, ("notices", "replaced", "prompt", "locked", "quiet"))
-    watching = tag("p", icon("eye", 20), f" {t(locale, 'controls-watching')}", class_="watching")
-    own = (_tabs(locale), *map(slot, OWN)) if seated else (watching,)
-    return tag(
-        "section",
-        *lines,
-        tag("div", *own, id="hand", class_="duelhand"),
-        id="dock",
-        class_="dock dueldock" if seated else "dock dueldock onlooker",
-        aria_label=t(locale, "controls-dock"),
-        tabindex=-1,
-    )
-
-
-def _tabs(locale: str) -> Html:
-    """On a small phone either plans or tactics are shown; a dot marks what is still to be chosen."""
-    tabs = (
-        tag(
-            "label",
-            tag("input", type="radio", name="duel-tab", id=f"duel-tab-{name}", checked=name == "plans"),
-            f"{t(locale, f'duel-web-tab-{name}')} ",
-            tag("i"),
-            class_=f"of-{name}",
-        )
-        for name in ("plans", "tactics")
-    )
-    return tag("div", *tabs, class_="dueltabs", role="radiogroup", aria_label=t(locale, "controls-dock"))
+    return render("duel/dock/dock.html", t=partial(t, locale), seated=seated).strip()
 
 
 def regions(scene: DockPart) -> dict[str, Drawn]:

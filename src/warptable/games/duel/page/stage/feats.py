@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from warptable.story.feats import Comeback, Feat, Lured, OneShort
 from warptable.table.page.art.emblems import emblem
-from warptable.table.page.art.icons import icon
 from warptable.table.page.art.palette import look_of
 from warptable.table.page.art.ships import ship_icon
+from warptable.table.page.game.feats import arrow, card_shown, fleet, number_shown
 from warptable.table.page.html import Html, Svg, joined, tag
 
 from ...engine import facts
@@ -27,7 +27,7 @@ def picture(scene: StagePart, feat: Feat) -> Html:
 
 
 def _card(face: str) -> Html:
-    return tag("span", card(face, "", "", WIDTH), class_="stage-part-card")
+    return card_shown(card(face, "", "", WIDTH))
 
 
 def _plan(value: int) -> Html:
@@ -39,18 +39,6 @@ def _sign(scene: StagePart, seat: int, size: int = 56) -> Svg:
     return emblem(alien, size, look_of(scene.speaker.colors, seat)) if alien else ship_icon(seat, size)
 
 
-def _arrow(name: str = "right") -> Html:
-    return tag("span", icon(name, 22), class_="stage-part-arrow")
-
-
-def _fleet(seat: int, number: int) -> Html:
-    return tag("span", ship_icon(seat, 40), tag("b", number), class_="stage-part-fleet")
-
-
-def _number(number: int | str) -> Html:
-    return tag("b", number, class_="stage-part-number")
-
-
 def _half(scene: StagePart, tactic: int, side: int) -> Html:
     one = scene.speaker.tactics[tactic].halves[side]
     return tag("span", half(one.kind, one.value, 40), class_="stage-phalf")
@@ -59,23 +47,23 @@ def _half(scene: StagePart, tactic: int, side: int) -> Html:
 def _parts(scene: StagePart, feat: Feat) -> list[Html]:
     match feat:
         case Lured():
-            return [_sign(scene, feat.seat), _plan(feat.low), _arrow(), _plan(feat.high)]
+            return [_sign(scene, feat.seat), _plan(feat.low), arrow(), _plan(feat.high)]
         case WonLow():
-            return [_sign(scene, feat.seat), _plan(feat.low), _arrow("sword"), _plan(feat.high)]
+            return [_sign(scene, feat.seat), _plan(feat.low), arrow("sword"), _plan(feat.high)]
         case OnPurpose():
-            return [_sign(scene, feat.seat), _card(feat.card), _arrow(), _sign(scene, feat.other)]
+            return [_sign(scene, feat.seat), _card(feat.card), arrow(), _sign(scene, feat.other)]
         case Outgunned():
-            return [_fleet(feat.seat, feat.few), _arrow("sword"), _fleet(feat.other, feat.many)]
+            return [fleet(feat.seat, feat.few), arrow("sword"), fleet(feat.other, feat.many)]
         case Unchallenged() | BrokenPromise():
             return [_sign(scene, feat.seat), _half(scene, feat.tactic, feat.half)]
         case LuredAway():
-            return [_sign(scene, feat.other), _arrow(), _sign(scene, feat.seat)]
+            return [_sign(scene, feat.other), arrow(), _sign(scene, feat.seat)]
         case Useful():
             return [_sign(scene, feat.seat, 72)]
         case Wreck():
-            return [_fleet(feat.seat, feat.ships), _arrow("blast")]
+            return [fleet(feat.seat, feat.ships), arrow("blast")]
         case ByAHair() | Comeback():
-            return [_sign(scene, feat.seat), _number(f"{feat.mine}:{feat.theirs}"), _sign(scene, feat.other)]
+            return [_sign(scene, feat.seat), number_shown(f"{feat.mine}:{feat.theirs}"), _sign(scene, feat.other)]
         case OneShort():
-            return [_sign(scene, feat.seat), _number(feat.reached)]
+            return [_sign(scene, feat.seat), number_shown(feat.reached)]
     return []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from warptable.table.page.art.icons import icon
 from warptable.table.page.html import EMPTY, Html, tag
 from warptable.table.page.names import coloured
+from warptable.table.page.render import render
 
 from ...engine.model.tactics import Tactic
 from ..art.tokens import half, help_of
@@ -13,20 +14,7 @@ from ..scene.data import DuelPart, Shot, ToldPart
 
 def shell(scene: DuelPart, kind: str, label: str, slim: Html, inside: Html) -> Html:
     """`<section id="stage">`, which can be put aside to look at the board; `slim` is what is left of it then."""
-    board, back = (
-        tag("span", icon(sign, 16), f" {scene.t(words)}", class_=f"to-{to}")
-        for to, sign, words in (("board", "orbit", "stages-show-board"), ("stage", "cards", "duel-web-back"))
-    )
-    return tag(
-        "section",
-        tag("input", type="checkbox", class_="slimbox spoken", id=f"slim-{kind}"),
-        tag("label", board, back, " ", tag("kbd", "B"), for_=f"slim-{kind}", class_="button compact slimtoggle"),
-        tag("div", slim, class_="slimline", id="faceoff"),
-        tag("div", inside, class_="stage-full"),
-        id="stage",
-        class_=f"stage space stage-duel stage-{kind}",
-        aria_label=label,
-    )
+    return render("duel/stage/stage.html", t=scene.t, kind=kind, label=label, slim=slim, inside=inside).strip()
 
 
 def seats_of(scene: DuelPart) -> tuple[int, int]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from warptable.story.feats import Comeback, Feat, Lured, OneShort
 from warptable.table.page.art.emblems import emblem
-from warptable.table.page.art.icons import icon
 from warptable.table.page.art.ships import ship_icon
-from warptable.table.page.html import Html, Svg, joined, tag
+from warptable.table.page.game.feats import arrow, card_shown, fleet, number_shown
+from warptable.table.page.html import Html, Svg, joined
 
 from ...engine.model.cards import attack
 from ...story.betrayals import Sided, Stopped, Turned, TurnedOn
@@ -27,7 +27,7 @@ def picture(scene: StagePart, feat: Feat) -> Html:
 
 
 def _card(face: str) -> Html:
-    return tag("span", card(face, "", WIDTH), class_="stage-part-card")
+    return card_shown(card(face, "", WIDTH))
 
 
 def _attack(value: int) -> Html:
@@ -39,47 +39,35 @@ def _sign(scene: StagePart, seat: int, size: int = 56) -> Svg:
     return emblem(sheets[0].alien, size, seat) if sheets else ship_icon(seat, size)
 
 
-def _arrow(name: str = "right") -> Html:
-    return tag("span", icon(name, 22), class_="stage-part-arrow")
-
-
-def _fleet(seat: int, number: int) -> Html:
-    return tag("span", ship_icon(seat, 40), tag("b", number), class_="stage-part-fleet")
-
-
-def _number(number: int | str) -> Html:
-    return tag("b", number, class_="stage-part-number")
-
-
 def _parts(scene: StagePart, feat: Feat) -> list[Html]:
     match feat:
         case Lured():
-            return [_sign(scene, feat.seat), _attack(feat.low), _arrow(), _attack(feat.high)]
+            return [_sign(scene, feat.seat), _attack(feat.low), arrow(), _attack(feat.high)]
         case WonLow():
-            return [_sign(scene, feat.seat), _attack(feat.low), _arrow("sword"), _attack(feat.high)]
+            return [_sign(scene, feat.seat), _attack(feat.low), arrow("sword"), _attack(feat.high)]
         case Ransom():
-            return [_card(NEGOTIATE), _arrow("sword"), _attack(feat.high), *map(_card, feat.cards[:3])]
+            return [_card(NEGOTIATE), arrow("sword"), _attack(feat.high), *map(_card, feat.cards[:3])]
         case Turned():
-            return [_sign(scene, feat.seat), _card(f"reinforcement-{feat.value}"), _arrow(), _sign(scene, feat.other)]
+            return [_sign(scene, feat.seat), _card(f"reinforcement-{feat.value}"), arrow(), _sign(scene, feat.other)]
         case Stopped():
-            return [_sign(scene, feat.seat), _arrow("zap"), _sign(scene, feat.other)]
+            return [_sign(scene, feat.seat), arrow("zap"), _sign(scene, feat.other)]
         case Sided():
-            return [_sign(scene, feat.other), _arrow("x"), _fleet(feat.seat, feat.ships)]
+            return [_sign(scene, feat.other), arrow("x"), fleet(feat.seat, feat.ships)]
         case TurnedOn():
-            return [_sign(scene, feat.seat), _arrow("sword"), _sign(scene, feat.other)]
+            return [_sign(scene, feat.seat), arrow("sword"), _sign(scene, feat.other)]
         case Useful():
             return [emblem(feat.alien, 72, feat.seat)]
         case Dealt() | NoDeal():
             return [
                 _sign(scene, feat.seat),
-                _arrow("heart" if isinstance(feat, Dealt) else "x"),
+                arrow("heart" if isinstance(feat, Dealt) else "x"),
                 _sign(scene, feat.other),
             ]
         case Rout():
             fleets = [ship_icon(seat, 40) for seat in (feat.seat, *feat.allies)]
-            return [*fleets, _number(feat.ships)]
+            return [*fleets, number_shown(feat.ships)]
         case OneShort():
-            return [_sign(scene, feat.seat), _number(feat.reached)]
+            return [_sign(scene, feat.seat), number_shown(feat.reached)]
         case Comeback():
-            return [_sign(scene, feat.seat), _number(f"{feat.mine}:{feat.theirs}"), _sign(scene, feat.other)]
+            return [_sign(scene, feat.seat), number_shown(f"{feat.mine}:{feat.theirs}"), _sign(scene, feat.other)]
     return []

@@ -87,21 +87,4 @@ def _undo(locale: str, at: str, may: bool) -> Html:
 
 
 def _hold(locale: str, at: str, number: int | None, held: bool) -> Html:
-    title, word = (t(locale, id) for id in ("shell-hold-is", "shell-hold"))
-    return tag(
-        "form",
-        tag("input", type="hidden", name="number", value="" if number is None else number),
-        tag(
-            "button",
-            icon("pause", 15),
-            word,
-            " ",
-            tag("kbd", "H"),
-            class_="button compact ghost",
-            title=title,
-            aria_pressed="true" if held else "false",
-            disabled=number is None,
-        ),
-        id="hold-form",
-        **post_attributes(f"{at}/hold"),
-    )
+    return render("game/rail/hold.html", t=partial(t, locale), at=at, number=number, held=held).strip()
