@@ -13,7 +13,7 @@ from warptable.games.encounter.engine.content.registry import registry_for
 from warptable.games.encounter.engine.content.rulings import FORBIDDEN
 from warptable.games.encounter.engine.editions import EDITIONS
 from warptable.games.encounter.lab.modules import ROUNDS
-from warptable.games.encounter.lab.pairs import PairBroken, all_pairs, play_table, tables_of
+from warptable.games.encounter.lab.pairs import PairBroken, play_table, tables_of
 
 VARIANTS = ("hidden-powers", "rotating-powers", "freewheeling-flares", "four-planets", "classic-filch", "technology")
 
@@ -66,6 +66,12 @@ def test_some_tables_with_aliens_of_the_expansion_play(number: int) -> None:
     tables = [table for table in tables_of("ffg", 5, variants) if set(table) & set(dominion.ALIENS)]
     for seed, table in list(enumerate(tables))[number :: len(tables) // 5]:
         play_table(table, seed, variants)
+
+
+def all_pairs(seats: int, rounds: int, variants: tuple[str, ...] = (), edition: str = "ffg") -> None:
+    """Tables that hold every pair of an edition's aliens that may meet, this many times."""
+    for number, table in enumerate(tables_of(edition, seats, variants) * rounds):
+        play_table(table, number, variants, edition)
 
 
 @pytest.mark.soak

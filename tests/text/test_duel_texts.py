@@ -14,7 +14,7 @@ from warptable.games.duel.engine.content.envoys.orbit import TICKS
 from warptable.games.duel.engine.content.registry import registry
 from warptable.games.duel.engine.model.decks import DECKS, ICONS
 from warptable.games.duel.engine.model.events import EVENTS
-from warptable.games.duel.engine.model.layers import Layer
+from warptable.games.duel.engine.model.frame import Layer
 from warptable.games.duel.engine.model.prompts import ENGINE, OF_FACE_IN_PILE, OF_LOCK, OF_REINFORCEMENT
 from warptable.games.duel.engine.model.windows import MOMENTS
 from warptable.games.duel.words.asking import hint, question

@@ -11,7 +11,7 @@ import pytest
 from warptable.games.encounter.engine import dominion
 from warptable.games.encounter.engine.content.registry import registry_for
 from warptable.games.encounter.engine.editions.ffg import TECHS
-from warptable.games.encounter.engine.model.layers import Layer
+from warptable.games.encounter.engine.model.encounter import Layer
 from warptable.games.encounter.words.sentences import UNTOLD, sentence
 from warptable.games.encounter.words.speaker import Speaker
 from warptable.text import LOCALES

@@ -11,7 +11,7 @@ from tests.questions import asks
 from warptable.games.encounter.engine import facts
 from warptable.games.encounter.engine.editions import EDITIONS
 from warptable.games.encounter.engine.model.cards import flare_of
-from warptable.games.encounter.engine.model.layers import Layer
+from warptable.games.encounter.engine.model.encounter import Layer
 from warptable.games.encounter.engine.model.places import AIR, GATE
 from warptable.games.encounter.words.asking import hint, key, label, question
 from warptable.games.encounter.words.explain import explain, named

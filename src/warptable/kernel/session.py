@@ -5,7 +5,8 @@ Fork, save, load and undo are one operation: take the checkpoint, run the steps 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
+from types import CoroutineType
 from typing import Any, Protocol, TypeVar
 
 from .composites import Composite
@@ -14,7 +15,6 @@ from .driver import KEEP, Driver, Entry
 from .errors import CannotUndo, Divergence, WarptableError
 from .events import Event
 from .rules import GameState, Rules
-from .trail import trail
 
 S = TypeVar("S", bound=GameState[Any])
 V = TypeVar("V")
@@ -265,3 +265,16 @@ class Session(Driver[S]):
 
 
 __all__ = ["KEEP", "Entry", "Session"]
+
+
+def trail(coro: Coroutine[Any, Any, Any] | None) -> list[str]:
+    """Where a suspended flow stands, read off its chain of awaits: names from the outermost flow to the innermost. A
+    flow may name itself with a local `here`."""
+    names: list[str] = []
+    while isinstance(coro, CoroutineType):
+        frame = coro.cr_frame
+        if frame is not None:
+            here = frame.f_locals.get("here")
+            names.append(str(here) if here is not None else coro.__name__)
+        coro = coro.cr_await if isinstance(coro.cr_await, CoroutineType) else None
+    return names

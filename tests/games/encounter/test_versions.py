@@ -9,8 +9,13 @@ import pytest
 from tests.games.encounter.scenario import Table, table
 from warptable import Pack, new_game
 from warptable.games.encounter.engine.content.api import Alien, Role, Use, W
-from warptable.games.encounter.engine.content.packs import declared_in
-from warptable.games.encounter.engine.content.registry import aliens_of, all_aliens, all_versions, registry_for
+from warptable.games.encounter.engine.content.registry import (
+    aliens_of,
+    all_aliens,
+    all_versions,
+    declared_in,
+    registry_for,
+)
 from warptable.games.encounter.engine.rules.artifacts import Reinforcement
 from warptable.games.encounter.engine.rules.standing import Rule
 from warptable.games.encounter.engine.rules.versions import whole

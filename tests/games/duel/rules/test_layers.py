@@ -8,9 +8,7 @@ from itertools import product
 import pytest
 
 from warptable.games.duel.engine.model.cards import FACES, PLAN_VALUES, Face
-from warptable.games.duel.engine.model.frame import Modifier
-from warptable.games.duel.engine.model.headers import Header
-from warptable.games.duel.engine.model.layers import Layer
+from warptable.games.duel.engine.model.frame import Header, Layer, Modifier
 from warptable.games.duel.engine.rules.abilities import Formula
 from warptable.games.duel.engine.rules.reckoning import (
     Bout,

@@ -10,8 +10,7 @@ import pytest
 from tests.games.duel.scenario import Table, duel
 from warptable.games.duel.engine.content.registry import all_formulas, registry
 from warptable.games.duel.engine.game import Game
-from warptable.games.duel.engine.model.headers import Header
-from warptable.games.duel.engine.model.layers import Layer
+from warptable.games.duel.engine.model.frame import Header, Layer
 from warptable.games.duel.engine.model.prompts import Brings
 from warptable.games.duel.engine.model.windows import W
 from warptable.games.duel.engine.rules.abilities import Alien, Envoy

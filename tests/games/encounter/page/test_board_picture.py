@@ -16,8 +16,7 @@ import pytest
 import warptable
 from tests.questions import asks
 from tests.table.markup import Page
-from warptable.games.encounter.engine.model.encounter import Modifier
-from warptable.games.encounter.engine.model.layers import Layer
+from warptable.games.encounter.engine.model.encounter import Layer, Modifier
 from warptable.games.encounter.engine.model.places import GATE, PLACE_NAMES, WARP
 from warptable.games.encounter.engine.view import BACK
 from warptable.games.encounter.page.board import Fleet, board

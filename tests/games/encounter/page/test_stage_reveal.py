@@ -10,7 +10,7 @@ import pytest
 from tests.questions import asks
 from tests.table.markup import page
 from warptable.games.encounter.engine.model.constraints import Wins
-from warptable.games.encounter.engine.model.layers import Layer
+from warptable.games.encounter.engine.model.encounter import Layer
 from warptable.games.encounter.engine.model.roles import DEFENSE, OFFENSE, WITH_DEFENSE, WITH_OFFENSE
 from warptable.games.encounter.engine.rules.totals import total
 from warptable.games.encounter.page.examples import Game, encounter, found, is_open, kinds, moments

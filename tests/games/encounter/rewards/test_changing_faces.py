@@ -4,8 +4,7 @@ import pytest
 
 from tests.games.encounter.scenario import WARP, planet, table
 from warptable.games.encounter.engine.model.cards import FACES
-from warptable.games.encounter.engine.model.encounter import Modifier
-from warptable.games.encounter.engine.model.layers import Layer
+from warptable.games.encounter.engine.model.encounter import Layer, Modifier
 from warptable.games.encounter.engine.rules.reckoning import shown_faces
 
 

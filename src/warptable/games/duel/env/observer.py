@@ -12,7 +12,7 @@ from warptable.env.encoding import Layout
 from warptable.kernel import Composite, Decision, Distribute, Number, PickSome
 
 from ..engine.model.decks import DECKS
-from ..engine.model.layers import Layer
+from ..engine.model.frame import Layer
 from ..engine.model.places import SYMBOLS, TILES, Symbol
 from ..engine.model.tactics import TACTICS_EACH
 from ..engine.model.views import FrameView, LaidView, View

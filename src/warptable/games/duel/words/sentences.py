@@ -10,7 +10,7 @@ from warptable.text import capital
 from warptable.text.values import Named, in_words
 
 from ..engine import facts
-from ..engine.model.layers import Layer
+from ..engine.model.frame import Layer
 from ..engine.model.state import WAYS
 from .numbers import number
 from .speaker import Speaker, printed

@@ -12,8 +12,7 @@ from warptable.kernel.imagining import Alike, same_options
 from warptable.kernel.packs import Packs
 
 from . import campaign, checks, facts, imagine
-from .content.packs import declared_in
-from .content.registry import aliens_of, all_aliens, registry_for
+from .content.registry import aliens_of, all_aliens, declared_in, registry_for
 from .editions import EDITIONS, Edition, edition_for
 from .model.state import State
 from .rulebook import EncounterRules, Settings

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from warptable.env.encoding import Layout
 
-from ..engine.model.layers import Layer
+from ..engine.model.encounter import Layer
 from ..engine.model.piles import REWARD
 from ..engine.model.roles import WITH_DEFENSE, WITH_OFFENSE
 from ..engine.model.views import EncounterView, ResultView, SlotView, View

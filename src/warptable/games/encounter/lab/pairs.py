@@ -7,7 +7,7 @@ many can offer meet the others at smaller tables.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence, Set
+from collections.abc import Iterable, Sequence, Set
 from itertools import combinations
 from typing import TypeAlias
 
@@ -92,19 +92,3 @@ def play_table(aliens: Sequence[str], seed: int, variants: Sequence[str] = (), e
         raise PairBroken(f"aliens {table}, seed {seed}, variants {','.join(variants) or 'none'}: {words}") from error
     encounters: int = game.state.encounters
     return encounters
-
-
-def all_pairs(
-    seats: int = 5,
-    rounds: int = 1,
-    variants: Sequence[str] = (),
-    progress: Callable[[int, int], None] | None = None,
-    edition: str = "ffg",
-) -> int:
-    """Play tables that hold every pair of an edition's aliens that may meet, `rounds` times; the number of games."""
-    tables = tables_of(edition, seats, variants)
-    for number in range(rounds * len(tables)):
-        play_table(tables[number % len(tables)], number, variants, edition)
-        if progress is not None:
-            progress(number + 1, rounds * len(tables))
-    return rounds * len(tables)

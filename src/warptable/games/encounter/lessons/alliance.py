@@ -9,8 +9,7 @@ from warptable.kernel import PASS, Decision, Event
 from warptable.lessons.lesson import LEARNER, Advice
 
 from ..engine.model.cards import FACES
-from ..engine.model.encounter import Modifier
-from ..engine.model.layers import Layer
+from ..engine.model.encounter import Layer, Modifier
 from ..engine.model.places import GATE, WARP
 from ..engine.model.position import Position
 from ..engine.model.views import View

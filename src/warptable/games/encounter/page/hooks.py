@@ -10,8 +10,7 @@ from warptable.kernel import Decision, Event, Session
 from warptable.table.play.hooks import AdvanceKind, GameHooks
 
 from ..engine.model.cards import FACES, CardType
-from ..engine.model.encounter import Modifier
-from ..engine.model.layers import Layer
+from ..engine.model.encounter import Layer, Modifier
 from ..engine.model.prompts import DEAL, REINFORCE, TALK, WINDOWS
 from ..engine.model.state import State
 from ..engine.model.views import View

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from warptable.story.feats import BETRAYAL, Feat
 
-from ..engine.model.layers import Layer
+from ..engine.model.encounter import Layer
 from ..engine.rules.reckoning import Fight, outcome
 from .chronicle import Chronicle, PastEncounter, later, stood_by
 

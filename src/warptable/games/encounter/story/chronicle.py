@@ -17,7 +17,7 @@ from warptable.replay.replay import Replay, seen
 from warptable.story.feats import LoggedEvent
 
 from ..engine.model.cards import FACES
-from ..engine.model.layers import Layer
+from ..engine.model.encounter import Layer
 from ..engine.model.roles import DEFENSE, OFFENSE
 from ..engine.rules import reckoning, totals
 from ..engine.rules.reckoning import Fight

@@ -11,7 +11,7 @@ from warptable.text import capital
 from warptable.text.values import Named, in_words
 
 from ..engine import facts
-from ..engine.model.layers import Layer
+from ..engine.model.encounter import Layer
 from ..engine.model.pieces import GENESIS, model_of
 from ..engine.model.places import PLACE_NAMES
 from .speaker import SIDES, Speaker, spelled

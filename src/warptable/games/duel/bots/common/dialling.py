@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...engine.model.switches import PLAIN, Switches
+from ...engine.model.frame import PLAIN, Switches
 from ..joint.dials import cell
 from ..joint.sending import DIALS, Cell
 from .reading import Reading

@@ -42,13 +42,10 @@ from ..model.effects import (
     TakeRandom,
     Unfriend,
 )
-from ..model.frame import Extra
-from ..model.headers import Header
-from ..model.layers import Layer
+from ..model.frame import Extra, Header, Layer, Switches
 from ..model.occurrences import Destruction, Friendship, Leaving, Prize, Revealed, Volley
 from ..model.places import SUPPLY, WARP
 from ..model.prompts import GIVE, OF_ENVOY, OF_FACE_IN_PILE, OF_REINFORCEMENT, OF_TACTIC, Brings
-from ..model.switches import Switches
 from ..model.tactics import Half, HalfKind
 from ..model.windows import W
 from ..rules.abilities import Alien, Envoy

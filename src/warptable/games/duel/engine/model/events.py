@@ -63,7 +63,7 @@ FIELDS: dict[str, Field] = {
     "damage": Field(list[int], "ships each seat loses"),
     "riposte": Field(list[int], "ships each seat loses besides"),
     "blast": Field(bool, "by a blast?"),
-    "layer": Field(int, "in which layer of the clout (`model/layers.py`)"),
+    "layer": Field(int, "in which layer of the clout (`model/frame.py`)"),
     "op": Field(str, "how it changes it"),
     "amount": Field(int, "by how much"),
     "clouts": Field(list[int], "both clouts; none: they did not decide"),

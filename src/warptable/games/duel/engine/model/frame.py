@@ -1,6 +1,8 @@
-"""One duel or contest as plain data. A restart is a new round of the same frame (D-GAP-25)."""
+"""One duel or contest as plain data, and what cards and texts say about it. A restart is a new round of the same frame
+(D-GAP-25)."""
 
 from dataclasses import field
+from enum import IntEnum, StrEnum
 
 from warptable.kernel import Plain, plain, value
 
@@ -10,6 +12,49 @@ Halves = tuple[tuple[str, int], ...]
 """Halves of tactics as kind and value."""
 
 
+class Header(StrEnum):
+    """D-ALI-02, D-CNT-09: the header over an ability says when it works."""
+
+    ALWAYS = "always"
+    SETUP = "setup"
+    DUELS = "duels"
+    CONTESTS = "contests"
+    BOTH = "contests_and_duels"
+
+    def covers(self, kind: str) -> bool:
+        """Does it work while this goes on: `duel`, `contest`, or nothing (empty)?"""
+        return self in _COVERS[kind]
+
+
+_COVERS = {
+    "duel": (Header.ALWAYS, Header.DUELS, Header.BOTH),
+    "contest": (Header.ALWAYS, Header.CONTESTS, Header.BOTH),
+    "": (Header.ALWAYS, Header.SETUP),
+}
+
+
+@value
+class Switches:
+    """What the card of a duel or contest changes about its rules."""
+
+    dial_limit: int = 0  # a higher dial counts as this; 0: no limit
+    extra: int = 0  # ships that are sent besides those of the dial
+    fixed: int = 0  # no dials: each sends this many
+    from_warp: bool = False  # ships are sent from the Warp; whoever has none there sends 1 from the supply
+    controllers_stay: bool = False  # who controls the planet cannot send, until a restart (D-GAP-08)
+    late: bool = False  # dials are revealed and ships sent just before tactics
+    retreat_first: bool = False  # all ships there retreat before the duel begins
+    tactics: bool = True
+    blast: int = 0  # added to each revealed blast
+    shield: int = 0  # added to each shield of a seat that controls the planet
+    loser_stays: bool = False
+    lower_wins: bool = False
+
+
+PLAIN = Switches()
+"""Nothing is changed."""
+
+
 @value
 class Extra:
     """A reinforcement that was played: who played it and whose clout it changes are two things (D-REI-08)."""
@@ -17,6 +62,21 @@ class Extra:
     card: int
     by: int
     on: int
+
+
+class Layer(IntEnum):
+    """D-GAP-12: how a clout is made, from the card in the slot to the last reinforcement. A modifier sits in a layer;
+    their order is the law."""
+
+    SLOT = 1  # which plan
+    BUILD = 2  # two plans make one number; what comparisons call the printed value (D-GAP-31)
+    SWAP = 3  # digits are swapped, of all plans of both sides
+    VOID = 4  # the plan counts 0
+    THIRDS = 5  # a third, or three times as much
+    DOUBLE = 6  # twice as much
+    ADD = 7  # ship advantage, half of a second plan, what aliens and envoys add
+    REINFORCE = 8  # reinforcements on this side
+    PARITY = 9  # parity cards look at the sum of all layers before (D-MISC-09)
 
 
 @value

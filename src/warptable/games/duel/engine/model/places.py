@@ -32,8 +32,3 @@ SYMBOLS: tuple[Symbol, ...] = (Symbol.BLUE, Symbol.PINK, Symbol.GREEN) * 4
 def planet_id(tile: int) -> str:
     """The id of a tile in the facts and messages."""
     return f"planet-{tile + 1:02}"
-
-
-def tile_of(planet: str) -> int:
-    """The tile with this id."""
-    return int(planet.removeprefix("planet-")) - 1

@@ -9,9 +9,8 @@ from warptable.kernel import CommonView, view_class
 from .places import SUPPLY, WARP
 
 if TYPE_CHECKING:
-    from .frame import Halves, Modifier, Result
+    from .frame import Halves, Modifier, Result, Switches
     from .state import Last
-    from .switches import Switches
 
 
 class CardView(NamedTuple):

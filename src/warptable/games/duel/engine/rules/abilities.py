@@ -16,8 +16,7 @@ from warptable.kernel.memory import T
 from warptable.kernel.moments import Moment, Occ
 from warptable.kernel.standing import Question, R_co
 
-from ..model.headers import Header
-from ..model.layers import Layer
+from ..model.frame import Header, Layer
 from ..model.prompts import Brings
 from ..model.windows import Window
 from .standing import BoutRule, Rule

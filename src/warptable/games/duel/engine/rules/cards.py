@@ -8,8 +8,8 @@ from warptable.kernel import value
 
 from ..model.decks import DISCOVERY, EVENT, REFRESH, CardKind
 from ..model.effects import Effect
+from ..model.frame import PLAIN, Switches
 from ..model.places import Symbol
-from ..model.switches import PLAIN, Switches
 
 WINNER, LOSER = "winner", "loser"
 

@@ -10,8 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from ..model.cards import FACES, Face
-from ..model.frame import Modifier
-from ..model.layers import Layer
+from ..model.frame import Layer, Modifier
 from .abilities import Formula
 
 SET = "set"

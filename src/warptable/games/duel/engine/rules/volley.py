@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ..model.frame import Switches
 from ..model.occurrences import Volley
-from ..model.switches import Switches
 from ..model.tactics import Half, HalfKind
 from .reckoning import Bout
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ..model.frame import Extra, Frame, Halves, Laid, Modifier, Result
-from ..model.layers import Layer
+from ..model.frame import Extra, Frame, Halves, Laid, Layer, Modifier, Result
 from ..model.state import Last
 from ..model.tactics import Half, plain
 from . import cards as card_verbs

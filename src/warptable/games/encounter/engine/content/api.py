@@ -34,9 +34,8 @@ from ..model.constraints import (
     Targets,
     Wins,
 )
-from ..model.encounter import BOTH_ATTACK, Modifier, Result, Term
+from ..model.encounter import BOTH_ATTACK, Layer, Modifier, Result, Term
 from ..model.laboratory import Tech as TechCard
-from ..model.layers import Layer
 from ..model.nearness import By, Near, Way
 from ..model.occurrences import (
     DISCARD,

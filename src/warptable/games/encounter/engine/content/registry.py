@@ -20,13 +20,21 @@ from ..rules.techs import Tech
 from ..rules.versions import whole
 from ..rules.wiring import Deck, Registry
 from . import aliens, artifacts, rewards, rulings, ships, techs
-from .packs import declared_in
 
 
 def _modules(package: ModuleType) -> list[ModuleType]:
     """The files of a package, by sorted name."""
     names = sorted(info.name for info in pkgutil.iter_modules(package.__path__))
     return [importlib.import_module(f"{package.__name__}.{name}") for name in names]
+
+
+def declared_in(module: ModuleType) -> list[Alien]:
+    """What a file, also one of a pack, declares: ALIEN, and the versions of it for single editions."""
+    alien = getattr(module, "ALIEN", None)
+    if not isinstance(alien, Alien):
+        return []
+    others = [held for held in vars(module).values() if isinstance(held, Alien) and held is not alien]
+    return [alien, *(other for other in others if other.id == alien.id)]
 
 
 @lru_cache(maxsize=1)

@@ -1,6 +1,7 @@
 """One encounter as plain data: its two sides, what each seat has to do with it, and what effects demand of it."""
 
 from dataclasses import field
+from enum import IntEnum
 from typing import Any, TypeVar, overload
 
 from warptable.kernel import Plain, plain, value
@@ -12,6 +13,24 @@ S = TypeVar("S", bound=OnSeat)
 
 BOTH_ATTACK = "both attack"
 """A condition of modifiers: both cards count as attacks."""
+
+
+class Layer(IntEnum):
+    """How a side's total is made, from what the card in the slot shows to the last reinforcement. The numbers are those
+    of events and views; only their order means something, and it is the law, not numbers on powers."""
+
+    FACE = 3  # later renaming, newest last
+    KICK = 4  # multiplies the card's value
+    VALUE_FIRST = 5  # value changes 'before any other effect'
+    VALUE = 6  # value changes, in seat order
+    COUNT = 7  # another number of ships is counted for one seat
+    WORTH = 8  # points per ship
+    SIGN = 9  # ships that count negative
+    COMBINE = 10  # how card and ships are put together
+    BONUS = 11  # keeps its sign always
+    REINFORCE = 12  # reinforcements, on the side their player chose
+    COMPARE = 13  # lower total wins instead of higher
+    UPSET = 14  # winner and loser change places, last of all
 
 
 @value

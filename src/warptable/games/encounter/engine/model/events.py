@@ -62,7 +62,7 @@ FIELDS: dict[str, Field] = {
     "rewards": Field(NUMBER, "how many of the cards are reward cards"),
     "value": Field(NUMBER, "the value of a card"),
     "amount": Field(NUMBER, "by how much"),
-    "layer": Field(NUMBER, "in which layer of the totals (`model/layers.py`)"),
+    "layer": Field(NUMBER, "in which layer of the totals (`model/encounter.py`)"),
     "turn": Field(NUMBER, "which turn of the game"),
     "count": Field(NUMBER, "which encounter of the game"),
     "home": Field(NUMBER, "home colonies"),

@@ -11,8 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 from ..model.cards import FACES, NEGOTIATE, CardType, Face, attack_of
-from ..model.encounter import BOTH_ATTACK, Modifier, Result
-from ..model.layers import Layer
+from ..model.encounter import BOTH_ATTACK, Layer, Modifier, Result
 from ..model.pieces import Mark
 from ..model.places import BESIDE, GATE
 from ..model.roles import DEFENSE, OFFENSE

@@ -7,8 +7,7 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ..model.encounter import BOTH_ATTACK, INTIMIDATE, Laid, Modifier
-from ..model.layers import Layer
+from ..model.encounter import BOTH_ATTACK, INTIMIDATE, Laid, Layer, Modifier
 from .knowledge import everybody
 from .piles import to_discard
 

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ..model.encounter import Aside, Modifier
-from ..model.layers import Layer
+from ..model.encounter import Aside, Layer, Modifier
 from .cards import to_sheet
 from .facedown import laid_to_slot, turn_kicker, unused_back
 from .knowledge import everybody, show

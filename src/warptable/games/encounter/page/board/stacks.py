@@ -14,8 +14,7 @@ from warptable.table.page.html import Svg
 from warptable.table.page.render import KEPT_PAGES
 from warptable.table.scene.fleet import KIND, Crews
 
-from ...engine.model.encounter import Modifier
-from ...engine.model.layers import Layer
+from ...engine.model.encounter import Layer, Modifier
 from ...engine.model.pieces import Mark
 from ...engine.model.places import AIR, BESIDE, GATE, HELD, LAB, OUT, PLACE_NAMES, WARP
 from ..scene.fleet import kind_number, sun_of

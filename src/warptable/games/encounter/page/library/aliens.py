@@ -18,7 +18,7 @@ from warptable.table.page.render import render
 from warptable.table.reader import Reader
 
 from ...engine import facts
-from ...engine.model.phases import PHASES
+from ...engine.model.windows import PHASES
 from ...words.rulebook import RULEBOOK
 from ...words.speaker import Speaker
 from .alien_entries import LEVELS, Entry, entries, entry

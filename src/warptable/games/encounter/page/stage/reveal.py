@@ -12,7 +12,7 @@ from warptable.table.page.html import EMPTY, Html, Svg
 from warptable.table.page.render import KEPT_PAGES, render
 
 from ...engine.model.cards import FACES
-from ...engine.model.layers import Layer
+from ...engine.model.encounter import Layer
 from ...engine.model.places import order_in_system
 from ...engine.rules.reckoning import ahead
 from ...words.explain import pending_words

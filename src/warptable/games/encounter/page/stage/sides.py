@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ...engine.model.cards import FACES, CardType, Face
-from ...engine.model.encounter import Modifier
-from ...engine.model.layers import Layer
+from ...engine.model.encounter import Layer, Modifier
 from ...engine.model.piles import COSMIC
 from ...engine.model.roles import WITH_DEFENSE, WITH_OFFENSE
 from ...engine.model.views import SlotView

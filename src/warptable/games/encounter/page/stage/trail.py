@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from math import prod
 
 from ...engine.model.cards import FACES
-from ...engine.model.encounter import Modifier
-from ...engine.model.layers import Layer
+from ...engine.model.encounter import Layer, Modifier
 from ...engine.rules.reckoning import Part
 from ...words.speaker import Speaker
 from .matchup import Reveal

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...engine.model.layers import Layer
+from ...engine.model.encounter import Layer
 from ...words.speaker import Speaker
 from .matchup import Matchup, Reveal
 from .sides import ROLES, changes

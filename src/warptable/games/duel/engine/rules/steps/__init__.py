@@ -4,7 +4,7 @@ from warptable.kernel.rules import Step
 
 from ..lock import lock_in
 from ..prize import award
-from . import between, contest, destiny, duel, finish, plans, setup
+from . import between, destiny, duel, finish, plans, setup
 
 STEPS: dict[str, Step] = {
     "setup.decks": setup.decks,
@@ -34,7 +34,7 @@ STEPS: dict[str, Step] = {
     "duel.prize": award,
     "duel.cleanup": finish.cleanup,
     "duel.over": finish.over,
-    "contest.begin": contest.begin,
+    "contest.begin": duel.begin_contest,
     "contest.envoys": plans.envoys,
     "contest.prepare": plans.prepare,
     "contest.choose": lock_in,

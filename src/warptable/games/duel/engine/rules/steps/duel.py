@@ -32,6 +32,11 @@ def begin(g: Game) -> Any:
     return window(g, W.DUEL_BEGIN)
 
 
+def begin_contest(g: Game) -> None:
+    """D-CNT-01: no dials, ships, planet, tactics, advantage or prize; the other steps are those of a duel."""
+    frames.begin(g, "contest")
+
+
 async def dials(g: Game) -> None:
     """D-D01-01, D-D01-02: whoever sends sets a dial from 1 to 4, in secret and together. Nobody is asked for a dial on
     which nothing depends."""

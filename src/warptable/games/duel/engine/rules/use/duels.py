@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from warptable.kernel import DONE, Option
 
 from ...model import prompts
-from ...model.frame import Modifier, Result
-from ...model.layers import Layer
+from ...model.frame import Layer, Modifier, Result
 from ...model.places import SUPPLY
 from ...verbs import frame as frames
 from ...verbs import ships

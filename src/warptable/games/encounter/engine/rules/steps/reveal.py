@@ -11,8 +11,7 @@ from warptable.kernel.moments import NO_WAIT
 from ...model import prompts
 from ...model.cards import FACES, CardType
 from ...model.constraints import Doubles, Wins
-from ...model.encounter import Modifier
-from ...model.layers import Layer
+from ...model.encounter import Layer, Modifier
 from ...model.roles import DEFENSE, OFFENSE
 from ...model.windows import W
 from ...verbs.cards import table_back, to_table

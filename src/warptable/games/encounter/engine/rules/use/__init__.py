@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 
     from ...game import Game
     from ...model.constraints import Constraint
+    from ...model.encounter import Layer
     from ...model.laboratory import Tech
-    from ...model.layers import Layer
     from ...model.occurrences import CardsDiscarded, Play, Regroup
     from ...model.state import Sheet
     from ..abilities import Ability, LaterEffect
