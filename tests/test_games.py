@@ -25,7 +25,7 @@ from warptable.games.duel import bots as duel_bots
 from warptable.games.duel.engine.family import DUEL
 from warptable.games.duel.env import ENCODING as DUEL_ENCODING
 from warptable.games.duel.lab.ledger import LEDGER as DUEL_LEDGER
-from warptable.games.duel.page.scene import build as duel_scenes
+from warptable.games.duel.page.scene.build import SCENES as DUEL_SCENES
 from warptable.games.duel.story import tale as duel_tale
 from warptable.games.duel.terminal.face import FACE as DUEL_FACE
 from warptable.games.duel.words import tale as duel_tale_words
@@ -34,7 +34,7 @@ from warptable.games.encounter import bots as encounter_bots
 from warptable.games.encounter.engine.family import ENCOUNTER
 from warptable.games.encounter.env import ENCODING as ENCOUNTER_ENCODING
 from warptable.games.encounter.lab.ledger import LEDGER as ENCOUNTER_LEDGER
-from warptable.games.encounter.page.scene import build as encounter_scenes
+from warptable.games.encounter.page.scene.build import SCENES as ENCOUNTER_SCENES
 from warptable.games.encounter.story import tale as encounter_tale
 from warptable.games.encounter.terminal.face import FACE as ENCOUNTER_FACE
 from warptable.games.encounter.words import tale as encounter_tale_words
@@ -58,7 +58,7 @@ TALE_WORDS: tuple[TaleWords, ...] = (encounter_tale_words, duel_tale_words)
 LEDGERS: tuple[Ledger, ...] = (ENCOUNTER_LEDGER, DUEL_LEDGER)
 ENCODINGS: tuple[Encoding, ...] = (ENCOUNTER_ENCODING, DUEL_ENCODING)
 TERMINALS: tuple[Face, ...] = (ENCOUNTER_FACE, DUEL_FACE)
-SCENES: tuple[FamilyScenes, ...] = (encounter_scenes, duel_scenes)
+SCENES: tuple[FamilyScenes, ...] = (ENCOUNTER_SCENES, DUEL_SCENES)
 LAYERS: dict[str, tuple[Any, ...]] = {
     "engine": ENGINES,
     "bots": BOTS,

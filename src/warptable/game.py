@@ -63,7 +63,7 @@ class Game:
     """At the terminal: `cli.terminal.face.Face`."""
     hooks: str = PLAIN + "hooks:hooks"
     """What a running table must know about the rules: `table.play.hooks.GameHooks`."""
-    scenes: str = PLAIN + "scenes"
+    scenes: str = PLAIN + "scenes:SCENES"
     """What one reader is shown: `table.scene.families.FamilyScenes`."""
     pages: str = PLAIN + "page.pages:pages"
     """How it is drawn on a page: `table.page.family.FamilyPages`."""

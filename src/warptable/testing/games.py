@@ -26,7 +26,6 @@ PROTOCOLS: dict[str, type] = {
     "engine": Family,
     "tale": FamilyTale,
     "tale_words": TaleWords,
-    "scenes": FamilyScenes,
 }
 """What a layer must have."""
 RECORDS: dict[str, type] = {
@@ -35,6 +34,7 @@ RECORDS: dict[str, type] = {
     "encoding": Encoding,
     "terminal": Face,
     "hooks": GameHooks,
+    "scenes": FamilyScenes,
     "pages": FamilyPages,
 }
 """Layers that are records of functions."""

@@ -1,9 +1,10 @@
-"""What of a scene depends on the rules played: the layer `scenes` of a game has the functions that
-`FamilyScenes` lists."""
+"""What of a scene depends on the rules played: the layer `scenes` of a game is a record of functions."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from bisect import bisect_left
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from warptable.game import game_of
@@ -29,50 +30,64 @@ class Memory(Protocol):
         ...
 
 
-class FamilyScenes(Protocol):
-    """What one family shows a reader."""
+class NoMemory:
+    """Of a game whose pages show what its views say, and no fleet."""
 
-    def memory(self) -> Memory:
-        """What a table keeps for this family from one scene to the next; empty at first."""
-        ...
+    def __init__(self) -> None:
+        self.placement: Placement = {}
 
-    def public_view(self, session: Session[Any], /) -> CommonView:
-        """What a spectator sees."""
-        ...
+    def look(self, session: Session[Any], public: Any, /) -> None: ...
 
-    def ships(self, session: Session[Any], /) -> Any:
-        """Where all ships are, which everybody sees; equal as long as none has moved."""
-        ...
+    def move(self, ships: Any, /) -> None: ...
 
-    def own_view(self, session: Session[Any], public: Any, seat: int, /) -> CommonView:
-        """What this seat sees, made of what a spectator sees."""
-        ...
+
+@dataclass(frozen=True, slots=True)
+class FamilyScenes:
+    """What a game shows a reader."""
+
+    scene: Callable[[Scene, Running, Any], Scene]
+    """The scene with what only this game shows, by what it remembers."""
+    line: Callable[[Any, int, Mapping[str, Any], int | None], Line]
+    """A line of the log: by who speaks, the number of its event, the event as a seat sees it, and that seat."""
+    summary: Callable[[Sequence[Event]], Summary]
+    """What the events of one round came to, from what everybody knows."""
+    memory: Callable[[], Memory] = NoMemory
+    """What a table keeps from one scene to the next; empty at first."""
+    public_view: Callable[[Session[Any]], CommonView] = lambda session: _view(session, None)
+    """What a spectator sees."""
+    own_view: Callable[[Session[Any], Any, int], CommonView] = lambda session, public, seat: _view(session, seat)
+    """What a seat sees, made of what a spectator sees."""
+    ships: Callable[[Session[Any]], Any] = lambda session: None
+    """Where all ships are, which everybody sees; equal as long as none has moved."""
+    is_told: Callable[[Event], bool] = lambda event: True
+    """Does an event have a line, or does the table show it already?"""
+    worded: Callable[[Offer, Session[Any]], Offer] = lambda offer, session: offer
+    """The question of an open reaction, with what it is about."""
+    card_name: Callable[[Any, Session[Any], int], str] = lambda speaker, session, card: str(card)
+    """A card that this reader may see, in words."""
+    kind_name: Callable[[Any, str], str] = lambda speaker, kind: kind
+    """What an order to pass always is about (`orders.kind_of`), in words."""
 
     def lines(
-        self, speaker: Any, log: Sequence[Event], seat: int | None, start: int, public: Sequence[Line], /
+        self, speaker: Any, log: Sequence[Event], seat: int | None, start: int = 0, public: Sequence[Line] = ()
     ) -> list[Line]:
-        """The log as this seat reads it, from event number `start` on. `public`: as spectators read it."""
-        ...
+        """The log as this seat reads it, from event number `start` on. A line that says the same to spectators is taken
+        from `public`."""
+        shared = {line.number: line for line in public[bisect_left(public, start, key=lambda line: line.number) :]}
+        written = []
+        for number, event in enumerate(log[start:], start):
+            if not event.known_to(seat) or not self.is_told(event):
+                continue
+            line = shared.get(number)
+            if line is None or seat in line.about or event.tells_more(seat):
+                line = self.line(speaker, number, event.seen_by(seat), seat)
+            written.append(line)
+        return written
 
-    def worded(self, offer: Offer, session: Session[Any], /) -> Offer:
-        """The question of an open reaction, with what it is about."""
-        ...
 
-    def card_name(self, speaker: Any, session: Session[Any], card: int, /) -> str:
-        """A card that this reader may see, in words."""
-        ...
-
-    def kind_name(self, speaker: Any, kind: str, /) -> str:
-        """What an order to pass always is about (`orders.kind_of`), in words."""
-        ...
-
-    def summary(self, events: Sequence[Event], /) -> Summary:
-        """What the events of one round came to, from what everybody knows."""
-        ...
-
-    def scene(self, common: Scene, game: Running, memory: Any, /) -> Scene:
-        """The scene with what only this family shows."""
-        ...
+def _view(session: Session[Any], seat: int | None) -> CommonView:
+    view: CommonView = session.view(seat)
+    return view
 
 
 def scenes_of(session: Session[Any]) -> FamilyScenes:

@@ -26,7 +26,7 @@ from warptable.games.encounter.page.dock.asking import ASKING
 from warptable.games.encounter.page.dock.context import HOME_BY_RULE, news, sides, warnings
 from warptable.games.encounter.page.dock.ships import berths
 from warptable.games.encounter.page.examples import scene_at
-from warptable.games.encounter.page.scene.build import lines
+from warptable.games.encounter.page.scene.build import SCENES
 from warptable.games.encounter.page.scene.data import EncounterScene
 from warptable.games.encounter.page.stage import stage
 from warptable.games.encounter.words.asking import hint, label
@@ -171,7 +171,7 @@ def zapped() -> EncounterScene:
         Event("cancelled", "cosmic-zap", {"seat": 2, "ability": "miser.hoard", "of": 0}),
         Event("invited", "F-ALLIANCE-1", {"seat": 2, "guests": [0]}),
     ]
-    return replace(scene, log=lines(scene.speaker, log, 0), since=0)
+    return replace(scene, log=SCENES.lines(scene.speaker, log, 0), since=0)
 
 
 def test_a_question_that_comes_again_tells_why() -> None:
@@ -334,7 +334,7 @@ def test_what_a_deal_gives_carries_the_ship_of_who_gets_it() -> None:
         Event("colony_granted", "F-DEAL-4", {"seat": 1, "receiver": 3, "planet": 7, "ships": 1}),
         Event("ships_freed", "F-RES-9", {"seat": 1, "owner": 2, "ships": 2}),
     ]
-    granted, freed = lines(scene.speaker, log, 0)
+    granted, freed = SCENES.lines(scene.speaker, log, 0)
     assert granted.text.startswith("Yellow founds")
     assert granted.seat == 3
     assert freed.seat == 2

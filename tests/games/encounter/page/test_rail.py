@@ -109,9 +109,9 @@ def test_what_the_reader_loses_is_no_good_news() -> None:
         Event("to_warp", "F-RES-3", {"seat": 1, "ships": 2}),
         Event("took", "F-COMP-2", {"seat": 1, "victim": 0, "number": 1}),
     ]
-    lines = staging.lines(Speaker("en", 0, (0, 1)), events, 0)
+    lines = staging.SCENES.lines(Speaker("en", 0, (0, 1)), events, 0)
     assert [(line.mine, line.loss) for line in lines] == [(True, True), (False, False), (True, True)]
-    assert not any(line.loss for line in staging.lines(Speaker("en", None, (0, 1)), events, None))
+    assert not any(line.loss for line in staging.SCENES.lines(Speaker("en", None, (0, 1)), events, None))
 
 
 def test_an_open_page_gets_new_lines_alone(late: EncounterScene) -> None:

@@ -32,7 +32,7 @@ from warptable.games.encounter.page.examples import (
     with_kickers,
 )
 from warptable.games.encounter.page.moments import moment
-from warptable.games.encounter.page.scene.build import _line, totals_of
+from warptable.games.encounter.page.scene.build import line, totals_of
 from warptable.games.encounter.page.stage.deal_form import read_deal
 from warptable.games.encounter.page.text_view import hand as text_hand
 from warptable.games.encounter.page.text_view import players
@@ -180,7 +180,7 @@ def test_the_triangle_stands_beside_the_destiny_card() -> None:
 def test_a_rift_that_explodes_and_a_quake_have_a_moment(kind: str, named: str) -> None:
     scene = scene_of(planning().session, 3)
     seen = {"kind": kind, "source": "rift-1", "seat": 1, "face": "rift-1"}
-    made = moment(replace(scene, log=[*scene.log, _line(scene.speaker, 99, seen, 3)]))
+    made = moment(replace(scene, log=[*scene.log, line(scene.speaker, 99, seen, 3)]))
     assert f"<b>{named}</b>" in made
     assert ('class="crack"' in made) is (kind == "exploded")
 

@@ -56,7 +56,7 @@ def scene_of(session: Game, seat: int | None = 0, locale: str = "en", **changes:
     """The table as this seat sees it."""
     view = session.view(seat)
     speaker = speaker_for(locale, view, seat)
-    memory = build.memory()
+    memory = build.Memory()
     memory.look(session, session.view(None))
     asked = next((Asked(one, one.serial) for one in session.decisions if one.seat == seat), None)
     made = DuelScene(
@@ -66,7 +66,7 @@ def scene_of(session: Game, seat: int | None = 0, locale: str = "en", **changes:
         view=view,
         speaker=speaker,
         people=[Person("Ada", host=True), Person("Bix", "steady")],
-        log=build.lines(speaker, session.log, seat),
+        log=build.SCENES.lines(speaker, session.log, seat),
         asked=asked,
         waiting=[WaitedFor(one.seat, one.prompt) for one in session.decisions],
         chat=(ChatLine(0, 1, "Bix", "Stay out & I owe you <one>."),),

@@ -62,7 +62,7 @@ def scene_of(
         view=view,
         speaker=speaker,
         people=[Person(name, "" if seat < 2 else "steady", host=seat == 0) for seat, name in enumerate(called)],
-        log=staging.lines(speaker, session.log, seat),
+        log=staging.SCENES.lines(speaker, session.log, seat),
         asked=asked,
         reaction=reaction,
         waiting=[WaitedFor(d.seat, d.prompt) for d in session.decisions],

@@ -97,7 +97,7 @@ def scene_of(speaker: Speaker, moment: str, before: str = "") -> DuelScene:
     view = session.view(ME)
     if before and view.frame is not None:
         view = replace(view, step=before, frame=replace(view.frame, revealed=False))
-    memory = build.memory()
+    memory = build.Memory()
     memory.look(session, session.view(None))
     return DuelScene(
         reader=Reader("", locale=speaker.locale),

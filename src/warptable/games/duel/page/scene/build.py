@@ -6,14 +6,14 @@ the other one has locked in is in none of them before it is turned up.
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import takewhile
 from typing import Any
 
-from warptable.kernel import Decision, Event, Offer, Session
+from warptable.kernel import Decision, Event, Session
 from warptable.table.scene.data import Line, Running, Scene, Summary
+from warptable.table.scene.families import FamilyScenes
 from warptable.table.scene.fleet import Crews, Placement, assign_kind, crews
 
 from ...engine.model.cards import FACES
@@ -76,27 +76,8 @@ def all_places(ships: Sequence[tuple[int, int]]) -> tuple[int, ...]:
     return (*range(TILES), SUPPLY, WARP) if len(ships) == PLACES else ()
 
 
-def memory() -> Memory:
-    return Memory()
-
-
-def public_view(session: Session[State]) -> View:
-    """What a spectator sees."""
-    return session.view(None)
-
-
 def ships(session: Session[State]) -> list[tuple[int, int]]:
     return session.state.ships[:]
-
-
-def own_view(session: Session[State], public: View, seat: int) -> View:
-    """What this seat sees."""
-    return session.view(seat)
-
-
-def worded(offer: Offer, session: Session[State]) -> Offer:
-    """There are no reactions."""
-    return offer
 
 
 def card_name(speaker: Speaker, session: Session[State], card: int) -> str:
@@ -104,28 +85,7 @@ def card_name(speaker: Speaker, session: Session[State], card: int) -> str:
     return speaker.card(session.state.faces[card])
 
 
-def kind_name(speaker: Speaker, kind: str) -> str:
-    return kind
-
-
-def lines(
-    speaker: Speaker, log: Sequence[Event], seat: int | None, start: int = 0, public: Sequence[Line] = ()
-) -> list[Line]:
-    """The log as this seat reads it, from event number `start` on. A line that says the same to spectators is taken
-    from `public`."""
-    shared = {line.number: line for line in public[bisect_left(public, start, key=lambda line: line.number) :]}
-    written = []
-    for number, event in enumerate(log[start:], start):
-        if event.kind in NOT_IN_LOG or not event.known_to(seat):
-            continue
-        line = shared.get(number)
-        if line is None or seat in line.about or event.tells_more(seat):
-            line = _line(speaker, number, event.seen_by(seat), seat)
-        written.append(line)
-    return written
-
-
-def _line(speaker: Speaker, number: int, seen: Mapping[str, Any], seat: int | None) -> Line:
+def line(speaker: Speaker, number: int, seen: Mapping[str, Any], seat: int | None) -> Line:
     actor = seen.get("seat")
     about = [seen.get(name) for name in ABOUT]
     places = [seen[name] for name in PLACE_FIELDS if isinstance(seen.get(name), int)]
@@ -281,3 +241,14 @@ def scene(common: Scene, game: Running, memory: Memory) -> DuelScene:
         told=memory.told,
         announced=announced_in(session, speaker, seat),
     )
+
+
+SCENES = FamilyScenes(
+    scene,
+    line,
+    summary,
+    memory=Memory,
+    ships=ships,
+    is_told=lambda event: event.kind not in NOT_IN_LOG,
+    card_name=card_name,
+)

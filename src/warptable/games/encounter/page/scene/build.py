@@ -6,13 +6,13 @@ About other seats' questions it holds only who is asked and by which rule.
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from warptable.kernel import Event, Offer, Session
 from warptable.table.scene.data import Line, Running, Scene, Summary
+from warptable.table.scene.families import FamilyScenes
 from warptable.table.scene.fleet import Placement
 
 from ...engine.model.constraints import InsteadOfCards, Later
@@ -94,10 +94,6 @@ def laid_cards(session: Session[State]) -> tuple[tuple[int, str], ...]:
     sees them lie; what they show is in the question alone."""
     laid = [(decision.about or {}).get("laid", ()) for decision in session.decisions]
     return tuple((seat, back) for some in laid for seat, _, back in some)
-
-
-def memory() -> Memory:
-    return Memory()
 
 
 def scene(common: Scene, game: Running, memory: Memory) -> EncounterScene:
@@ -201,29 +197,7 @@ def _turned_up(session: Session[State], number: int, known: SeatView) -> list[Sh
     ]
 
 
-def lines(
-    speaker: Speaker, log: Sequence[Event], seat: int | None, start: int = 0, public: Sequence[Line] = ()
-) -> list[Line]:
-    """The log as this seat reads it, from event number `start` on. A line that says the same to spectators is taken
-    from `public`."""
-    shared = {line.number: line for line in _from(public, start)}
-    written = []
-    for number, event in enumerate(log[start:], start):
-        if event.kind in NOT_IN_LOG or not event.known_to(seat) or not is_told(event):
-            continue
-        line = shared.get(number)
-        if line is None or seat in line.about or event.tells_more(seat):
-            line = _line(speaker, number, event.seen_by(seat), seat)
-        written.append(line)
-    return written
-
-
-def _from(lines: Sequence[Line], start: int) -> Sequence[Line]:
-    """The last lines, from event number `start` on."""
-    return lines[bisect_left(lines, start, key=lambda line: line.number) :]
-
-
-def _line(speaker: Speaker, number: int, seen: Mapping[str, Any], seat: int | None) -> Line:
+def line(speaker: Speaker, number: int, seen: Mapping[str, Any], seat: int | None) -> Line:
     actor = seen.get(SUBJECTS.get(seen["kind"], "seat"))
     about = [seen.get(name) for name in ("seat", "victim", "receiver", "of", "other", "defense")]
     seats = frozenset(seats_in(seen))
@@ -321,3 +295,18 @@ def _offered(event: Event, seat: int | None, *, standing: bool = False) -> Offer
     seen = event.seen_by(seat)
     faces = seen.get("faces")
     return Offered(seen["seat"], tuple(seen["terms"]), None if faces is None else tuple(faces), standing)
+
+
+SCENES = FamilyScenes(
+    scene,
+    line,
+    summary,
+    memory=Memory,
+    public_view=public_view,
+    own_view=own_view,
+    ships=ships,
+    is_told=lambda event: event.kind not in NOT_IN_LOG and is_told(event),
+    worded=worded,
+    card_name=card_name,
+    kind_name=kind_name,
+)
