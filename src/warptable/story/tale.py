@@ -2,40 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
-from typing import Any, Protocol
+from typing import Any
 
 from warptable.game import game_of
+from warptable.kernel import Session
 from warptable.replay import ALL, Record, Replay
 
 from .feats import DEAL, Feat, chosen
 from .rounds import Ending, RoundOutcome
 
 
-class FamilyTale(Protocol):
-    """What a family finds in the log of a finished game."""
+@dataclass(frozen=True, slots=True)
+class FamilyTale:
+    """What a game finds in the log of one that is finished."""
 
-    def watcher(self) -> Any:
-        """Notes what events do not say, while a game is run again: called with the session after every event."""
-        ...
-
-    def read(self, replay: Replay, watched: Any, /) -> Any:
-        """The game as the family's feats are found in it."""
-        ...
-
-    def feats(self, game: Any, /) -> Iterator[Feat]:
-        """Everything that might be told."""
-        ...
-
-    def rounds(self, game: Any, /) -> Iterator[RoundOutcome]:
-        """How each round ended."""
-        ...
-
-    def ending(self, game: Any, /) -> Ending:
-        """How it was won."""
-        ...
+    read: Callable[[Replay, Any], Any]
+    """The game as its feats are found in it, with what the watcher noted."""
+    rounds: Callable[[Any], Iterable[RoundOutcome]]
+    """How each round ended."""
+    ending: Callable[[Any], Ending]
+    """How it was won."""
+    feats: Callable[[Any], Iterable[Feat]] = lambda game: ()
+    """Everything that might be told."""
+    watcher: Callable[[], Callable[[Session[Any]], None]] = lambda: lambda session: None
+    """Notes what events do not say, while a game is run again: called with the session after every event."""
 
 
 @dataclass(frozen=True, slots=True)

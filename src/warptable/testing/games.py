@@ -22,14 +22,10 @@ from warptable.text.words import Words
 from .failure import CheckFailed
 from .run import LOOKED_AT, Run, Table
 
-PROTOCOLS: dict[str, type] = {
-    "engine": Family,
-    "tale": FamilyTale,
-    "tale_words": TaleWords,
-}
-"""What a layer must have."""
 RECORDS: dict[str, type] = {
     "words": Words,
+    "tale": FamilyTale,
+    "tale_words": TaleWords,
     "ledger": Ledger,
     "encoding": Encoding,
     "terminal": Face,
@@ -56,13 +52,12 @@ def check_game(name: str, rounds: int = 5) -> None:
 
 
 def _check_layers(game: Game) -> None:
-    if game.layer("engine").id != game.id:
-        raise CheckFailed(f"the engine calls itself {game.layer('engine').id!r}, but the game is called {game.id!r}")
-    for layer, protocol in PROTOCOLS.items():
-        found = game.layer(layer)
-        wanted = [name for name in {**vars(protocol), **protocol.__annotations__} if not name.startswith("_")]
-        if lacking := sorted(name for name in wanted if getattr_static(found, name, None) is None):
-            raise CheckFailed(f"the layer {layer} of {game.id} lacks {', '.join(lacking)}")
+    engine, wanted = game.layer("engine"), {**vars(Family), **Family.__annotations__}
+    if engine.id != game.id:
+        raise CheckFailed(f"the engine calls itself {engine.id!r}, but the game is called {game.id!r}")
+    lacking = [one for one in wanted if not one.startswith("_") and getattr_static(engine, one, None) is None]
+    if lacking:
+        raise CheckFailed(f"the layer engine of {game.id} lacks {', '.join(sorted(lacking))}")
     for layer, record in RECORDS.items():
         if not isinstance(game.layer(layer), record):
             raise CheckFailed(f"the layer {layer} of {game.id} is no {record.__name__}")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from typing import Any, NamedTuple
 
 from warptable.game import game_of
 from warptable.story.feats import Feat
@@ -15,15 +16,14 @@ from .speaker import Speaker
 from .values import Named, in_words
 
 
-class TaleWords(Protocol):
-    """What a family's feats are called, and the values of their messages."""
+@dataclass(frozen=True, slots=True)
+class TaleWords:
+    """What a game's feats are called, and the values of their messages."""
 
-    PREFIX: str
+    prefix: str
     """Of the ids of its messages."""
-
-    def values(self, speaker: Any, told: Any, /) -> dict[str, Any]:
-        """The values of a message about a feat, a round or an ending."""
-        ...
+    values: Callable[[Any, Any], dict[str, Any]]
+    """The values of a message about a feat, a round or an ending, by who speaks."""
 
 
 class FeatText(NamedTuple):
@@ -42,15 +42,15 @@ def words_for(edition: str) -> TaleWords:
 def told(words: TaleWords, speaker: Speaker, feat: Feat) -> FeatText:
     """A feat in words."""
     values = words.values(speaker, feat)
-    own = f"{words.PREFIX}tale-label-{feat.name}"
+    own = f"{words.prefix}tale-label-{feat.name}"
     label = speaker.t(own) if speaker.has(own) else speaker.t(f"tale-label-{feat.group}")
-    name = f"{words.PREFIX}tale-{feat.name}"
+    name = f"{words.prefix}tale-{feat.name}"
     return FeatText(label, capital(speaker.t(name, **values)), capital(speaker.t(f"{name}-said", **values)))
 
 
 def round_said(words: TaleWords, speaker: Speaker, outcome: RoundOutcome) -> str:
     """How a round ended, in a few words."""
-    return capital(speaker.t(f"{words.PREFIX}tale-round-{outcome.kind}", **words.values(speaker, outcome)))
+    return capital(speaker.t(f"{words.prefix}tale-round-{outcome.kind}", **words.values(speaker, outcome)))
 
 
 def turning_said(words: TaleWords, speaker: Speaker, tale: Tale, round_: int) -> str:
@@ -64,7 +64,7 @@ def turning_said(words: TaleWords, speaker: Speaker, tale: Tale, round_: int) ->
 
 def ending_said(words: TaleWords, speaker: Speaker, ending: Ending) -> str:
     """How the game was won."""
-    return capital(speaker.t(f"{words.PREFIX}tale-end-{ending.kind}", **words.values(speaker, ending)))
+    return capital(speaker.t(f"{words.prefix}tale-end-{ending.kind}", **words.values(speaker, ending)))
 
 
 def values_of(speaker: Any, told: Any, named: Named) -> dict[str, Any]:

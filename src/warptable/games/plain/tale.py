@@ -7,16 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from warptable.replay import Replay
-from warptable.story.feats import Feat
 from warptable.story.rounds import Ending, RoundOutcome
+from warptable.story.tale import FamilyTale
+from warptable.text.tale import TaleWords
 
 KIND = "ended"
-
-
-class Watcher:
-    """Notes nothing."""
-
-    def __call__(self, session: Any) -> None: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,23 +22,19 @@ class PlainTale:
     winners: tuple[int, ...]
 
 
-def watcher() -> Watcher:
-    return Watcher()
-
-
-def read(replay: Replay, watched: Watcher, /) -> PlainTale:
+def read(replay: Replay, watched: Any) -> PlainTale:
     last = {when.round: number for number, when in enumerate(replay.happened)}
     return PlainTale(last, tuple(replay.session.winners))
 
 
-def feats(game: PlainTale, /) -> Iterator[Feat]:
-    yield from ()
-
-
-def rounds(game: PlainTale, /) -> Iterator[RoundOutcome]:
+def rounds(game: PlainTale) -> Iterator[RoundOutcome]:
     for number, event in game.last.items():
         yield RoundOutcome(round=number, kind=KIND, event=event)
 
 
-def ending(game: PlainTale, /) -> Ending:
+def ending(game: PlainTale) -> Ending:
     return Ending(kind=KIND, round=max(game.last, default=0))
+
+
+TALE = FamilyTale(read, rounds, ending)
+WORDS = TaleWords("plain-", lambda speaker, told: {"round": told.round})

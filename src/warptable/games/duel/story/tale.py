@@ -1,23 +1,17 @@
-"""The game for two, as `story/tale.py` asks for it."""
+"""What is worth telling of a finished game for two."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from itertools import chain
 
-from warptable.story.feats import Feat
+from warptable.story.tale import FamilyTale
 
 from .betrayals import betrayals
 from .bluffs import bluffs
-from .chronicle import Chronicle, Watcher, read
+from .chronicle import Watcher, read
 from .powers import powers
 from .rounds import ending, rounds
 from .turns import turns
 
-__all__ = ["ending", "feats", "read", "rounds", "watcher"]
-
-watcher = Watcher
-
-
-def feats(game: Chronicle) -> Iterator[Feat]:
-    for found in (bluffs, betrayals, powers, turns):
-        yield from found(game)
+FEATS = (bluffs, betrayals, powers, turns)
+TALE = FamilyTale(read, rounds, ending, lambda game: chain.from_iterable(found(game) for found in FEATS), Watcher)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from warptable.text.tale import values_of
+from warptable.text.tale import TaleWords, values_of
 from warptable.text.values import Named
 
 from ..engine import facts
@@ -12,12 +12,11 @@ from ..story.powers import Useful
 from .numbers import number
 from .speaker import Speaker
 
-PREFIX = "duel-"
 USES = {"turned": 18, "sunk": 5, "cards": 3, "ships": 3}
 """What an alien may bring, and how much each of it counts."""
 
 
-def values(speaker: Speaker, told: Any, /) -> dict[str, Any]:
+def values(speaker: Speaker, told: Any) -> dict[str, Any]:
     found = values_of(speaker, told, NAMED)
     if isinstance(told, Useful):
         found["what"] = max(USES, key=lambda what: USES[what] * getattr(told, what))
@@ -49,3 +48,4 @@ NAMED: Named = {
     "held": _number,
 }
 """Fields that name something, or are values of plans."""
+TALE_WORDS = TaleWords("duel-", values)

@@ -1,30 +1,24 @@
-"""The multi-player family, as `story/tale.py` asks for it."""
+"""What is worth telling of a finished multi-player game."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from itertools import chain
 
-from warptable.story.feats import Feat
-from warptable.story.rounds import RoundOutcome
+from warptable.story.tale import FamilyTale
 
 from .betrayals import betrayals
 from .bluffs import bluffs
-from .chronicle import Chronicle, Watcher, read
+from .chronicle import Watcher, read
 from .deals import deals
 from .powers import powers
 from .rounds import ending, outcome_of
 from .turns import turns
 
-__all__ = ["ending", "feats", "read", "rounds", "watcher"]
-
-watcher = Watcher
-
-
-def feats(game: Chronicle) -> Iterator[Feat]:
-    for found in (bluffs, betrayals, powers, deals, turns):
-        yield from found(game)
-
-
-def rounds(game: Chronicle) -> Iterator[RoundOutcome]:
-    for met in game.encounters:
-        yield outcome_of(met)
+FEATS = (bluffs, betrayals, powers, deals, turns)
+TALE = FamilyTale(
+    read,
+    lambda game: map(outcome_of, game.encounters),
+    ending,
+    lambda game: chain.from_iterable(found(game) for found in FEATS),
+    Watcher,
+)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from warptable.text.tale import values_of
+from warptable.text.tale import TaleWords, values_of
 from warptable.text.values import Named
 
 from ..story.bluffs import Ransom
@@ -13,12 +13,11 @@ from ..story.powers import Useful
 from ..story.turns import Rout
 from .speaker import Speaker
 
-PREFIX = ""
 USES = {"turned": 18, "colonies": 15, "cards": 4, "sunk": 4, "freed": 3}
 """What a power may bring, and how much each of it counts."""
 
 
-def values(speaker: Speaker, told: Any, /) -> dict[str, Any]:
+def values(speaker: Speaker, told: Any) -> dict[str, Any]:
     found = values_of(speaker, told, NAMED)
     match told:
         case Ransom():
@@ -46,3 +45,4 @@ def _gets(speaker: Speaker, colonies: int, cards: int) -> str:
 
 NAMED: Named = {"ability": Speaker.ability, "source": Speaker.source}
 """Fields that name something."""
+TALE_WORDS = TaleWords("", values)

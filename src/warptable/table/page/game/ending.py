@@ -103,7 +103,7 @@ def _lead(scene: EndingPart) -> list[Html]:
         )
         if share <= LOW and round_:
             who = scene.speaker.who(winner)
-            said.append(scene.t(f"{words.PREFIX}tale-lowest", round=round_, who=who, percent=_percent(share)))
+            said.append(scene.t(f"{words.prefix}tale-lowest", round=round_, who=who, percent=_percent(share)))
     return [_coloured(scene, one) for one in said]
 
 
