@@ -14,13 +14,14 @@ from msgspec.structs import replace
 from starlette.testclient import TestClient
 
 from tests.table.tables import game, idle, opened, people, questions, run, until, url
-from warptable.games.encounter.page.coach import NOTHING, coach
+from warptable.games.encounter.page.coach import coach
 from warptable.games.encounter.page.scene.data import EncounterScene
 from warptable.games.encounter.page.stage import stage
 from warptable.kernel import Decision
 from warptable.lessons import LEARNER, LESSONS, lesson_of
 from warptable.table.errors import Refused
 from warptable.table.page.frames import whole
+from warptable.table.page.game.coach import NOTHING
 from warptable.table.page.game.dock.lines import after_game
 from warptable.table.page.game.page import table
 from warptable.table.play.game import RunningGame

@@ -8,7 +8,6 @@ from typing import Any, Protocol
 
 from warptable.kernel import Decision
 
-from ..scene.lobby import WaitingRoom
 from .game.answers import Form
 from .game.ending import Face
 from .game.regions import AnyRegion
@@ -104,8 +103,6 @@ class FamilyPages:
     """What is fetched when somebody opens it, by its name in the address. It is drawn from a scene, too."""
     read_answer: Callable[[Decision[Any], Form], Any]
     """The answer in a form; raises IllegalAnswer."""
-    pickable_aliens: Callable[[WaitingRoom], Sequence[Any]]
-    """The aliens to choose from before the game, as the template `waiting_aliens.html` shows them."""
     library: Callable[[str], Library]
     """What can be read about a game, by its id."""
     replayed: tuple[str, ...]

@@ -279,6 +279,13 @@ class QuestionPart(ScenePart):
 
 
 @part_class
+class WaitingPart(ScenePart):
+    """Whom the table waits for."""
+
+    waiting: Sequence[WaitedFor] = ()
+
+
+@part_class
 class LogPart(PeoplePart):
     """What has happened."""
 
@@ -367,10 +374,23 @@ class FaultPart(ScenePart):
 
 
 @part_class
-class AnswerPart(NewsPart, LeadPart):
+class SituationPart(WaitingPart, NewsPart):
+    """What a screen reader says."""
+
+
+@part_class
+class CoachPart(QuestionPart):
+    """The hint for a first game, and what a lesson says."""
+
+    reader: Reader
+    unread: bool = False  # what the game is about is told first
+    taught: Taught | None = None
+
+
+@part_class
+class AnswerPart(WaitingPart, NewsPart, LeadPart):
     """Where the reader answers, and what stands beside the question."""
 
-    waiting: Sequence[WaitedFor] = ()
     orders: Orders = field(default_factory=Orders)
     requests: Sequence[Request] = ()  # for those who may let somebody in
     again: str = ""  # the table of the next game of the same people

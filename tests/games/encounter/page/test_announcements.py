@@ -6,8 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from warptable.games.encounter.page.announcements import Announcement, announcement, situation
+from warptable.games.encounter.page.announcements import situation
+from warptable.games.encounter.page.dock import DOCK
 from warptable.games.encounter.page.examples import Game, played, scene_at, scene_of
+from warptable.table.page.game.announcements import Announcement
 from warptable.text import LOCALES
 
 
@@ -25,7 +27,7 @@ def may_answer(seat: int) -> Game:
 def test_a_question_calls(locale: str) -> None:
     scene = scene_at("launch", locale=locale)
     assert scene.asked is not None
-    made = announcement(scene)
+    made = DOCK.announcement(scene)
     assert (made.key, made.sound) == (f"q{scene.asked.serial}", "decision")
     assert made.text.startswith(("Your decision. ", "Deine Entscheidung. "))
 
@@ -34,13 +36,13 @@ def test_a_reaction_calls_only_those_who_could_answer() -> None:
     game = may_answer(0)
     scene = scene_of(game, 0)
     assert scene.reaction is not None
-    assert (announcement(scene).key, announcement(scene).sound) == ("r1", "window")
-    assert announcement(replace(scene, reaction=replace(scene.reaction, answers=()))) == Announcement()
-    assert announcement(replace(scene, reaction=replace(scene.reaction, answered=True))) == Announcement()
+    assert (DOCK.announcement(scene).key, DOCK.announcement(scene).sound) == ("r1", "window")
+    assert DOCK.announcement(replace(scene, reaction=replace(scene.reaction, answers=()))) == Announcement()
+    assert DOCK.announcement(replace(scene, reaction=replace(scene.reaction, answered=True))) == Announcement()
 
 
 def test_spectators_are_not_called() -> None:
-    assert announcement(scene_of(may_answer(0), None)) == Announcement()
+    assert DOCK.announcement(scene_of(may_answer(0), None)) == Announcement()
 
 
 def test_the_situation_names_phase_sides_target_and_whom_the_table_waits_for() -> None:

@@ -9,12 +9,13 @@ from functools import lru_cache
 import pytest
 
 import warptable
-from warptable.games.encounter.page.coach import ASKED, NOTHING, coach, hint_key
+from warptable.games.encounter.page.coach import ASKED, coach, hint_key
 from warptable.games.encounter.page.examples import scene_at, scene_of
 from warptable.games.encounter.page.hooks import PHASES
 from warptable.games.encounter.page.scene.data import EncounterScene
 from warptable.games.encounter.page.scene.doubts import doubts_for
 from warptable.kernel import PASS, Offer, Rng
+from warptable.table.page.game.coach import NOTHING
 from warptable.text import LOCALES, t
 from warptable.text.bundles import sources
 

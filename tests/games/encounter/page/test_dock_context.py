@@ -19,12 +19,10 @@ from tests.questions import asks
 from tests.table.tables import QUICK, begun, by_chance, game, idle, opened, people, questions, run, until
 from warptable.games.encounter.engine.model.roles import WITH_DEFENSE, WITH_OFFENSE
 from warptable.games.encounter.engine.model.views import CardView
-from warptable.games.encounter.page.announcements import announcement
 from warptable.games.encounter.page.coach import hint_key
-from warptable.games.encounter.page.dock import dock
+from warptable.games.encounter.page.dock import DOCK, dock
 from warptable.games.encounter.page.dock.asking import ASKING
 from warptable.games.encounter.page.dock.context import HOME_BY_RULE, news, sides, warnings
-from warptable.games.encounter.page.dock.ships import berths
 from warptable.games.encounter.page.examples import scene_at
 from warptable.games.encounter.page.scene.build import SCENES
 from warptable.games.encounter.page.scene.data import EncounterScene
@@ -183,7 +181,8 @@ def test_a_question_that_comes_again_tells_why() -> None:
 
 def test_what_happened_is_said_aloud_before_the_question() -> None:
     assert (
-        "Green stops your Miser (Hoard) with Cosmic Zap. Which card do you lay facedown?" in announcement(zapped()).text
+        "Green stops your Miser (Hoard) with Cosmic Zap. Which card do you lay facedown?"
+        in DOCK.announcement(zapped()).text
     )
 
 
@@ -228,14 +227,14 @@ def test_ships_that_come_back_have_a_reason_and_company(locale: str) -> None:
     scene = german(scene) if locale == "de" else scene
     decision = asked(scene)
     assert isinstance(decision, Distribute)
-    for berth in berths(scene, decision):
+    for berth in DOCK.berths(scene, decision):
         assert berth.here == scene.view.planets[berth.place][scene.view.me]
     page = dock(scene)
     reason = HOME_BY_RULE.get(decision.source, "")
     speaker = scene.speaker
     assert reason or speaker.is_alien(decision.source.partition(".")[0]) or speaker.is_card(decision.source)
     assert (t(locale, f"context-why-{reason}") if reason else scene.speaker.source(decision.source)) in plain(page)
-    assert page.count('class="crew here') == len(berths(scene, decision))
+    assert page.count('class="crew here') == len(DOCK.berths(scene, decision))
 
 
 def test_ships_that_are_sent_have_none() -> None:

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from tests.table.test_frames import patched
 from warptable.games.encounter.engine.model.views import CardView
-from warptable.games.encounter.page.dock import regions
+from warptable.games.encounter.page.dock import DOCK
 from warptable.games.encounter.page.dock.hand import Hand
 from warptable.games.encounter.page.examples import scene_at
 from warptable.games.encounter.page.scene.data import EncounterScene
@@ -17,7 +17,7 @@ FACES = ("attack-08", "attack-10", "negotiate", "morph", "reinforcement-3", "pla
 
 
 def hand(scene: EncounterScene) -> Hand:
-    found = regions(scene)["holding"]
+    found = DOCK.regions(scene)["holding"]
     assert isinstance(found, Hand)
     return found
 

@@ -1,32 +1,20 @@
-"""What is said aloud: the call to a reader who is asked, and the situation on demand."""
+"""Where the game for two stands, in words."""
 
 from __future__ import annotations
 
-from warptable.table.page.game.call import call_region
-from warptable.table.page.html import Html
+from warptable.table.page.game.announcements import before_and_after, waited_for
 
-from ..words.asking import question
 from .rail import advantage_words
 from .scene.data import SituationPart
 
 
-def call(scene: SituationPart) -> Html:
-    """`<i id="call">`: what the script says aloud and shows in the title while the reader is asked."""
-    if scene.asked is None:
-        return call_region(scene)
-    asked = question(scene.speaker, scene.asked.decision, scene.view)
-    return call_region(scene, f"q{scene.asked.serial}", scene.t("shell-call-asked", asked=asked))
-
-
 def situation(scene: SituationPart) -> str:
     """Where the game stands, in a few sentences."""
-    parts = [_where(scene), _duel(scene), _waiting(scene), _mine(scene)]
+    parts = [before_and_after(scene) or _where(scene), _duel(scene), waited_for(scene), _mine(scene)]
     return " ".join(part for part in parts if part)
 
 
 def _where(scene: SituationPart) -> str:
-    if scene.phase in ("setup", "over"):
-        return scene.t("shell-situation-over" if scene.phase == "over" else "shell-situation-setup")
     phase = scene.t(f"duel-phase-{scene.phase}")
     return scene.t("duel-web-situation-where", number=scene.view.rounds, phase=phase)
 
@@ -38,11 +26,6 @@ def _duel(scene: SituationPart) -> str:
     planet = speaker.planet(frame.planet) if frame.planet >= 0 else "none"
     words = scene.t("duel-web-situation-card", card=speaker.card(frame.card), kind=frame.kind, planet=planet)
     return f"{words} {standing}" if (standing := advantage_words(scene)) else words
-
-
-def _waiting(scene: SituationPart) -> str:
-    seats = list(dict.fromkeys(waiting.seat for waiting in scene.waiting))
-    return scene.t("shell-situation-waiting", who=scene.speaker.everyone(seats)) if seats else ""
 
 
 def _mine(scene: SituationPart) -> str:

@@ -1,34 +1,27 @@
-"""What helps in a first game: its goal before anything else, then a hint for each question and each phase, which can be
-turned off at any time."""
+"""What helps in a first game: the opening of the game for two, and which hint fits."""
 
 from __future__ import annotations
 
 from warptable.kernel import Of
-from warptable.table.page.html import Html, tag
+from warptable.table.page.game import coach as common
+from warptable.table.page.html import Html
 from warptable.table.page.render import render_kept
 
 from ..engine import facts
 from .scene.data import CoachPart
 
-NOTHING = tag("aside", id="coach", hidden=True)
 STEPS = ("destiny", "dials", "choose", "volley", "reveal", "win")
 """What the opening tells of a duel."""
 
 
 def coach(scene: CoachPart) -> Html:
-    """`<aside id="coach">`: the hint for this reader; empty for spectators and for readers who have turned hints "
-    "off."""
-    if scene.me is None:
-        return NOTHING
-    if scene.unread:
-        return opening(scene)
-    if not scene.reader.coach:
-        return NOTHING
-    key = hint_key(scene)
-    if not key:
-        return NOTHING
-    values = {"title": scene.t("coach-label"), "text": scene.t(f"duel-coach-{key}"), "back": f"/t/{scene.table}"}
-    return render_kept("game/coach/coach.html", scene.speaker, key=key, **values)
+    """`<aside id="coach">`: the hint for this reader."""
+    return common.coach(scene, opening, hint_key, _words)
+
+
+def _words(scene: CoachPart, key: str) -> tuple[str, str]:
+    """Heading and text."""
+    return scene.t("coach-label"), scene.t(f"duel-coach-{key}")
 
 
 def hint_key(scene: CoachPart) -> str:

@@ -16,13 +16,13 @@ from warptable.text import t
 
 from . import board, dock, text_view
 from . import hooks as hooks
-from .announcements import call, situation
+from .announcements import situation
 from .art.posters import POSTERS
 from .coach import coach
+from .dock import DOCK
 from .dock.hand import cards_held
 from .library.library import LIBRARY
 from .moments import moments
-from .pickable import pickable_aliens
 from .piles import open_cards, open_list, piles_in_words
 from .rail import destiny_pane
 from .scene.data import (
@@ -59,7 +59,7 @@ class Shell:
         return board.board_shell(locale, self.watched) + open_list(locale, self.table)
 
     def dock(self, locale: str) -> Html:
-        return slot("dock") if self.over else dock.dock_shell(locale, not self.watched)
+        return slot("dock") if self.over else dock.shell(locale, not self.watched)
 
 
 def shell_of(scene: DuelPart) -> Shell:
@@ -88,10 +88,10 @@ def _brief(locale: str, rounds: int, phase: str, groups: tuple[str, ...]) -> Htm
 
 
 EVERYWHERE: tuple[AnyRegion, ...] = (
-    Region("call", SituationPart, call),
+    Region("call", DockPart, DOCK.call),
     Region("coach", CoachPart, coach),
     Region("stage", StagePart, stage),
-    Regions("dock", DockPart, dock.regions),
+    Regions("dock", DockPart, DOCK.regions),
 )
 """What both views of a table have."""
 PICTURE: tuple[AnyRegion, ...] = (
@@ -106,7 +106,7 @@ IN_WORDS: tuple[AnyRegion, ...] = (
     *regions.IN_WORDS,
     *EVERYWHERE,
     Region("situation", SituationPart, text_view.situation_line),
-    Region("nothing-asked", SituationPart, text_view.nothing_asked),
+    Region("nothing-asked", DockPart, DOCK.nothing_asked),
     Region("typed-about", Scene, typed.about_field),
     Region("players", PlayersPart, text_view.players_table),
     Region("planets", DuelPart, text_view.planets_table),
@@ -125,7 +125,6 @@ DUEL = FamilyPages(
     situation,
     FETCHED,
     dock.read_answer,
-    pickable_aliens,
     lambda _: LIBRARY,
     replayed=("destiny",),
     cards_held=cards_held,

@@ -22,13 +22,6 @@ def situation_line(scene: SituationPart) -> Html:
     return tag("p", situation(scene), id="situation")
 
 
-def nothing_asked(scene: SituationPart) -> Html:
-    """`<p id="nothing-asked">`."""
-    if scene.asked is not None or scene.phase == "over":
-        return tag("p", id="nothing-asked", hidden=True)
-    return tag("p", scene.t("shell-text-nothing-asked"), id="nothing-asked")
-
-
 def table(name: str, caption: str, columns: Sequence[str], rows: Iterable[Sequence[str]]) -> Html:
     """A table with a caption, in a box that can be scrolled. The first cell of a row is its heading."""
     head = tag("thead", tag("tr", *(tag("th", column, scope="col") for column in columns)))

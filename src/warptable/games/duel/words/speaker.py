@@ -47,6 +47,10 @@ class Speaker(GeneralSpeaker):
 
     # ---- places -----------------------------------------------------------------------------------
 
+    def level(self, alien: str) -> str:
+        """The alert level printed on its sheet."""
+        return facts.aliens()[alien].level
+
     def planet(self, tile: int) -> str:
         """The name of a planet tile."""
         return self._named(facts.planets()[planet_id(tile)])

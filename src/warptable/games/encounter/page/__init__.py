@@ -4,6 +4,6 @@ board/   the star map                      announcements  what a screen reader s
 stage/   reveal, deal, end of the game     coach          hints for a first game
 dock/    where a person answers            text_view      the table in words, without pictures
 plates   the players around the map        library/       aliens, rules, guide, explanations
-panes    deals and powers in the rail      pickable       aliens to pick before the game
+panes    deals and powers in the rail
 art/     cards, planets, space
 """

@@ -1,13 +1,13 @@
-"""What helps in a first game: its goal before anything else, then a hint for each step, which can be turned off at any
-time. In a lesson the hints are those of the lesson, and its end leads to the next one."""
+"""What helps in a first game: the opening of encounter, and which hint fits."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from warptable.table.page.html import Html, tag
+from warptable.table.page.game import coach as common
+from warptable.table.page.html import Html
 from warptable.table.page.render import render_kept
-from warptable.table.scene.data import Answer, Taught
+from warptable.table.scene.data import Answer
 
 from ..engine.model.prompts import WINDOWS
 from ..engine.model.windows import W
@@ -57,27 +57,10 @@ SPEAKS_OF: Mapping[str, tuple[str, ...]] = {
 }
 """What a hint says about all games, and what a power at the table may change (`page/scene/doubts.py`)."""
 
-NOTHING = tag("aside", id="coach", hidden=True)
-
 
 def coach(scene: CoachPart) -> Html:
-    """`<aside id="coach">`: the hint for this reader; empty for spectators and for readers who have turned
-    hints off. A lesson always speaks."""
-    if scene.me is None:
-        return NOTHING
-    if scene.unread:
-        return opening(scene)
-    if scene.taught is not None:
-        return lesson(scene, scene.taught)
-    if not scene.reader.coach:
-        return NOTHING
-    key = hint_key(scene)
-    if not key:
-        return NOTHING
-    title, text = _words(scene, key)
-    return render_kept(
-        "game/coach/coach.html", scene.speaker, key=key, title=title, text=text, back=f"/t/{scene.table}"
-    )
+    """`<aside id="coach">`: the hint for this reader."""
+    return common.coach(scene, opening, hint_key, _words)
 
 
 def opening(scene: CoachPart) -> Html:
@@ -97,28 +80,6 @@ def opening(scene: CoachPart) -> Html:
             if alien
         ],
         me=scene.me,
-    )
-
-
-def lesson(scene: CoachPart, taught: Taught) -> Html:
-    """What the lesson says; about moments of which it says nothing, what is said in every first game."""
-    key, text = taught.key, taught.text
-    if not key and (key := hint_key(scene)):
-        text = _words(scene, key)[1]
-    if not key:
-        return NOTHING
-    return render_kept(
-        "encounter/coach/lesson.html",
-        scene.speaker,
-        at=f"/t/{scene.table}",
-        key=key,
-        number=taught.number,
-        lesson=taught.name,
-        text=text,
-        advice=taught.advice,
-        over=taught.over,
-        played_out=taught.played_out,
-        following=taught.number + 1 if taught.number < taught.lessons else 0,
     )
 
 

@@ -13,17 +13,17 @@ from warptable.table.page.html import Html
 from warptable.table.scene.data import OrdersPart, Scene
 
 from . import dock, text_view
-from .announcements import call, situation
+from .announcements import situation
 from .art.cards import card_back
 from .art.posters import POSTERS
 from .board import picture as board
 from .board.geometry import Chart, chart_of
 from .coach import coach
+from .dock import DOCK
 from .dock.hand import cards_held
 from .library.library import LIBRARY
 from .moments import moment
 from .panes import deals_pane, powers_pane
-from .pickable import pickable_aliens
 from .scene.data import (
     BoardPart,
     CoachPart,
@@ -64,7 +64,7 @@ class Shell:
     def dock(self, locale: str) -> Html:
         if self.over:
             return slot("dock")
-        return dock.dock_shell(locale, self.table, not self.watched, self.technology, self.rewards)
+        return dock.shell(locale, self.table, not self.watched, self.technology, self.rewards)
 
 
 def shell_of(scene: EncounterPart) -> Shell:
@@ -75,10 +75,10 @@ def shell_of(scene: EncounterPart) -> Shell:
 
 
 EVERYWHERE: tuple[AnyRegion, ...] = (
-    Region("call", SituationPart, call),
+    Region("call", DockPart, DOCK.call),
     Region("coach", CoachPart, coach),
     Region("stage", StagePart, stage),
-    Regions("dock", DockPart, dock.regions),
+    Regions("dock", DockPart, DOCK.regions),
 )
 """What both views of a table have."""
 PICTURE: tuple[AnyRegion, ...] = (
@@ -93,7 +93,7 @@ IN_WORDS: tuple[AnyRegion, ...] = (
     *regions.IN_WORDS,
     *EVERYWHERE,
     Region("situation", SituationPart, text_view.situation_line),
-    Region("nothing-asked", SituationPart, text_view.nothing_asked),
+    Region("nothing-asked", DockPart, DOCK.nothing_asked),
     Region("typed-about", Scene, typed.about_field),
     Region("players", SituationPart, text_view.players_table),
     Region("powers", PlayersPart, text_view.powers_list),
@@ -110,7 +110,6 @@ ENCOUNTER = FamilyPages(
     situation,
     FETCHED,
     dock.read_answer,
-    pickable_aliens,
     lambda _: LIBRARY,
     replayed=(),
     cards_held=cards_held,

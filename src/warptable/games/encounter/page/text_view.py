@@ -18,7 +18,7 @@ from ..engine.model.views import SheetView
 from ..words.hands import hand_order, own_rewards
 from ..words.pieces import crew_words, notes_on, sheet_words
 from ..words.speaker import Speaker
-from .announcements import announcement, situation
+from .announcements import situation
 from .panes import Deals, deals_shown, drawn_powers, powers_shown
 from .scene.data import DealsPart, EncounterPart, PlayersPart, SituationPart
 
@@ -53,13 +53,6 @@ class Planet:
 def situation_line(scene: SituationPart) -> Html:
     """`<p id="situation">`."""
     return tag("p", situation(scene), id="situation")
-
-
-def nothing_asked(scene: SituationPart) -> Html:
-    """`<p id="nothing-asked">`: hidden when there is something to answer."""
-    if announcement(scene).key:
-        return tag("p", id="nothing-asked", hidden=True)
-    return tag("p", scene.t("shell-text-nothing-asked"), id="nothing-asked")
 
 
 def players_table(scene: SituationPart) -> Html:

@@ -6,34 +6,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from warptable.game import game_of
-from warptable.kernel import Decision, Distribute
-from warptable.table.page.art.icons import icon
 from warptable.table.page.art.palette import look_of
 from warptable.table.page.art.ships import ship_icon, wreath
 from warptable.table.page.family import FamilyPages, Library
-from warptable.table.page.frames import Drawn, slot
+from warptable.table.page.frames import slot
 from warptable.table.page.game import regions, typed
+from warptable.table.page.game.announcements import waited_for
 from warptable.table.page.game.answers import read_answer
-from warptable.table.page.game.call import call_region
 from warptable.table.page.game.dock.asking import Asking, place_look, seat_look
-from warptable.table.page.game.dock.control import Control
-from warptable.table.page.game.dock.fields import answer_button, counter, group, is_wide, numbers
-from warptable.table.page.game.dock.go import go
-from warptable.table.page.game.dock.lines import NOTHING, after_game, notices, quiet, stand_in
-from warptable.table.page.game.dock.pieces import key_hint, tick
-from warptable.table.page.game.dock.prompt import prompt_section, question_words, time_left
+from warptable.table.page.game.dock.dock import Dock, dock_shell
 from warptable.table.page.game.ending import Face, Row, ending
 from warptable.table.page.game.regions import AnyRegion, Region, Regions
-from warptable.table.page.html import EMPTY, Attributes, Html, joined, tag
+from warptable.table.page.html import EMPTY, Html, joined, tag
 from warptable.table.page.library.book import Book
 from warptable.table.page.library.help import Help
 from warptable.table.page.render import render
-from warptable.table.scene.data import Asked, OrdersPart, Scene
-from warptable.table.scene.lobby import WaitingRoom
-from warptable.text import t
+from warptable.table.scene.data import OrdersPart, Scene
 
 from .. import words
 from ..engine import PlainView
@@ -64,24 +55,14 @@ def situation(scene: DockPart) -> str:
     """Where the game stands, in a few sentences."""
     if scene.phase == "over":
         return scene.t("shell-situation-over")
-    speaker, seats = scene.speaker, list(dict.fromkeys(waiting.seat for waiting in scene.waiting))
-    parts = [f"{name}: {value}." for name, value in on_table(speaker, scene.view).items()]
-    if seats:
-        parts.append(scene.t("shell-situation-waiting", who=speaker.everyone(seats)))
-    return " ".join(parts)
+    parts = [f"{name}: {value}." for name, value in on_table(scene.speaker, scene.view).items()]
+    parts.append(waited_for(scene))
+    return " ".join(filter(None, parts))
 
 
 def situation_line(scene: DockPart) -> Html:
     """`<p id="situation">`."""
     return tag("p", situation(scene), id="situation")
-
-
-def call(scene: DockPart) -> Html:
-    """`<i id="call">`: what the script says aloud and shows in the title while the reader is asked."""
-    if scene.asked is None:
-        return call_region(scene)
-    asked = words.question(scene.speaker, scene.asked.decision, scene.view)
-    return call_region(scene, f"q{scene.asked.serial}", scene.t("shell-call-asked", asked=asked))
 
 
 def nothing(name: str) -> Html:
@@ -92,37 +73,6 @@ def nothing(name: str) -> Html:
 # ---- the question ---------------------------------------------------------------------------------------------------
 
 
-def dock_shell(locale: str, seated: bool) -> Html:
-    """`<section id="dock">` with slots for its regions."""
-    watching = "" if seated else tag("p", icon("eye", 20), f" {t(locale, 'controls-watching')}", class_="watching")
-    look = f"dock plaindock{'' if seated else ' onlooker'}"
-    lines = map(slot, ("notices", "replaced", "prompt", "quiet"))
-    return tag("section", *lines, watching, id="dock", class_=look, aria_label=t(locale, "controls-dock"), tabindex=-1)
-
-
-def dock(scene: DockPart) -> dict[str, Drawn]:
-    """While a bot plays for the reader, the dock says so, and asks nothing. After the game it is one region."""
-    if scene.phase == "over":
-        return {"dock": after_game(scene)}
-    drawn: dict[str, Drawn] = {name: NOTHING[name] for name in ("replaced", "prompt", "quiet")}
-    if scene.me is not None and scene.people[scene.me].absent:
-        drawn["replaced"] = stand_in(scene)
-    elif scene.asked is not None:
-        drawn["prompt"] = prompt(scene, scene.asked)
-    else:
-        drawn["quiet"] = quiet(scene)
-    return drawn | {"notices": notices(scene)}
-
-
-def prompt(scene: DockPart, asked: Asked) -> Html:
-    """`<section id="prompt">`."""
-    speaker, decision, serial = scene.speaker, asked.decision, asked.serial
-    control = ASKING.control_of(scene, decision)
-    words_said = (say(speaker, decision, scene.view) for say in (words.question, words.hint))
-    ask, fields = question_words(scene, asked, *words_said), _fields(scene, decision, control, serial)
-    return prompt_section(scene, asked, ask, time_left(scene, asked), fields, go(speaker, serial, control))
-
-
 class PlainAsking(Asking[DockPart]):
     """Any question as a control."""
 
@@ -130,35 +80,11 @@ class PlainAsking(Asking[DockPart]):
     looks: ClassVar = {"seat": seat_look, "place": place_look}
 
 
-ASKING = PlainAsking()
+class PlainDock(Dock[DockPart]):
+    asking = PlainAsking()
 
 
-def _fields(scene: DockPart, decision: Decision[Any], control: Control, serial: int) -> Html:
-    """`<div class="control">`; empty if the question is answered with the buttons beside it."""
-    speaker, parts = scene.speaker, list[Html]()
-    if control.mode == "number":
-        parts.append(numbers(speaker, control, serial))
-    if isinstance(decision, Distribute):
-        start = ASKING.suggested(scene, decision)
-        parts += [_berth(scene, *one, start.get(one[0], 0), serial) for one in decision.places if one[1]]
-    ticks = [
-        tag("label", tick(control, one, serial, nth), " ", tag("b", one.label), " ", key_hint(nth), class_="target")
-        for nth, one in enumerate(control.targets, 1)
-    ]
-    if ticks:
-        parts.append(group(control, "div", "targets", ticks))
-    if is_wide(control):
-        parts += [answer_button(speaker, choice, serial, nth) for nth, choice in enumerate(control.words, 1)]
-    if control.several:
-        parts.append(counter(speaker, control, len(control.ticked)))
-    return tag("div", *parts, class_="control") if parts else EMPTY
-
-
-def _berth(scene: DockPart, place: int, most: int, number: int, serial: int) -> Html:
-    name, id_ = scene.speaker.place(place), f"ships-{serial}-{place}"
-    value: Attributes = {"min": 0, "max": most, "value": number, "data-name": name, "inputmode": "numeric"}
-    field = tag("input", type="number", name=f"ships-{place}", id=id_, **value)
-    return tag("span", tag("label", name, for_=id_), field, tag("span", f"/{most}", class_="of"), class_="berth")
+DOCK = PlainDock()
 
 
 # ---- the end --------------------------------------------------------------------------------------------------------
@@ -230,7 +156,7 @@ class Shell:
         return slot("board")
 
     def dock(self, locale: str) -> Html:
-        return slot("dock") if self.over else dock_shell(locale, not self.watched)
+        return slot("dock") if self.over else dock_shell(locale, not self.watched, look="dock plaindock")
 
 
 def shell_of(scene: TablePart) -> Shell:
@@ -242,10 +168,10 @@ def no_orders(scene: OrdersPart) -> Html:
 
 
 EVERYWHERE: tuple[AnyRegion, ...] = (
-    Region("call", DockPart, call),
+    Region("call", DockPart, DOCK.call),
     Region("stage", OverPart, stage),
     Region("board", TablePart, board),
-    Regions("dock", DockPart, dock),
+    Regions("dock", DockPart, DOCK.regions),
 )
 PICTURE: tuple[AnyRegion, ...] = (
     *regions.PICTURE,
@@ -272,10 +198,6 @@ def library(game: str) -> Library:
     return Library(book, Help(book))
 
 
-def no_aliens(room: WaitingRoom) -> Sequence[Any]:
-    return ()
-
-
 def cards_held(speaker: words.Speaker, view: PlainView) -> Sequence[Html]:
     """What a seat has in its hands, as its names."""
     return [tag("b", name) for _, name in words.hand(speaker, view)]
@@ -288,7 +210,6 @@ pages = FamilyPages(
     situation,
     {},
     read_answer,
-    no_aliens,
     library,
     replayed=(),
     cards_held=cards_held,

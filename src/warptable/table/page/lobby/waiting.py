@@ -12,13 +12,13 @@ from ...rooms.settings import NAME_LENGTH
 from ...scene.lobby import FewerSeats, WaitingRoom
 from ..art.palette import look_of
 from ..art.qr import qr_code
-from ..families import pages_of
 from ..html import Html
 from ..page import page
 from ..render import render
 from .choices import Words, in_words, words
 from .forms import FAIR
 from .new_table import settings_fields
+from .pickable import pickable_aliens
 
 
 def waiting_room(data: WaitingRoom) -> Html:
@@ -39,7 +39,7 @@ def waiting_room(data: WaitingRoom) -> Html:
         colours=[say(f"seat-{colour}") for colour in colors],
         look=partial(look_of, colors),
         said=in_words(say, data.settings),
-        pickable_aliens=pages_of(edition).pickable_aliens(data),
+        pickable_aliens=pickable_aliens(data, speaker),
         alien_name=speaker.alien,
         level=FAIR,
         longest_name=NAME_LENGTH,

@@ -3,22 +3,20 @@ regions show."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from warptable.table.reader import Reader
+from warptable.table.scene import data
 from warptable.table.scene.data import (
     AnswerPart,
     EndingPart,
     LogPart,
-    NewsPart,
     PeoplePart,
     QuestionPart,
     Scene,
     ScenePart,
-    Taught,
-    WaitedFor,
+    WaitingPart,
     part_class,
 )
 from warptable.table.scene.fleet import Crews
@@ -115,10 +113,8 @@ class DuelPart(ScenePart):
 
 
 @part_class
-class PlayersPart(DuelPart, PeoplePart):
+class PlayersPart(DuelPart, WaitingPart, PeoplePart):
     """Who sits where, with all that is public about both."""
-
-    waiting: Sequence[WaitedFor] = ()
 
 
 @part_class
@@ -135,19 +131,13 @@ class MomentPart(ToldPart, LogPart):
 
 
 @part_class
-class CoachPart(DuelPart, QuestionPart):
-    """The hint for a first game."""
-
-    reader: Reader
-    unread: bool = False  # what the game is about is told first
-    taught: Taught | None = None
+class CoachPart(DuelPart, data.CoachPart):
+    """The hint for a first game, and what a lesson says."""
 
 
 @part_class
-class SituationPart(DuelPart, NewsPart):
+class SituationPart(DuelPart, data.SituationPart):
     """What a screen reader says."""
-
-    waiting: Sequence[WaitedFor] = ()
 
 
 @part_class
@@ -158,10 +148,9 @@ class BoardPart(PlayersPart, QuestionPart):
 
 
 @part_class
-class StagePart(ToldPart, EndingPart, QuestionPart):
+class StagePart(ToldPart, WaitingPart, EndingPart, QuestionPart):
     """Volley, reveal, and the end of the game."""
 
-    waiting: Sequence[WaitedFor] = ()
     clouts: tuple[Clout, Clout] | None = None  # as they stand, once both plans are up
     ahead: int = -1  # who would win by them
     fought: Fought = field(default_factory=Fought)

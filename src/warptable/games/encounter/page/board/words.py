@@ -81,7 +81,7 @@ def planet_says(
 def places_say(
     voice: Voice, target: int, crews: tuple[Crew, ...], notes: tuple[tuple[str, ...], ...]
 ) -> dict[str, Html]:
-    """The gate and the place beside its target, once there is one; the warp."""
+    """`<span id="says-gate">` and `<span id="says-beside">`, once there is a target; `<span id="says-warp">`."""
     aimed = () if target < 0 else (("planet", voice.speaker.planet(target)),)
     gate, beside, warp = zip(crews, notes, strict=True)
     words = {

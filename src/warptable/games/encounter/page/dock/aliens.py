@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from warptable.kernel import Decision
-from warptable.table.page.game.dock.control import ShownOption
+from warptable.table.page.game.dock.control import Control, ShownOption
+from warptable.table.page.game.dock.pieces import tick
+from warptable.table.page.html import Html
+from warptable.table.page.render import render
+from warptable.table.scene.data import Asked
 
 from ..scene.data import DockPart
 
@@ -29,8 +32,13 @@ class Candidate:
     super: str = ""
 
 
-def candidates(scene: DockPart, choices: Sequence[ShownOption]) -> list[Candidate]:
-    return [_candidate(scene, choice, str(choice.option)) for choice in choices if choice.kind == "alien"]
+def aliens(scene: DockPart, asked: Asked, control: Control) -> Html:
+    """Aliens to choose from, with their sheets."""
+    new = [
+        (_candidate(scene, choice, choice.option), tick(control, choice, asked.serial, nth))
+        for nth, choice in enumerate(control.of("alien"), 1)
+    ]
+    return render("encounter/dock/aliens.html", t=scene.t, old=given_up(scene, asked.decision), new=new)
 
 
 def given_up(scene: DockPart, decision: Decision[Any]) -> list[Candidate]:

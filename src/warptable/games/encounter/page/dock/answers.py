@@ -11,9 +11,9 @@ from warptable.table.page.game.answers import PICK, Form, named
 
 from ...engine.model.prompts import DEAL, TALK
 from ..stage.deal_form import read_deal
-from . import along, handout, mix
+from . import handout, marked_ships, split
 from .handout import is_handed, read_hand_out
-from .mix import KEYS, key_of, read_mix
+from .split import KEYS, key_of, read_split
 from .talk import read_talk
 
 
@@ -26,11 +26,11 @@ def read_answer(decision: Decision[Any], form: Form) -> Any:
     if is_handed(decision, form) and isinstance(decision, PickSome):
         return read_hand_out(decision, form)
     if form.get(KEYS) and form[KEYS][0] == key_of(decision):
-        return read_mix(decision, form)
+        return read_split(decision, form)
     return answers.read_answer(decision, form)
 
 
 def read_next(decision: Decision[Any], form: dict[str, Sequence[str]]) -> Any:
     """What the form of an earlier question says about this one, too; None: nothing. Raises IllegalAnswer."""
-    said = (read(decision, form) for read in (handout.read_next, along.read_next, mix.read_next))
+    said = (read(decision, form) for read in (handout.read_next, marked_ships.read_next, split.read_next))
     return next((given for given in said if given is not None), None)

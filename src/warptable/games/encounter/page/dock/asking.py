@@ -19,7 +19,7 @@ from ...words.layer import WORDS
 from ..scene.data import DockPart, EncounterPart
 from .context import own_ships
 from .handout import handing_out, receivers_of
-from .mix import mix_control, mix_of
+from .split import split_control, split_of
 
 SIDES = ("offense", "defense")
 
@@ -132,8 +132,8 @@ class EncounterAsking(Asking[DockPart]):
             return self._talk(scene, decision)
         if receivers_of(decision):
             return handing_out(scene, decision)
-        mix = mix_of(scene, decision)
-        return None if mix is None else mix_control(scene, decision, mix)
+        split = split_of(scene, decision)
+        return None if split is None else split_control(scene, decision, split)
 
     def _talk(self, scene: DockPart, decision: Decision[Any]) -> Control:
         """All parts of a proposal together; words that accept, refuse or wait answer at once."""

@@ -13,6 +13,7 @@ from warptable.table.page.game.answers import Form
 from warptable.table.page.game.dock.control import Control
 from warptable.table.page.game.dock.pieces import hidden_field, radio
 from warptable.table.page.html import EMPTY, Attributes, Html, Svg, tag
+from warptable.table.scene.data import Asked
 
 from ...words.asking import face_of
 from ..scene.data import EncounterPart
@@ -37,8 +38,10 @@ def handing_out(scene: EncounterPart, decision: Decision[Any]) -> Control:
     return Control(MODE, labels=labels, few=scene.t("controls-need-hand-out"), low=number, high=number)
 
 
-def hand_out_fields(scene: EncounterPart, decision: PickSome, serial: int) -> Html:
+def hand_out_fields(scene: EncounterPart, asked: Asked, control: Control) -> Html:
     """`<div class="hand-out">`: who gets how many, and each card with the choice of whom it goes to."""
+    decision, serial = asked.decision, asked.serial
+    assert isinstance(decision, PickSome)
     receivers = receivers_of(decision)
     chips = (_receiver(scene, seat, due) for seat, due in receivers)
     rows = (_row(scene, card, receivers, decision, serial) for card in decision.items)

@@ -1,23 +1,15 @@
-"""Pieces of markup that the prompt, the reaction bar and the hand share."""
+"""A card that can be played for either side, in the question and in the reaction bar."""
 
 from __future__ import annotations
 
 from warptable.table.page.art.icons import icon
 from warptable.table.page.game.dock.control import CardGroup, ShownOption
 from warptable.table.page.game.dock.pieces import button_words, submit
-from warptable.table.page.game.dock.prompt import asking_button
 from warptable.table.page.html import Attribute, Attributes, Child, Html, tag
 
 from ...words.speaker import Speaker
 from ..art.cards import kind_of, value_of
-from ..scene.data import EncounterPart
-from .badges import badge
 from .card_names import card_words
-
-
-def asker(scene: EncounterPart, source: str, size: int) -> Html:
-    """Who or what asks; it explains itself."""
-    return asking_button(scene.speaker, source, badge(scene, source, size))
 
 
 def card_sides(speaker: Speaker, group: CardGroup, field: str, name: str) -> Html:

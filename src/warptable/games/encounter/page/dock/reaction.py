@@ -25,6 +25,7 @@ from warptable.table.page.game.dock.pieces import (
     warning,
     why_button,
 )
+from warptable.table.page.game.dock.prompt import asking_button
 from warptable.table.page.html import EMPTY, Attributes, Html, Svg, joined, tag
 from warptable.table.scene.data import Answer, Orders, Reaction
 from warptable.text.words import InQuestion
@@ -38,9 +39,10 @@ from ...words.hands import hand_number, in_hand
 from ..art.cards import card, tech_glyph
 from ..scene.data import DockPart
 from .asking import ASKING
+from .badges import badge
 from .context import warnings_of
 from .lab_steps import steps, steps_in
-from .pieces import asker, card_sides, reply_button
+from .pieces import card_sides, reply_button
 
 TOLD = 2
 """Up to this many answers say on their buttons what they do; with more, the description is only shown on demand."""
@@ -166,7 +168,7 @@ def reaction_bar(scene: DockPart, reaction: Reaction, replies: Replies) -> Html:
     return tag(
         "section",
         ring(speaker, "countdown", reaction.ends, reaction.seconds) if _counts_down(scene, reaction) else "",
-        asker(scene, source, 44),
+        asking_button(scene.speaker, source, badge(scene, source, 44)),
         ask,
         *_answers(scene, reaction, replies),
         id="reaction",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from warptable.table.page.game.dock.control import Control
 from warptable.table.page.game.dock.pieces import tick
-from warptable.table.page.html import EMPTY, Html
+from warptable.table.page.html import Html
 from warptable.table.page.render import render
 from warptable.table.scene.data import Asked
 
@@ -13,11 +13,7 @@ from ..art.cards import card
 from ..scene.data import DockPart
 
 
-def to_choose(scene: DockPart, asked: Asked, control: Control) -> Html:
-    """Empty if the question is about something else."""
-    choices = control.of("tech")
-    if not choices:
-        return EMPTY
+def techs(scene: DockPart, asked: Asked, control: Control) -> Html:
     speaker = scene.speaker
     found = [
         (
@@ -28,6 +24,6 @@ def to_choose(scene: DockPart, asked: Asked, control: Control) -> Html:
             tech_kind(choice.help),
             tick(control, choice, asked.serial, nth),
         )
-        for nth, choice in enumerate(choices, 1)
+        for nth, choice in enumerate(control.of("tech"), 1)
     ]
     return render("encounter/dock/techs.html", t=scene.t, found=found)

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from warptable.table.reader import Reader
+from warptable.table.scene import data
 from warptable.table.scene.data import (
     AnswerPart,
     EndingPart,
     LogPart,
-    NewsPart,
     PeoplePart,
     QuestionPart,
     Scene,
     ScenePart,
-    Taught,
-    WaitedFor,
+    WaitingPart,
     part_class,
 )
 
@@ -85,27 +83,21 @@ class DealsPart(EncounterPart, LogPart):
 
 
 @part_class
-class CoachPart(EncounterPart, QuestionPart):
+class CoachPart(EncounterPart, data.CoachPart):
     """The hint for a first game, and what a lesson says."""
 
-    reader: Reader
     doubts: Doubts = ()  # which general hints powers at this table may make untrue
-    unread: bool = False  # what the game is about is told first
-    taught: Taught | None = None
 
 
 @part_class
-class SituationPart(EncounterPart, NewsPart):
+class SituationPart(EncounterPart, data.SituationPart):
     """What a screen reader says."""
 
-    waiting: Sequence[WaitedFor] = ()
-
 
 @part_class
-class BoardPart(EncounterPart, PeoplePart, QuestionPart):
+class BoardPart(EncounterPart, WaitingPart, PeoplePart, QuestionPart):
     """The board and the plates."""
 
-    waiting: Sequence[WaitedFor] = ()
     fleet: Fleet | None = None  # which ship stands where, the same for everybody
     spent: tuple[tuple[int, str], ...] = ()  # techs that left play in this encounter: (seat, tech); public
 
@@ -118,10 +110,9 @@ class ClosePart(EncounterPart):
 
 
 @part_class
-class StagePart(ClosePart, DealsPart, EndingPart, QuestionPart):
+class StagePart(ClosePart, DealsPart, WaitingPart, EndingPart, QuestionPart):
     """Reveal, deal and the end of the game."""
 
-    waiting: Sequence[WaitedFor] = ()
     totals: tuple[Total, Total] | None = None  # of offense and defense
     loss_powers: tuple[str, ...] = ()  # open cards: the aliens that may change which ships are lost
     foreseen: Result | None = None  # how the encounter comes out by the open cards, or has come out; public

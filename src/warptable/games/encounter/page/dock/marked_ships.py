@@ -19,7 +19,7 @@ from warptable.table.page.html import EMPTY, Attributes, Html, tag
 from ...engine.model.places import BESIDE, GATE
 from ...engine.model.prompts import ALLY_SHIPS, HOW_MANY_MARKED, LAUNCH, WHICH_SHIPS
 from ..scene.data import EncounterPart
-from .mix import number_in, ship_sign
+from .split import number_in, ship_sign
 
 FIELD, KEYS = "along-", "along"
 SENDING = frozenset({LAUNCH, ALLY_SHIPS})
@@ -61,7 +61,7 @@ def _there(scene: EncounterPart, decision: Distribute, place: int, barred: str) 
     return int(scene.view.ships_at(place)[decision.seat]) - sum(stay)
 
 
-def chip_fields(scene: EncounterPart, decision: Distribute, serial: int) -> Html:
+def marked_ships(scene: EncounterPart, decision: Distribute, serial: int) -> Html:
     """`<div class="along">`; empty if there are only plain ships."""
     chips = chips_of(scene, decision)
     if not chips:

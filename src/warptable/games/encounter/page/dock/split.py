@@ -1,5 +1,6 @@
-"""A mix: how much of each kind makes up a fixed number. Rewards are ships, reward cards and cosmic cards; ships that go
-somewhere are special and plain ones. The rules ask for one kind after the other; the page asks for all in one form.
+"""A split: how much of each kind makes up a fixed number. Rewards are ships, reward cards and cosmic cards; ships that
+go somewhere are special and plain ones. The rules ask for one kind after the other; the page asks for all in one
+form.
 
 Each kind but the last has a field `mix-<key>`; `mixed` lists the keys, that of the open question first. The last kind
 is the rest. A question that the rules then do not ask, because nothing is left to choose, is left out.
@@ -18,6 +19,7 @@ from warptable.table.page.game.dock.control import Control
 from warptable.table.page.game.dock.fields import stepper
 from warptable.table.page.game.dock.pieces import hidden_field, key_hint, number_field
 from warptable.table.page.html import Attributes, Html, Svg, tag
+from warptable.table.scene.data import Asked
 
 from ...engine.model.piles import REWARD
 from ...engine.model.places import AIR, BESIDE, GATE, HELD, LAB, WARP
@@ -36,7 +38,7 @@ from ..scene.data import EncounterPart
 from ..scene.fleet import kind_number
 from .handout import receivers_of
 
-FIELD, KEYS = "mix-", "mixed"
+MODE, FIELD, KEYS = "mix", "mix-", "mixed"
 REWARDS = frozenset({REWARD_SHIPS, REWARD_BACKS})
 SHIPS = frozenset({WHICH_SHIPS, HOW_MANY_MARKED, WHICH_TAKEN, HOW_MANY_TAKEN})
 LONGEST_NUMBER = 2
@@ -46,18 +48,18 @@ SHOWN = (GATE, BESIDE, WARP, HELD, LAB)
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """One kind that may be part of a mix: up to `most`, `start` of it at first."""
+    """One kind that may be part of a split: up to `most`, `start` of it at first."""
 
     key: str
     name: str
     picture: Svg
     most: int
     start: int = 0
-    single: bool = False  # there is only one, and it is part of the mix or not
+    single: bool = False  # there is only one, and it is part of the split or not
 
 
 @dataclass(frozen=True, slots=True)
-class Mix:
+class Split:
     """`due` in all: some of each share, and the rest, of which there are at most `rest_most`."""
 
     shares: tuple[Share, ...]
@@ -85,20 +87,28 @@ def _amounts(shares: Sequence[Share], due: int, rest: int) -> Iterator[tuple[int
             yield (number, *others)
 
 
-def mix_of(scene: EncounterPart, decision: Decision[Any]) -> Mix | None:
-    """The mix of which a question asks one part; None: it asks something else."""
+def is_split(decision: Decision[Any]) -> bool:
+    """Does this question ask for a part of what the page asks for as a whole?"""
+    rewards = decision.prompt in REWARDS and isinstance(decision, Number) and "due" in (decision.about or {})
+    return rewards or decision.prompt in SHIPS
+
+
+def split_of(scene: EncounterPart, decision: Decision[Any]) -> Split | None:
+    """The split of which a question asks one part; None: it asks something else."""
     about = decision.about or {}
-    if decision.prompt in REWARDS and isinstance(decision, Number) and "due" in about:
+    if not is_split(decision):
+        return None
+    if isinstance(decision, Number) and decision.prompt in REWARDS:
         return _rewards(scene, decision, about["due"], about["left"])
-    return _ships(scene, decision, about) if decision.prompt in SHIPS else None
+    return _ships(scene, decision, about)
 
 
-def asks(scene: EncounterPart, decision: Decision[Any], mix: Mix) -> str:
-    """The question for the whole mix."""
+def asks(scene: EncounterPart, decision: Decision[Any], split: Split) -> str:
+    """The question for the whole split."""
     about = decision.about or {}
     if decision.prompt in REWARDS:
-        return scene.t("controls-mix-rewards", n=mix.due)
-    values = {"n": mix.due, "where": _where(scene, about) or "none"}
+        return scene.t("controls-mix-rewards", n=split.due)
+    values = {"n": split.due, "where": _where(scene, about) or "none"}
     if "victim" in about:
         return scene.t("controls-mix-picked", whose=scene.speaker.who(about["victim"]), **values)
     return scene.t("controls-mix-lost" if about.get("lost") else "controls-mix-ships", **values)
@@ -114,11 +124,11 @@ def question_in(scene: EncounterPart, decision: Decision[Any]) -> str:
     """A question as the page asks it: for all that its form answers."""
     if receivers_of(decision):
         return scene.t("controls-hand-out")
-    mix = mix_of(scene, decision)
-    return question(scene.speaker, decision, scene.view) if mix is None else asks(scene, decision, mix)
+    split = split_of(scene, decision)
+    return question(scene.speaker, decision, scene.view) if split is None else asks(scene, decision, split)
 
 
-def labels(scene: EncounterPart, decision: Decision[Any], mix: Mix) -> dict[str, str]:
+def labels(scene: EncounterPart, decision: Decision[Any], split: Split) -> dict[str, str]:
     """What the main button says, by the numbers of all shares."""
     about = decision.about or {}
     if decision.prompt in REWARDS:
@@ -127,25 +137,25 @@ def labels(scene: EncounterPart, decision: Decision[Any], mix: Mix) -> dict[str,
         does = "picked"
     else:
         does = "lost" if about.get("lost") else "ships"
-    return {_joined(some): scene.t(f"controls-do-mix-{does}", what=_said(scene, mix, some)) for some in mix.all()}
+    return {_joined(some): scene.t(f"controls-do-mix-{does}", what=_said(scene, split, some)) for some in split.all()}
 
 
-def mix_control(scene: EncounterPart, decision: Decision[Any], mix: Mix) -> Control:
-    """All parts of a mix together."""
-    few, many = scene.t("controls-mix-few", n=mix.due), scene.t("controls-mix-many", n=mix.due)
-    said, start = labels(scene, decision, mix), _joined(mix.start)
-    return Control("mix", labels=said, few=few, many=many, low=0, high=mix.due, start=start)
+def split_control(scene: EncounterPart, decision: Decision[Any], split: Split) -> Control:
+    """All parts of a split together."""
+    few, many = scene.t("controls-mix-few", n=split.due), scene.t("controls-mix-many", n=split.due)
+    said, start = labels(scene, decision, split), _joined(split.start)
+    return Control(MODE, labels=said, few=few, many=many, low=0, high=split.due, start=start)
 
 
 def _joined(amounts: Sequence[int]) -> str:
     return ",".join(map(str, amounts))
 
 
-def _said(scene: EncounterPart, mix: Mix, amounts: Sequence[int]) -> str:
-    """A mix in words: 1 ship, 2 cosmic cards and 1 reward card."""
-    named = [_amount(scene, share, n) for share, n in zip(mix.shares, amounts, strict=True) if n]
-    if left := mix.due - sum(amounts):
-        named.append(scene.t(mix.rest, n=left))
+def _said(scene: EncounterPart, split: Split, amounts: Sequence[int]) -> str:
+    """A split in words: 1 ship, 2 cosmic cards and 1 reward card."""
+    named = [_amount(scene, share, n) for share, n in zip(split.shares, amounts, strict=True) if n]
+    if left := split.due - sum(amounts):
+        named.append(scene.t(split.rest, n=left))
     return scene.speaker.join(named)
 
 
@@ -161,19 +171,19 @@ def _amount(scene: EncounterPart, share: Share, n: int) -> str:
 REWARD_SHARES = {"ships": REWARD_SHIPS, "rewards": REWARD_BACKS}
 
 
-def _rewards(scene: EncounterPart, decision: Number, due: int, left: int) -> Mix:
+def _rewards(scene: EncounterPart, decision: Number, due: int, left: int) -> Split:
     """N-REWARD-3: ships from the warp, cards of the reward deck, and for the rest cosmic cards."""
     ship = ship_icon(decision.seat, 26, letter=False)
     cards = Share("rewards", scene.t("controls-mix-reward-cards"), card_back(22, REWARD), min(due, left))
     ships = Share("ships", scene.t("controls-mix-warp"), ship, decision.options[-1])
     shares = (ships, cards) if decision.prompt == REWARD_SHIPS else (cards,)
-    return Mix(shares, due, "controls-mix-n-cosmic", card_back(22), due)
+    return Split(shares, due, "controls-mix-n-cosmic", card_back(22), due)
 
 
 # ---- ships --------------------------------------------------------------------------------------------------------
 
 
-def _ships(scene: EncounterPart, decision: Decision[Any], about: dict[str, Any]) -> Mix:
+def _ships(scene: EncounterPart, decision: Decision[Any], about: dict[str, Any]) -> Split:
     """The kind that is asked about and those that are asked about after it; plain ships are the rest."""
     seat, plain, kinds = about.get("victim", decision.seat), about["plain"], about["others"]
     shares: list[Share] = []
@@ -185,7 +195,7 @@ def _ships(scene: EncounterPart, decision: Decision[Any], about: dict[str, Any])
         left -= start
         name, sign = scene.speaker.source(kind), ship_sign(seat, kind)
         shares.append(Share(_key(kind, about), name, sign, min(about["left"], number), start, number == 1))
-    return Mix(tuple(shares), about["left"], "controls-mix-n-plain", ship_icon(seat, 22, letter=False), plain)
+    return Split(tuple(shares), about["left"], "controls-mix-n-plain", ship_icon(seat, 22, letter=False), plain)
 
 
 def _key(kind: str, about: dict[str, Any]) -> str:
@@ -204,19 +214,21 @@ def ship_sign(seat: int, kind: str) -> Svg:
 # ---- markup and form ----------------------------------------------------------------------------------------------
 
 
-def mix_fields(scene: EncounterPart, mix: Mix, serial: int) -> Html:
+def split_fields(scene: EncounterPart, asked: Asked, control: Control) -> Html:
     """`<div class="mix">`: a field for each share, and what is left for the rest."""
-    left = mix.due - sum(mix.start)
-    rest = (tag("span", scene.t(f"{mix.rest}-name")), " ", tag("output", left, class_="rest-of", hidden=True))
+    split, serial = split_of(scene, asked.decision), asked.serial
+    assert split is not None
+    left = split.due - sum(split.start)
+    rest = (tag("span", scene.t(f"{split.rest}-name")), " ", tag("output", left, class_="rest-of", hidden=True))
     unseen = tag("small", scene.t("controls-mix-rest"), class_="unseen")
     return tag(
         "div",
-        *(_row(scene, share, serial, nth) for nth, share in enumerate(mix.shares, 1)),
-        tag("span", mix.rest_picture, *rest, unseen, class_="share rest"),
+        *(_row(scene, share, serial, nth) for nth, share in enumerate(split.shares, 1)),
+        tag("span", split.rest_picture, *rest, unseen, class_="share rest"),
         class_="mix",
         role="group",
         aria_labelledby="question",
-        data_due=mix.due,
+        data_due=split.due,
     )
 
 
@@ -234,15 +246,15 @@ def _row(scene: EncounterPart, share: Share, serial: int, nth: int) -> Html:
 
 
 def key_of(decision: Decision[Any]) -> str:
-    """The part of a mix that a question asks for; empty: it asks for none."""
+    """The part of a split that a question asks for; empty: it asks for none."""
     about = decision.about or {}
     if decision.prompt in SHIPS:
         return _key(about["mark"], about)
     return next((key for key, prompt in REWARD_SHARES.items() if prompt == decision.prompt), "")
 
 
-def read_mix(decision: Decision[Any], form: Form) -> Any:
-    """What a form says about its own question. The whole mix must fit: what is told of the other parts is asked of them
+def read_split(decision: Decision[Any], form: Form) -> Any:
+    """What a form says about its own question. The whole split must fit: what is told of the other parts is asked
     later. Raises IllegalAnswer."""
     about = decision.about or {}
     due = about["due" if decision.prompt in REWARDS else "left"]
@@ -252,8 +264,8 @@ def read_mix(decision: Decision[Any], form: Form) -> Any:
 
 
 def read_next(decision: Decision[Any], form: dict[str, Sequence[str]]) -> Any:
-    """What the form of an earlier question says about this part of the mix; None: nothing. What is used is taken out of
-    the form, so that a question that comes twice is answered once. Raises IllegalAnswer."""
+    """What the form of an earlier question says about this part of the split; None: nothing. What is used is taken out
+    of the form, so that a question that comes twice is answered once. Raises IllegalAnswer."""
     key, (_, *others) = key_of(decision), form.get(KEYS) or ("",)
     if not key or key not in others:
         return None
