@@ -1,6 +1,8 @@
 """The style sheets and scripts: short lines, names for screens, and one of each thing that all scripts need."""
 
 import re
+from importlib import resources
+from pathlib import Path
 
 import pytest
 
@@ -52,3 +54,41 @@ def test_keys_countdowns_and_second_taps_are_in_one_script() -> None:
     once = r'addEventListener\(\s*"keydown"|setInterval\(paint|\(pointer: coarse\)|performance\.now\(\) \+|data-sure'
     steering = {"game/dock/dock.js": 1}  # it only notes whether people walk with keys
     assert {name: len(re.findall(once, text)) for name, text in seen.items() if re.search(once, text)} == steering
+
+
+# ---------------------------------------------------------------- colours and names
+
+SHORT_WORDS = set(
+    re.findall(
+        r"\w+",
+        "ask bad big bot dot eye far few gap go hit lab lit log map me mix new now of off ok old on own par qr rim row "
+        "run say seg set sum sun tab tag top use way who why win won",
+    )
+)
+IN_DRAWINGS = {"c", "cs"}
+"""The dark parts of an emblem: drawings of packs use them, too."""
+SELECTORS = {path: re.findall(r"(?<=[\n};/])([^;{}@/]+)\{", f"\n{text}") for path, text in SHEETS.items()}
+CLASSES = {name for found in SELECTORS.values() for one in found for name in re.findall(r"\.([a-z][\w-]*)", one)}
+
+
+@pytest.mark.parametrize("path", [path for path in SHEETS if not path.endswith("tokens.css")])
+def test_a_colour_has_a_name(path: str) -> None:
+    """Only the files of tokens, ours and those of games, say what a colour is."""
+    values = re.findall(r":([^;{}]*);", re.sub(r"/\*.*?\*/", "", SHEETS[path], flags=re.DOTALL))
+    colours = r"#[0-9a-fA-F]{3,8}\b|\b(?:rgb|hsl)a?\(|(?<![\w-])(?:white|black)(?![\w-])"
+    assert [value for value in values if re.search(colours, value)] == []
+
+
+def test_names_of_classes_are_words() -> None:
+    assert len(CLASSES) > 900
+    assert {name for name in CLASSES if len(name) <= 3} - IN_DRAWINGS == SHORT_WORDS
+
+
+def test_no_class_is_styled_that_no_page_has() -> None:
+    package = Path(str(resources.files("warptable")))
+    found = [path for folder in ("table/page", "games") for path in package.joinpath(folder).rglob("*")]
+    text = "\n".join(path.read_text(encoding="utf-8") for path in found if path.suffix in (".py", ".html", ".js"))
+    written = set(re.findall(r"[\w-]+", text))
+    begun = tuple(set(re.findall(r"\b([a-z][a-z-]*-)(?=\$?\{)", text)))
+    unknown = {name for name in CLASSES - written if not name.startswith(begun)}
+    assert unknown == {"htmx-request"}, "htmx sets this one itself"
