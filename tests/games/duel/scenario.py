@@ -3,8 +3,7 @@
     t = duel("sponge", "knot", planets={3: (2, 0)}, supply=(9, 12), hands={0: ["plan-13"]}, card="siege")
     t.dials(3, 2).lock((0, "plan-13", "shield-2"), (1, "plan-06", "blast-4"))
 
-Every test is a fork test: at each decision the session is forked (at every third also saved and loaded), everything
-that must always hold is checked, and state, open decisions, log and views of the copy must be equal to the original's.
+Everything that must always hold is checked at each decision, and every test is a fork test (`tests/games/strict.py`).
 """
 
 from __future__ import annotations
@@ -12,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
+from tests.games.strict import StrictTable
 from warptable.games.duel.engine.checks import problems
 from warptable.games.duel.engine.content.registry import registry
 from warptable.games.duel.engine.game import Game
@@ -22,8 +22,7 @@ from warptable.games.duel.engine.model.state import Envoy, State
 from warptable.games.duel.engine.model.views import View
 from warptable.games.duel.engine.rulebook import DuelRules, Settings
 from warptable.games.duel.engine.rules.clout import clout
-from warptable.kernel import Decision, Event, Session, Together
-from warptable.kernel.save import dump, load
+from warptable.kernel import Decision, Session, Together
 
 __all__ = ["SUPPLY", "WARP", "Table", "duel"]
 
@@ -34,41 +33,15 @@ QUIET = {"discovery": "rich-veins", "event": "bake-off", "refresh": "coffee-brea
 OF_CARDS = ("hand-limit", "discard", "give", "exchange", "from-pile")
 
 
-class Table:
+class Table(StrictTable[State]):
     """A session under strict test."""
 
-    def __init__(self, session: Session[State]) -> None:
-        self.session = session
-        self.counter = 0
-        self.verify()
-
     # ---- looking --------------------------------------------------------------------------------
-
-    @property
-    def state(self) -> State:
-        return self.session.state
 
     @property
     def game(self) -> Game:
         game: Game = self.session.game
         return game
-
-    @property
-    def open(self) -> list[tuple[int, str]]:
-        """(seat, prompt) of every open decision."""
-        return [(decision.seat, str(decision.prompt)) for decision in self.session.decisions]
-
-    def decision(self, seat: int, prompt: str) -> Decision[Any]:
-        for decision in self.session.decisions:
-            if (decision.seat, decision.prompt) == (seat, prompt):
-                return decision
-        raise AssertionError(
-            f"seat {seat} is not asked {prompt}; open: {self.session.decisions} at {self.session.where()}"
-        )
-
-    def options(self, seat: int, prompt: str) -> list[Any]:
-        """The options of an open decision; cards are given by face."""
-        return [self.named(prompt, option) for option in self.decision(seat, prompt).options]
 
     def events(self, kind: str) -> list[dict[str, Any]]:
         """The public data of all events of a kind, with their source. That nothing was used proves little while
@@ -110,17 +83,6 @@ class Table:
 
     # ---- acting ---------------------------------------------------------------------------------
 
-    def do(self, seat: int, prompt: str, answer: Any, options: Iterable[Any] | None = None) -> Table:
-        """Answer the open decision of this seat and prompt; with `options`, assert exactly what is offered. A card may
-        be given by its face, a tactic in a locked answer as `blast-4`, ships as {place: number}."""
-        decision = self.decision(seat, prompt)
-        if options is not None:
-            offered = [self.named(prompt, option) for option in decision.options]
-            assert sorted(map(str, offered)) == sorted(map(str, options)), f"{prompt}: offered {offered}"
-        self.session.answer(decision, self._answer(decision, answer))
-        self.verify()
-        return self
-
     def dials(self, first: int = 0, second: int = 0) -> Table:
         """Both seats set their dials; 0: this seat is not asked."""
         for seat, number in enumerate((first, second)):
@@ -140,27 +102,8 @@ class Table:
         self.dials(*dials)
         return self.lock(*((seat, plans[seat], tactics[seat]) for seat in (0, 1)))
 
-    # ---- checking -------------------------------------------------------------------------------
-
-    def verify(self) -> None:
-        """Fork here, and at times save and load: the copy must be equal in everything."""
-        self.counter += 1
+    def check(self) -> None:
         assert problems(self.session) == [], self.session.where()
-        copies = [self.session.fork()]
-        if self.counter % 3 == 0:
-            copies.append(load(dump(self.session), [self.session.rules]))
-        decisions = [(d.key, list(d.options)) for d in self.session.decisions]
-        for copy in copies:
-            assert copy.state == self.session.state
-            assert [(d.key, list(d.options)) for d in copy.decisions] == decisions
-            assert len(copy.history) == len(self.session.history)
-        everybody = (None, 0, 1)
-        for seat in {everybody[self.counter % 3], *(d.seat for d in self.session.decisions)}:
-            assert copies[0].view(seat) == self.session.view(seat)
-        copied, mine = copies[0].log, self.session.log
-        assert len(copied) == len(mine)
-        for one, other in zip(copied, mine, strict=True):
-            assert one is other or _fields(one) == _fields(other)
 
     # ---- names ----------------------------------------------------------------------------------
 
@@ -177,7 +120,8 @@ class Table:
                 return tuple(self.state.faces[card] if card >= 0 else "" for card in (tens, ones, half))
         return option
 
-    def _answer(self, decision: Decision[Any], answer: Any) -> Any:
+    def answer_of(self, decision: Decision[Any], answer: Any) -> Any:
+        """A card may be given by its face, a tactic in a locked answer as `blast-4`, ships as {place: number}."""
         prompt = str(decision.prompt)
         if decision.kind == "compose":
             return tuple(self._pick(decision, pick) for pick in answer)
@@ -377,8 +321,3 @@ def _stack_destiny(state: State, cards: Sequence[str]) -> None:
     state.past = []
     if cards:
         state.next_deck = DECKS.index(known[cards[0]].deck)
-
-
-def _fields(event: Event) -> tuple[Any, ...]:
-    """Everything from which `Event.seen_by` makes what a seat sees."""
-    return event.kind, event.source, event.data, event.private, event.secret

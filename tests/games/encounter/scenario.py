@@ -4,15 +4,15 @@
     t.encounter(offense=0, defense=1, ships=3, cards=("attack-08", "negotiate"))
     t.do(0, "window-CARDS_SELECTED", "sorcerer.switch")
 
-Every test is a fork test: at each decision the session is forked (at every third also saved and loaded), and state,
-open decisions, log and views of the copy must be equal to those of the original.
+Every test is a fork test (`tests/games/strict.py`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from tests.games.strict import StrictTable
 from warptable.games.encounter.engine.game import Game
 from warptable.games.encounter.engine.model.places import BESIDE, GATE, OUT, WARP
 from warptable.games.encounter.engine.model.position import Position
@@ -21,9 +21,8 @@ from warptable.games.encounter.engine.model.views import View
 from warptable.games.encounter.engine.rulebook import EncounterRules, Settings
 from warptable.games.encounter.engine.rules.totals import total
 from warptable.games.encounter.engine.verbs.position import pull
-from warptable.kernel import Decision, Event, Session
+from warptable.kernel import Decision, Session
 from warptable.kernel.packs import Pack
-from warptable.kernel.save import dump, load
 
 REINFORCING = ("reinforce", "reserve-attack", "mirage-negotiate")
 """Questions that are answered with (card, side)."""
@@ -40,41 +39,15 @@ OFFERED = {"flare_played": "flare-", "power_used": ".", "tech_used": "."}
 """What the options of those look like who may cause such an event."""
 
 
-class Table:
+class Table(StrictTable[State]):
     """A session under strict test."""
 
-    def __init__(self, session: Session[State]) -> None:
-        self.session = session
-        self.counter = 0
-        self.verify()
-
     # ---- looking --------------------------------------------------------------------------------
-
-    @property
-    def state(self) -> State:
-        return self.session.state
 
     @property
     def game(self) -> Game:
         game: Game = self.session.game
         return game
-
-    @property
-    def open(self) -> list[tuple[int, str]]:
-        """(seat, prompt) of every open decision."""
-        return [(decision.seat, decision.prompt) for decision in self.session.decisions]
-
-    def decision(self, seat: int, prompt: str) -> Decision[Any]:
-        for decision in self.session.decisions:
-            if (decision.seat, decision.prompt) == (seat, prompt):
-                return decision
-        raise AssertionError(
-            f"seat {seat} is not asked {prompt}; open: {self.session.decisions} at {self.session.where()}"
-        )
-
-    def options(self, seat: int, prompt: str) -> list[Any]:
-        """The options of an open decision; cards are given by face."""
-        return [self._named(prompt, option) for option in self.decision(seat, prompt).options]
 
     def events(self, kind: str) -> list[dict[str, Any]]:
         """The public data of all events of a kind, with their source. That nothing was used proves little while
@@ -82,7 +55,7 @@ class Table:
         found = [{"source": event.source, **event.data} for event in self.session.log if event.kind == kind]
         if not found and kind in OFFERED:
             asked = [(str(one.prompt), option) for one in self.session.decisions for option in one.options]
-            named = [self._named(prompt, option) for prompt, option in asked]
+            named = [self.named(prompt, option) for prompt, option in asked]
             offered = [option for option in named if isinstance(option, str) and OFFERED[kind] in option]
             assert not offered, f"nothing was used yet, but who knows: {offered}"
         return found
@@ -110,19 +83,6 @@ class Table:
         return slot.face if slot is not None else ""
 
     # ---- acting ---------------------------------------------------------------------------------
-
-    def do(self, seat: int, prompt: str, answer: Any, options: Iterable[Any] | None = None) -> Table:
-        """Answer the open decision of this seat and prompt; with `options`, assert exactly what is offered.
-
-        A card may be given by its face, ships as {planet: number}.
-        """
-        decision = self.decision(seat, prompt)
-        if options is not None:
-            offered = [self._named(prompt, option) for option in decision.options]
-            assert sorted(map(str, offered)) == sorted(map(str, options)), f"{prompt}: offered {offered}"
-        self.session.answer(decision, self._answer(decision, answer))
-        self.verify()
-        return self
 
     def passes(self, *seats: int) -> Table:
         """These seats, one after another, pass the offer that is open to them."""
@@ -175,34 +135,9 @@ class Table:
             else:
                 return self
 
-    # ---- checking -------------------------------------------------------------------------------
+    # ---- names ----------------------------------------------------------------------------------
 
-    def verify(self) -> None:
-        """Fork here, and at times save and load: the copy must be equal in everything.
-
-        Views are made of the whole state, so those of the seats that are asked and of one more, in turn, show a copy
-        that differs in what is not state. Events that both logs share need no comparison.
-        """
-        self.counter += 1
-        copies = [self.session.fork()]
-        if self.counter % 3 == 0:
-            copies.append(load(dump(self.session), [self.session.rules]))
-        decisions = [(d.key, list(d.options)) for d in self.session.decisions]
-        for copy in copies:
-            assert copy.state == self.session.state
-            assert [(d.key, list(d.options)) for d in copy.decisions] == decisions
-            assert len(copy.history) == len(self.session.history)
-        for decision in self.session.decisions:
-            assert decision.kind != "pick" or decision.default in decision.options, f"{decision}: {decision.default}"
-        everybody = (None, *range(len(self.state.seats)))
-        for seat in {everybody[self.counter % len(everybody)], *(d.seat for d in self.session.decisions)}:
-            assert copies[0].view(seat) == self.session.view(seat)
-        copied, mine = copies[0].log, self.session.log
-        assert len(copied) == len(mine)
-        for one, other in zip(copied, mine, strict=True):
-            assert one is other or _fields(one) == _fields(other)
-
-    def _named(self, prompt: str, option: Any) -> Any:
+    def named(self, prompt: str, option: Any) -> Any:
         """Cards by face, for readable assertions."""
         if self._is_card(prompt, option):
             return self.state.faces[option]
@@ -221,15 +156,16 @@ class Table:
             return isinstance(option, int)
         return isinstance(option, int) and (prompt.startswith("window-") or prompt.endswith("-card"))
 
-    def _answer(self, decision: Decision[Any], answer: Any) -> Any:
+    def answer_of(self, decision: Decision[Any], answer: Any) -> Any:
+        """A card may be given by its face, ships as {planet: number}."""
         prompt = decision.prompt
         if isinstance(answer, str) and decision.kind in ("pick", "offer") and answer not in decision.options:
             for option in decision.options:
-                if self._named(prompt, option) == answer and option != answer:
+                if self.named(prompt, option) == answer and option != answer:
                     return option
             raise AssertionError(f"{prompt}: {answer!r} is not offered, only {self.options(decision.seat, prompt)}")
         if isinstance(answer, tuple) and (prompt in REINFORCING or prompt.startswith("window-")):
-            return next(o for o in decision.options if self._named(prompt, o) == answer)
+            return next(o for o in decision.options if self.named(prompt, o) == answer)
         if decision.kind == "distribute":
             return self._spread(decision, answer)
         if decision.kind == "compose":
@@ -320,8 +256,3 @@ def table(
 def _laid_out(seat: int, tech: tuple[str, int] | str) -> tuple[int, str, int, bool]:
     """A tech of a position: completed if only its name is given."""
     return (seat, tech, 0, True) if isinstance(tech, str) else (seat, *tech, False)
-
-
-def _fields(event: Event) -> tuple[Any, ...]:
-    """Everything from which `Event.seen_by` makes what a seat sees."""
-    return event.kind, event.source, event.data, event.private, event.secret

@@ -95,7 +95,7 @@ def test_steady_reinforces_only_to_turn_the_result_and_with_the_cheapest_card(ha
     t = table(players=3, hands={0: ["attack-06", *hand], 1: ["attack-06"]})
     t.encounter(ships=2, cards=("attack-06", "attack-06"))
     option = steady(t, 0, "reinforce")
-    assert t._named("reinforce", option) == answer
+    assert t.named("reinforce", option) == answer
 
 
 def test_steady_does_not_reinforce_when_it_is_ahead() -> None:

@@ -92,51 +92,56 @@ class AbilityFacts:
     id: str = ""  # aliens have several; the ability of an envoy is called by the envoy's id
 
 
-@dataclass(frozen=True, slots=True)
-class AlienFacts:
-    """An alien card. ``level_own``: the colour of its frame was assigned by us. ``state`` is what lies on the card."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Named:
+    """Whatever has a name. `original`: its text was designed by us; `name_de_own`: so was its German name;
+    `name_confirmed`: its name is the printed one; `confidence` and `note` say how sure that is, and why."""
 
     id: str
     name: str
     name_de: str
+    original: bool = False
+    name_de_own: bool = False
+    name_confirmed: bool = False
+    confidence: str | None = None
+    note: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Card(Named):
+    """A card with a text; `original_part` is the part of it that was designed by us."""
+
+    rulings: tuple[str, ...] = ()
+    alternate_win: bool = False
+    original_part: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PowerCard(Card):
+    """An alien or an envoy; `state` is what lies on the card, `measure` what balance runs should look at."""
+
+    state: str | None = None
+    name_source: str | None = None
+    measure: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AlienFacts(PowerCard):
+    """An alien card. ``level_own``: the colour of its frame was assigned by us."""
+
     level: Level
     abilities: tuple[AbilityFacts, ...]
     hand_limit: int = 6
-    rulings: tuple[str, ...] = ()
-    alternate_win: bool = False
-    state: str | None = None
-    original: bool = False
-    original_part: str | None = None
-    name_de_own: bool = False
-    name_confirmed: bool = False
-    name_source: str | None = None
     level_own: bool = False
-    confidence: str | None = None
-    note: str | None = None
     strength: str | None = None
-    measure: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class EnvoyFacts:
+class EnvoyFacts(PowerCard):
     """An envoy card; ``deck`` is its icon."""
 
-    id: str
-    name: str
-    name_de: str
     deck: Icon
     ability: AbilityFacts
-    rulings: tuple[str, ...] = ()
-    alternate_win: bool = False
-    state: str | None = None
-    original: bool = False
-    original_part: str | None = None
-    name_de_own: bool = False
-    name_confirmed: bool = False
-    name_source: str | None = None
-    confidence: str | None = None
-    note: str | None = None
-    measure: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,13 +167,10 @@ class Resources:
 
 
 @dataclass(frozen=True, slots=True)
-class DestinyFacts:
+class DestinyFacts(Card):
     """A destiny card. Duels have a ship advantage and a prize; ``planet_bar`` finds a revealed planet; ``next`` is the
     deck of the card after this one."""
 
-    id: str
-    name: str
-    name_de: str
     deck: Deck
     kind: Kind
     effect: str
@@ -177,48 +179,24 @@ class DestinyFacts:
     planet_bar: tuple[Symbol, ...] = ()
     prize: Prize | None = None
     resources: Resources | None = None
-    rulings: tuple[str, ...] = ()
-    alternate_win: bool = False
-    original: bool = False
-    original_part: str | None = None
-    name_de_own: bool = False
-    name_confirmed: bool = False
-    confidence: str | None = None
-    note: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(Named):
     """A plan; each player has one of each value."""
 
-    id: str
     value: int
-    name: str
-    name_de: str
-    original: bool = False
-    name_de_own: bool = False
-    name_confirmed: bool = False
-    confidence: str | None = None
-    note: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Reinforcement:
+class Reinforcement(Named):
     """A reinforcement. One without a value adds ``even`` to an even clout and ``odd`` to an odd one (D-MISC-07)."""
 
-    id: str
-    name: str
-    name_de: str
     count: int
     value: int | None = None
     even: int | None = None
     odd: int | None = None
     effect: str | None = None
-    original: bool = False
-    name_de_own: bool = False
-    name_confirmed: bool = False
-    confidence: str | None = None
-    note: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,31 +218,18 @@ class Tactic:
 
 
 @dataclass(frozen=True, slots=True)
-class Planet:
+class Planet(Named):
     """A planet tile."""
 
-    id: str
-    name: str
-    name_de: str
     symbol: Symbol
-    original: bool = False
-    name_de_own: bool = False
-    confidence: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Switch:
+class Switch(Named):
     """An optional rule of our own, off unless a table turns it on."""
 
-    id: str
-    name: str
-    name_de: str
     changes: tuple[str, ...]
     effect: str
-    name_de_own: bool = False
-    original: bool = False
-    confidence: str | None = None
-    note: str | None = None
     measure: str | None = None
 
 
