@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from tests.games.encounter.scenario import Table, planet
+from typing import Any
+
+from tests.games.encounter.scenario import Table, planet, table
+from warptable.games.encounter.engine.model.laboratory import Laboratory
+from warptable.games.encounter.engine.model.piles import REWARD
 from warptable.games.encounter.engine.model.views import SheetView
 
 
@@ -30,6 +34,27 @@ def totals(t: Table) -> tuple[int, int]:
     return last["offense"], last["defense"]
 
 
+def totals_and_winner(t: Table) -> tuple[int, int, int]:
+    """The last totals that were compared, and the seat that won."""
+    return (*totals(t), outcome(t)[1])
+
+
+def encounters(t: Table) -> list[tuple[int, int]]:
+    """(offense, number in the turn) of every encounter so far."""
+    return [(event["seat"], event["number"]) for event in t.events("encounter")]
+
+
+def reward_discards(t: Table) -> list[str]:
+    """The discarded reward cards, top last."""
+    return [t.state.faces[card] for card in t.state.piles[REWARD].discard]
+
+
+def lab(t: Table) -> Laboratory:
+    """All techs of a table with technology."""
+    assert t.state.laboratory is not None
+    return t.state.laboratory
+
+
 def zapped(t: Table, seat: int) -> list[bool]:
     """The zap marks on the sheets of a seat, as a spectator sees them."""
     return [sheet.zapped for sheet in t.view(None).seats[seat].sheets]
@@ -38,6 +63,11 @@ def zapped(t: Table, seat: int) -> list[bool]:
 def aliens(t: Table, seat: int) -> list[str]:
     """The sheets of a seat, as a spectator sees them."""
     return [sheet.alien for sheet in t.view(None).seats[seat].sheets]
+
+
+def system(seat: int) -> list[int]:
+    """The planets of a home system."""
+    return [planet(seat, number) for number in range(5)]
 
 
 def homes(seat: int, left: int) -> list[tuple[int, int, int, int]]:
@@ -50,3 +80,8 @@ def tokens_on(sheet: SheetView) -> int:
     number = sheet.memory.get("tokens", 0)
     assert isinstance(number, int)
     return number
+
+
+def avalon(players: int = 3, **more: Any) -> Table:
+    """A table of the 2000 edition."""
+    return table(edition="avalon", players=players, **more)

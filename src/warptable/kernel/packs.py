@@ -4,8 +4,11 @@ A pack belongs to the settings of a table, never to the program: two tables may 
 of the same name. `warptable.packs` loads them from folders and from installed packages.
 """
 
+import importlib
+import pkgutil
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from types import ModuleType
 from typing import Any
 
 from .shape import UNSAVED
@@ -48,3 +51,9 @@ def added(found: dict[str, Any], aliens: Iterable[Any]) -> None:
         if alien.key in found:
             raise ValueError(f"there is already an alien {alien.key!r}")
         found[alien.key] = alien
+
+
+def modules_in(package: ModuleType) -> list[ModuleType]:
+    """The files of a package, by sorted name: what a game itself brings is found there."""
+    names = sorted(info.name for info in pkgutil.iter_modules(package.__path__))
+    return [importlib.import_module(f"{package.__name__}.{name}") for name in names]

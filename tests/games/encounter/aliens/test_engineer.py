@@ -9,7 +9,7 @@ import pytest
 
 from tests.games.encounter.aliens.dominion import RIDER, START, STOP, VARIANT, ZAP, dominion
 from tests.games.encounter.scenario import WARP, Table, planet, table
-from tests.readings import homes, uses
+from tests.readings import homes, lab, uses
 from warptable.games.encounter.engine.game import Game
 from warptable.games.encounter.engine.model.laboratory import Laboratory, Tech
 from warptable.games.encounter.engine.model.piles import NamedPile
@@ -31,11 +31,6 @@ def beaten(
     hands[seat] += own
     t = dominion(*aliens, hands=hands, destiny=["blue", "green"], **more)
     return t.encounter(ships=3, cards=faces)
-
-
-def lab(t: Table) -> Laboratory:
-    assert t.state.laboratory is not None
-    return t.state.laboratory
 
 
 def tech_on_sheet(name: str, ships: int = 0, warp: int = 0, seat: int = 0) -> Callable[[Game], None]:

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.encounter.scenario import BESIDE, GATE, Table, planet, table
+from tests.readings import totals
 from warptable.kernel import IllegalAnswer
 
 ASKED, ZAP = "window-REVEALED_TOTAL", "window-USE_ANNOUNCED"
@@ -31,11 +32,6 @@ def throw(t: Table, *faces: str) -> Table:
     for face in faces:
         cards.append(next(card for card in held if t.state.faces[card] == face and card not in cards))
     return t.do(0, "fodder-cards", cards)
-
-
-def totals(t: Table) -> tuple[int, int]:
-    last = t.events("totals")[-1]
-    return last["offense"], last["defense"]
 
 
 def sources(t: Table) -> list[str]:

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.encounter.scenario import WARP, Table, planet, table
+from tests.readings import outcome
 
 ASKED = "window-PLANNING_BEFORE"
 OFFERED = ["pass", "loser.upset"]
@@ -18,16 +19,10 @@ def upset(own: list[str], other: list[str], seat1: str = "mite", *, zapper: bool
     return t.do(0, ASKED, "loser.upset", options=OFFERED)
 
 
-def end(t: Table) -> tuple[str, int, str]:
-    """How the last encounter came out: kind, winning seat, by what."""
-    last = t.events("outcome")[-1]
-    return last["result"], last["winner"], last["how"]
-
-
 @pytest.mark.rule("F-TIMING-3", "F-REVEAL-4", "F-GOAL-7")
 def test_the_lower_total_wins_when_it_announced_the_upset() -> None:
     t = upset(["attack-04", "attack-10"], ["attack-08"]).encounter(cards=("attack-04", "attack-08"))
-    assert end(t) == ("won", 0, "totals")
+    assert outcome(t) == ("won", 0, "totals")
     assert t.events("outcome")[-1]["upset"] is True
     assert (t.ships(0, planet(1)), t.ships(1, WARP)) == (3, 4)
     assert [use["source"] for use in t.events("power_used")] == ["loser.upset"]
@@ -37,7 +32,7 @@ def test_the_lower_total_wins_when_it_announced_the_upset() -> None:
 def test_the_higher_total_loses_its_ships_allies_included() -> None:
     t = table("loser", "mite", "pacifist", hands={0: ["attack-20"], 1: ["attack-08"]})
     t.encounter(ships=3, allies={2: ("offense", 2)}).do(0, ASKED, "loser.upset")
-    assert end(t) == ("won", 1, "totals")
+    assert outcome(t) == ("won", 1, "totals")
     assert (t.ships(0, WARP), t.ships(2, WARP), t.ships(1, planet(1))) == (3, 2, 4)
 
 
@@ -46,14 +41,14 @@ def test_declined_everything_is_as_usual() -> None:
     t = table("loser", "mite", "void", hands={0: ["attack-20", "negotiate"], 1: ["attack-08"]})
     t.encounter(ships=3).do(0, ASKED, "pass", options=OFFERED)
     t.do(0, "encounter-card", "attack-20", options=["attack-20", "negotiate"])
-    assert end(t) == ("won", 0, "totals")
+    assert outcome(t) == ("won", 0, "totals")
 
 
 @pytest.mark.rule("F-COMPONENT-4", "F-REVEAL-4")
 def test_it_may_announce_the_upset_as_the_defense() -> None:
     t = table("mite", "loser", "pacifist", hands={0: ["attack-20"], 1: ["attack-08"]})
     t.encounter(ships=3).do(1, ASKED, "loser.upset", options=OFFERED)
-    assert end(t) == ("won", 1, "totals")
+    assert outcome(t) == ("won", 1, "totals")
 
 
 @pytest.mark.rule("F-COMPONENT-4")
@@ -61,7 +56,7 @@ def test_it_may_announce_the_upset_as_the_defense() -> None:
 def test_an_ally_announces_no_upset(side: str) -> None:
     t = table("mite", "void", "loser", hands={0: ["attack-20"], 1: ["attack-08"]})
     t.encounter(ships=3, allies={2: (side, 2)})
-    assert end(t) == ("won", 0, "totals")
+    assert outcome(t) == ("won", 0, "totals")
     assert t.events("outcome")[-1]["upset"] is False
 
 
@@ -70,7 +65,7 @@ def test_with_two_home_colonies_it_is_not_asked() -> None:
     away = [(0, 4, planet(0, number), planet(2, number)) for number in range(3)]
     t = table("loser", "mite", "void", hands={0: ["attack-20"], 1: ["attack-08"]}, moves=away)
     t.encounter(ships={planet(0, 3): 3})
-    assert end(t) == ("won", 0, "totals")
+    assert outcome(t) == ("won", 0, "totals")
 
 
 @pytest.mark.rule("F-PLAN-1", "F-GOAL-7")
@@ -78,7 +73,7 @@ def test_both_must_then_select_an_attack_if_they_hold_one() -> None:
     t = upset(["attack-04", "attack-10", "negotiate"], ["attack-08", "attack-20", "negotiate"])
     t.do(1, "encounter-card", "attack-20", options=["attack-08", "attack-20"])
     t.do(0, "encounter-card", "attack-10", options=["attack-04", "attack-10"])
-    assert end(t) == ("won", 0, "totals")
+    assert outcome(t) == ("won", 0, "totals")
 
 
 # ---------------------------------------------------------------- rulings
@@ -88,14 +83,14 @@ def test_both_must_then_select_an_attack_if_they_hold_one() -> None:
 def test_a_tie_is_won_by_the_offense() -> None:
     t = upset(["attack-09"], ["attack-08"])
     assert t.events("totals")[-1]["offense"] == t.events("totals")[-1]["defense"] == 12
-    assert end(t) == ("won", 0, "totals")
+    assert outcome(t) == ("won", 0, "totals")
 
 
 @pytest.mark.rule("F-REVEAL-5", "F-COMP-1")
 def test_a_player_without_attack_may_negotiate_and_then_wins_without_compensation() -> None:
     t = upset(["negotiate"], ["attack-20", "attack-06", "negotiate"])
     t.do(1, "encounter-card", "attack-20", options=["attack-20", "attack-06"])
-    assert end(t) == ("won", 0, "faces")
+    assert outcome(t) == ("won", 0, "faces")
     assert (t.ships(0, planet(1)), t.ships(1, WARP)) == (3, 4)
     assert (t.events("took"), t.hand(1)) == ([], ["attack-06", "negotiate"])
 
@@ -106,7 +101,7 @@ def test_a_morph_is_no_attack_and_may_be_selected_only_without_one() -> None:
     assert t.events("revealed")[0]["faces"] == ["attack-08", "attack-06"]
     t = upset(["morph", "negotiate"], ["attack-06"])
     t.do(0, "encounter-card", "morph", options=["morph", "negotiate"])
-    assert end(t) == ("won", 0, "totals")
+    assert outcome(t) == ("won", 0, "totals")
 
 
 @pytest.mark.rule("F-PLAN-5")
@@ -124,7 +119,7 @@ def test_nobody_learns_whether_an_attack_is_held() -> None:
 def test_with_two_negotiates_there_is_nothing_to_turn_round() -> None:
     t = upset(["negotiate"], ["negotiate"]).do(0, "deal", ["refuse"])
     t.do(0, "lose-ships", {planet(0, 1): 3}).do(1, "lose-ships", {planet(1, 1): 3}).do(0, "ships-home", 3)
-    assert end(t)[:2] == ("deal_failed", -1)
+    assert outcome(t)[:2] == ("deal_failed", -1)
 
 
 @pytest.mark.rule("F-ZAP-2", "F-REVEAL-4")
@@ -132,7 +127,7 @@ def test_an_automatic_win_of_a_zapped_human_is_reversed() -> None:
     t = upset(["attack-04"], ["attack-40"], "human", zapper=True).passes(2)
     t.do(2, "window-USE_ANNOUNCED", "cosmic-zap")
     assert t.events("cancelled")[0]["ability"] == "human.humanity"
-    assert end(t) == ("won", 0, "automatic")
+    assert outcome(t) == ("won", 0, "automatic")
 
 
 @pytest.mark.rule("F-RES-3", "F-REVEAL-4")
@@ -152,7 +147,7 @@ def test_oracles_opponent_lays_an_attack_open_after_the_upset() -> None:
     t = upset(["attack-04", "attack-10", "negotiate"], ["attack-08", "attack-20", "negotiate"], "oracle")
     t.do(0, "encounter-card", "attack-10", options=["attack-04", "attack-10"])
     t.do(1, "encounter-card", "attack-08", options=["attack-08", "attack-20"])
-    assert end(t) == ("won", 1, "totals")
+    assert outcome(t) == ("won", 1, "totals")
 
 
 # ---------------------------------------------------------------- zaps
@@ -164,14 +159,14 @@ def test_zapped_neither_the_cards_nor_the_result_are_bound() -> None:
     t.do(2, "window-USE_ANNOUNCED", "cosmic-zap", options=["pass", "cosmic-zap"])
     t.do(0, "encounter-card", "attack-20", options=["attack-20", "negotiate"])
     t.do(1, "encounter-card", "attack-08", options=["attack-08", "negotiate"])
-    assert end(t) == ("won", 0, "totals")
+    assert outcome(t) == ("won", 0, "totals")
     assert t.discards() == ["cosmic-zap", "attack-20", "attack-08"]
 
 
 @pytest.mark.rule("F-ZAP-1")
 def test_it_can_be_zapped_when_announced_and_not_when_the_result_falls() -> None:
     t = upset(["attack-04"], ["attack-08"], zapper=True).passes(2)
-    assert end(t) == ("won", 0, "totals")
+    assert outcome(t) == ("won", 0, "totals")
     assert t.hand(2) == ["attack-06", "cosmic-zap"]
 
 
@@ -183,12 +178,12 @@ def test_the_zap_lasts_until_the_encounter_ends_and_no_longer() -> None:
     assert t.state.seats[0].sheets[0].zapped
     t.do(0, "encounter-card", "attack-20").do(0, "second-encounter", "go-on").encounter(defense=2, ships=3)
     t.do(0, ASKED, "loser.upset", options=OFFERED)
-    assert end(t) == ("won", 2, "totals")
+    assert outcome(t) == ("won", 2, "totals")
 
 
 @pytest.mark.rule("F-ZAP-2", "F-TIMING-4", "F-FAQ-10")
 def test_a_card_zap_stops_the_zap_and_the_upset_stands() -> None:
     t = upset(["attack-04", "card-zap"], ["attack-08"], zapper=True)
     t.do(2, "window-USE_ANNOUNCED", "cosmic-zap").do(0, "window-CARD_PLAYED", "card-zap")
-    assert end(t) == ("won", 0, "totals")
+    assert outcome(t) == ("won", 0, "totals")
     assert t.discards() == ["cosmic-zap", "card-zap", "attack-04", "attack-08"]

@@ -3,13 +3,9 @@
 import pytest
 
 from tests.games.encounter.scenario import WARP, Table, planet, table
+from tests.readings import outcome
 
 PLAN, LATE = "window-PLANNING_BEFORE", "window-REVEAL_BEFORE"
-
-
-def end(t: Table) -> tuple[str, int, str]:
-    last = t.events("outcome")[-1]
-    return last["result"], last["winner"], last["how"]
 
 
 def wild(holder: int = 0, *zap: str, aliens: tuple[str, ...] = ("mite", "void", "filch", "human")) -> Table:
@@ -23,7 +19,7 @@ def wild(holder: int = 0, *zap: str, aliens: tuple[str, ...] = ("mite", "void", 
 @pytest.mark.parametrize("holder", [0, 1])
 def test_both_sides_lose_everything_and_no_card_is_chosen(holder: int) -> None:
     t = wild(holder).do(holder, PLAN, "flare-loser", options=["pass", "flare-loser"])
-    assert end(t) == ("both_lost", -1, "declared")
+    assert outcome(t) == ("both_lost", -1, "declared")
     assert [t.ships(seat, WARP) for seat in range(4)] == [3, 4, 2, 1]
     assert {e["source"] for e in t.events("to_warp")} == {"F-GOAL-7"}
     assert (t.events("card_laid"), t.events("took"), t.events("rewarded")) == ([], [], [])
@@ -35,18 +31,18 @@ def test_both_sides_lose_everything_and_no_card_is_chosen(holder: int) -> None:
 @pytest.mark.rule("F-FLARE-8")
 @pytest.mark.parametrize("holder", [2, 3])
 def test_an_ally_cannot_play_it(holder: int) -> None:
-    assert end(wild(holder))[0] == "won"
+    assert outcome(wild(holder))[0] == "won"
 
 
 @pytest.mark.rule("F-FLARE-5")
 def test_declined_the_encounter_goes_on() -> None:
-    assert end(wild().do(0, PLAN, "pass"))[:2] == ("won", 0)
+    assert outcome(wild().do(0, PLAN, "pass"))[:2] == ("won", 0)
 
 
 @pytest.mark.rule("F-FLARE-3", "F-ART-3")
 def test_a_card_zap_stops_it() -> None:
     t = wild(0, "card-zap").do(0, PLAN, "flare-loser").do(3, "window-CARD_PLAYED", "card-zap")
-    assert end(t)[:2] == ("won", 0)
+    assert outcome(t)[:2] == ("won", 0)
     assert t.discards()[:2] == ["flare-loser", "card-zap"]
 
 
@@ -55,7 +51,7 @@ def test_a_card_zap_stops_it() -> None:
 def test_an_upset_announced_before_has_nothing_to_turn_round() -> None:
     t = wild(1, aliens=("loser", "void", "filch", "human")).do(0, PLAN, "loser.upset")
     t.do(1, PLAN, "flare-loser")
-    assert end(t) == ("both_lost", -1, "declared")
+    assert outcome(t) == ("both_lost", -1, "declared")
     assert t.events("outcome")[-1]["upset"] is False
 
 
@@ -67,7 +63,7 @@ def test_others_may_react_to_it_before_the_encounter_goes_on_to_its_end() -> Non
     assert "flare-loser" in t.hand(0)
     t.do(2, "window-FLARE_USED", "flare-remora")
     assert t.hand(2) == ["attack-06", "attack-40", "flare-remora"]
-    assert end(t) == ("both_lost", -1, "declared")
+    assert outcome(t) == ("both_lost", -1, "declared")
 
 
 def super_(holder: int = 0, *zap: str) -> Table:
@@ -85,7 +81,7 @@ def test_super_the_upset_comes_when_the_cards_lie_and_nobody_was_bound_to_attack
     t.do(0, "encounter-card", "negotiate", options=["attack-04", "negotiate"])
     t.do(1, "encounter-card", "attack-08", options=["attack-08", "negotiate"])
     t.do(0, LATE, "flare-loser", options=["pass", "flare-loser"])
-    assert end(t) == ("won", 0, "faces")
+    assert outcome(t) == ("won", 0, "faces")
     assert t.events("outcome")[-1]["upset"] is True
     assert (t.hand(0), t.ships(0, planet(1)), t.ships(1, WARP)) == (["attack-04", "flare-loser"], 3, 4)
 
@@ -93,20 +89,20 @@ def test_super_the_upset_comes_when_the_cards_lie_and_nobody_was_bound_to_attack
 @pytest.mark.rule("F-FLARE-6")
 def test_super_declined_nothing_is_turned_round() -> None:
     t = super_().do(0, PLAN, "pass").encounter(cards=("attack-04", "attack-08")).do(0, LATE, "pass")
-    assert end(t) == ("won", 1, "totals")
+    assert outcome(t) == ("won", 1, "totals")
 
 
 @pytest.mark.rule("F-FLARE-6")
 def test_super_the_defense_may_do_it_too() -> None:
     t = super_(1).do(1, PLAN, "pass").encounter(cards=("attack-04", "attack-08")).do(1, LATE, "flare-loser")
-    assert end(t) == ("won", 0, "totals")
+    assert outcome(t) == ("won", 0, "totals")
 
 
 @pytest.mark.rule("F-FLARE-6", "F-FLARE-8")
 @pytest.mark.reading("loser-super-late")
 def test_super_not_after_the_upset_was_announced_in_time() -> None:
     t = super_().do(0, PLAN, "loser.upset", options=["pass", "loser.upset"])
-    assert end(t) == ("won", 0, "totals")
+    assert outcome(t) == ("won", 0, "totals")
     assert t.events("flare_played") == []
 
 
@@ -114,7 +110,7 @@ def test_super_not_after_the_upset_was_announced_in_time() -> None:
 def test_super_a_card_zap_stops_it() -> None:
     t = super_(0, "card-zap").do(0, PLAN, "pass").encounter(cards=("attack-04", "attack-08"))
     t.do(0, LATE, "flare-loser").do(2, "window-CARD_PLAYED", "card-zap")
-    assert end(t) == ("won", 1, "totals")
+    assert outcome(t) == ("won", 1, "totals")
     assert "flare-loser" in t.discards()
 
 
@@ -122,7 +118,7 @@ def test_super_a_card_zap_stops_it() -> None:
 def test_super_a_cosmic_zap_returns_it() -> None:
     t = super_(0, "cosmic-zap").do(0, PLAN, "pass").encounter(cards=("attack-04", "attack-08"))
     t.do(0, LATE, "flare-loser").do(2, "window-USE_ANNOUNCED", "cosmic-zap")
-    assert end(t) == ("won", 1, "totals")
+    assert outcome(t) == ("won", 1, "totals")
     assert "flare-loser" in t.hand(0)
 
 
@@ -130,4 +126,4 @@ def test_super_a_cosmic_zap_returns_it() -> None:
 def test_a_loser_whose_upset_was_zapped_has_the_wild_side() -> None:
     t = super_(0, "cosmic-zap").do(0, PLAN, "loser.upset").do(2, "window-USE_ANNOUNCED", "cosmic-zap")
     t.do(0, PLAN, "flare-loser", options=["pass", "flare-loser"])
-    assert end(t) == ("both_lost", -1, "declared")
+    assert outcome(t) == ("both_lost", -1, "declared")

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.encounter.scenario import WARP, Table, planet, table
-from tests.readings import homes, uses, zapped
+from tests.readings import encounters, homes, uses, zapped
 
 GO_ON = "machine.continue"
 FLARE = "flare-machine"
@@ -23,10 +23,6 @@ def after(cards: tuple[str, str], more: list[str], third: list[str] | None = Non
     if (1, "ships-home") in t.open:
         t.do(1, "ships-home", 4)
     return t
-
-
-def encounters(t: Table) -> list[tuple[int, int]]:
-    return [(event["seat"], event["number"]) for event in t.events("encounter")]
 
 
 @pytest.mark.rule("F-TURN-2", "F-REGROUP-1", "F-GOAL-7")

@@ -3,15 +3,10 @@
 import pytest
 
 from tests.games.encounter.scenario import BESIDE, GATE, WARP, Table, planet, table
+from tests.readings import totals_and_winner
 from warptable.kernel import IllegalAnswer
 
 ZAP = "window-USE_ANNOUNCED"
-
-
-def totals(t: Table) -> tuple[int, int, int]:
-    """Both totals as announced, and the seat that won."""
-    last = t.events("totals")[-1]
-    return last["offense"], last["defense"], t.events("outcome")[-1]["winner"]
 
 
 def used(t: Table) -> list[tuple[str, int]]:
@@ -33,7 +28,7 @@ def test_as_the_offense_it_launches_one_ship_that_is_worth_four() -> None:
     with pytest.raises(IllegalAnswer):
         t.do(0, "launch", {planet(0): 2})
     t.do(0, "launch", {planet(0): 1}, options=range(5)).encounter()
-    assert totals(t) == (10 + 4, 8 + 4, 0)
+    assert totals_and_winner(t) == (10 + 4, 8 + 4, 0)
     assert t.events("totals")[-1]["trail"] == ["10 + 1 x 4 = 14", "8 + 4 = 12"]
     assert used(t) == [("macron.send-one", 0), ("macron.mass", 0)]
 
@@ -42,7 +37,7 @@ def test_as_the_offense_it_launches_one_ship_that_is_worth_four() -> None:
 def test_as_the_defense_all_its_ships_on_the_planet_count_four_each() -> None:
     t = table("mite", "macron", "pacifist", hands={0: ["attack-23"], 1: ["attack-08"]})
     t.encounter(ships=4)
-    assert totals(t) == (23 + 4, 8 + 4 * 4, 0)
+    assert totals_and_winner(t) == (23 + 4, 8 + 4 * 4, 0)
     assert used(t) == [("macron.mass", 1)]
 
 
@@ -57,14 +52,14 @@ def test_as_an_ally_it_commits_one_ship_that_is_worth_four(side: str, place: int
     assert t.ships(2, place) == 1
     assert t.events("ships_sent")[-1]["ships"] == 1
     t.encounter(cards=("attack-10", "attack-10"))
-    assert totals(t) == ((18, 14, 0) if side == "offense" else (14, 18, 1))
+    assert totals_and_winner(t) == ((18, 14, 0) if side == "offense" else (14, 18, 1))
     assert used(t) == [("macron.send-one", 2), ("macron.mass", 2)]
 
 
 @pytest.mark.rule("F-FAQ-2")
 def test_a_macron_that_takes_no_part_uses_nothing() -> None:
     t = table("mite", "pacifist", "macron", hands={0: ["attack-10"], 1: ["attack-10"]}).encounter(ships=4)
-    assert totals(t) == (14, 14, 1)
+    assert totals_and_winner(t) == (14, 14, 1)
     assert used(t) == []
 
 
@@ -73,7 +68,7 @@ def test_with_two_home_colonies_it_sends_up_to_four_ships_worth_one_each() -> No
     away = [(0, 4, planet(0, number), planet(2, number)) for number in range(3)]
     t = table("macron", "mite", "pacifist", hands={0: ["attack-10"], 1: ["attack-08"]}, moves=away)
     t.encounter(ships={planet(0, 3): 3, planet(2): 1})
-    assert totals(t) == (10 + 4, 8 + 4, 0)
+    assert totals_and_winner(t) == (10 + 4, 8 + 4, 0)
     assert used(t) == []
 
 
@@ -84,7 +79,7 @@ def test_launching_the_last_ship_of_its_third_home_colony_costs_it_the_second_us
     t = table("macron", "mite", "pacifist", hands={0: ["attack-10"], 1: ["attack-08"]}, moves=lost + single)
     t.do(0, "regroup", planet(0, 1)).encounter(ships={planet(0): 1})
     assert used(t) == [("macron.send-one", 0)]
-    assert totals(t) == (10 + 1, 8 + 4, 1)
+    assert totals_and_winner(t) == (10 + 1, 8 + 4, 1)
 
 
 # ---------------------------------------------------------------- zaps
@@ -94,7 +89,7 @@ def test_launching_the_last_ship_of_its_third_home_colony_costs_it_the_second_us
 def test_a_zap_at_the_launch_lets_it_send_four_ships_and_blocks_the_second_use() -> None:
     t = launching().do(2, ZAP, "cosmic-zap", options=["pass", "cosmic-zap"])
     t.encounter(ships=4, cards=("attack-08", "attack-10"))
-    assert totals(t) == (8 + 4, 10 + 4, 1)
+    assert totals_and_winner(t) == (8 + 4, 10 + 4, 1)
     assert used(t) == [("macron.send-one", 0)]
     assert t.discards() == ["cosmic-zap", "attack-08", "attack-10"]
 
@@ -103,7 +98,7 @@ def test_a_zap_at_the_launch_lets_it_send_four_ships_and_blocks_the_second_use()
 def test_a_zap_after_the_reveal_leaves_it_with_one_ship_worth_one() -> None:
     t = launching().passes(2).encounter(ships=1, cards=("attack-10", "attack-10"))
     t.do(2, ZAP, "cosmic-zap", options=["pass", "cosmic-zap"])
-    assert totals(t) == (10 + 1, 10 + 4, 1)
+    assert totals_and_winner(t) == (10 + 1, 10 + 4, 1)
     assert t.events("cancelled") == [{"source": "cosmic-zap", "seat": 2, "ability": "macron.mass", "of": 0}]
 
 
@@ -112,15 +107,15 @@ def test_zapped_as_an_ally_it_may_commit_four_ships_worth_one_each() -> None:
     hands = {0: ["attack-10", "cosmic-zap"], 1: ["attack-10"]}
     t = table("mite", "pacifist", "macron", hands=hands).encounter(ships=4, allies={2: ("defense", 3)})
     t.do(0, ZAP, "cosmic-zap").encounter(allies={2: ("defense", 3)})
-    assert totals(t) == (14, 17, 1)
+    assert totals_and_winner(t) == (14, 17, 1)
 
 
 @pytest.mark.rule("F-ZAP-2", "F-SECOND-1")
 def test_the_zap_ends_with_the_encounter() -> None:
     t = launching(hand1=("attack-06",)).do(2, ZAP, "cosmic-zap").encounter(ships=4, cards=("attack-08", "attack-06"))
-    assert totals(t) == (12, 10, 0)
+    assert totals_and_winner(t) == (12, 10, 0)
     t.do(0, "second-encounter", "go-on").encounter(defense=2, ships=1)
-    assert totals(t) == (10 + 4, 6 + 4, 0)
+    assert totals_and_winner(t) == (10 + 4, 6 + 4, 0)
     assert used(t)[1:] == [("macron.send-one", 0), ("macron.mass", 0)]
 
 
@@ -131,7 +126,7 @@ def test_a_card_zap_stops_the_zap_and_a_single_ship_is_sent() -> None:
         t.do(0, "launch", {planet(0): 2})
     t.encounter(ships=1, cards=("attack-10", "attack-10"))
     assert t.discards() == ["cosmic-zap", "card-zap", "attack-10", "attack-10"]
-    assert totals(t) == (10 + 4, 10 + 4, 1)
+    assert totals_and_winner(t) == (10 + 4, 10 + 4, 1)
 
 
 # ---------------------------------------------------------------- doubled gains
@@ -201,14 +196,14 @@ def test_without_the_power_gains_are_not_doubled() -> None:
 def test_virus_multiplies_real_ships_and_a_macron_allys_ship_adds_four() -> None:
     t = table("virus", "mite", "macron", hands={0: ["attack-10"], 1: ["attack-08"]})
     t.encounter(ships=3, allies={2: ("offense", 1)})
-    assert totals(t) == (10 * 3 + 4, 8 + 4, 0)
+    assert totals_and_winner(t) == (10 * 3 + 4, 8 + 4, 0)
 
 
 @pytest.mark.rule("F-GOAL-7")
 def test_a_macron_allys_ship_takes_four_off_its_side_with_anti_matter() -> None:
     t = table("anti-matter", "mite", "macron", hands={0: ["attack-10"], 1: ["attack-08"]})
     t.encounter(ships=3, allies={2: ("offense", 1)})
-    assert totals(t) == (10 - 3 - 4, 8 + 4, 0)
+    assert totals_and_winner(t) == (10 - 3 - 4, 8 + 4, 0)
 
 
 @pytest.mark.rule("F-REVEAL-5")

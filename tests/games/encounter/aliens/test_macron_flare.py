@@ -3,15 +3,11 @@
 import pytest
 
 from tests.games.encounter.scenario import GATE, Table, planet, table
+from tests.readings import totals
 from warptable.kernel import IllegalAnswer
 
 TOTAL, SEND = "window-REVEALED_TOTAL", "window-SEND"
 FLARE = ["pass", "flare-macron"]
-
-
-def totals(t: Table) -> tuple[int, int]:
-    last = t.events("totals")[-1]
-    return last["offense"], last["defense"]
 
 
 def wild(seat: int = 0, cards: tuple[str, str] = ("attack-10", "attack-12"), **more: list[str]) -> Table:

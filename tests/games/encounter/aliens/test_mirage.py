@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.encounter.aliens.dominion import RIDER, STOP, ZAP, dominion
 from tests.games.encounter.scenario import WARP, Table, planet
-from tests.readings import homes, outcome, totals, uses
+from tests.readings import homes, outcome, system, totals, uses
 
 POWER, FLARE = "mirage.delusion", "flare-mirage"
 FEW = [(1, 3, planet(1, 1), planet(1, 2))]
@@ -28,14 +28,10 @@ def met(
     return t.encounter(ships=2, allies=allies, cards=cards)
 
 
-def homes_of(seat: int) -> list[int]:
-    return [planet(seat, number) for number in range(5)]
-
-
 @pytest.mark.rule("F-REVEAL-2")
 def test_the_ships_on_two_colonies_count_instead_of_those_in_the_encounter() -> None:
-    t = met().do(0, "mirage-own", planet(0, 3), options=homes_of(0))
-    t.do(0, "mirage-other", planet(1, 1), options=homes_of(1))
+    t = met().do(0, "mirage-own", planet(0, 3), options=system(0))
+    t.do(0, "mirage-other", planet(1, 1), options=system(1))
     assert totals(t) == (8 + 4, 8 + 1)
     assert outcome(t) == ("won", 0, "totals")
     assert uses(t) == [(0, POWER)]

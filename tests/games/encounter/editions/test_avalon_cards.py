@@ -1,10 +1,9 @@
 """Avalon Hill 2000: new cards, conflicts, artifacts (A-DRAW, A-TIMING, A-ART and one section for each artifact)."""
 
-from typing import Any
-
 import pytest
 
 from tests.games.encounter.scenario import BESIDE, GATE, WARP, Table, planet, table
+from tests.readings import avalon
 
 TWO = ["attack-06", "attack-08"]
 SEVEN = ["attack-10", "attack-12", "attack-14", "attack-15", "attack-18", "attack-20", "attack-30"]
@@ -17,10 +16,6 @@ ARTIFACTS = [
     "mobius-tubes",
     "stellar-gas",
 ]
-
-
-def avalon(players: int = 3, **more: Any) -> Table:
-    return table(edition="avalon", players=players, **more)
 
 
 def draws(t: Table) -> list[tuple[str, int, int]]:

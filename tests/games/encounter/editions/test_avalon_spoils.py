@@ -4,15 +4,12 @@ from typing import Any
 
 import pytest
 
-from tests.games.encounter.scenario import BESIDE, GATE, WARP, Table, planet, table
+from tests.games.encounter.scenario import BESIDE, GATE, WARP, Table, planet
+from tests.readings import avalon
 from warptable.kernel import IllegalAnswer
 
 DEALERS = {0: ["negotiate", "attack-08"], 1: ["negotiate", "attack-10"]}
 HOMES = range(5)
-
-
-def avalon(players: int = 3, **more: Any) -> Table:
-    return table(edition="avalon", players=players, **more)
 
 
 def talks(players: int = 3, allies: dict[int, tuple[str, int]] | None = None, **more: Any) -> Table:

@@ -5,15 +5,12 @@ from typing import Any
 import pytest
 
 from tests.games.encounter.scenario import BESIDE, GATE, WARP, Table, planet, table
+from tests.readings import avalon
 from warptable.games.encounter.engine.view import FACEDOWN
 from warptable.kernel import CannotUndo, IllegalAnswer, StaleDecision
 
 TWO = ["attack-06", "attack-08"]
 ALL_LOST = [(0, 4, planet(0, n), WARP) for n in range(5)]
-
-
-def avalon(players: int = 3, **more: Any) -> Table:
-    return table(edition="avalon", players=players, **more)
 
 
 # ---------------------------------------------------------------- step 1: a ship returns

@@ -5,16 +5,12 @@ from typing import Any
 import pytest
 
 from tests.games.encounter.scenario import BESIDE, GATE, OUT, WARP, Table, planet, table
-from warptable.games.encounter.engine.model.piles import REWARD
+from tests.readings import reward_discards
 from warptable.games.encounter.engine.model.places import LAB
 
 START, PLAYED, ANNOUNCED = "window-ENCOUNTER_START", "window-CARD_PLAYED", "window-USE_ANNOUNCED"
 CARDS, VALUES, TOTALS = "window-REVEALED_CARD", "window-REVEALED_VALUE", "window-REVEALED_TOTAL"
 KNOWN = "window-RESOLUTION_START"
-
-
-def lying(t: Table) -> list[str]:
-    return [t.state.faces[card] for card in t.state.piles[REWARD].discard]
 
 
 def until(t: Table, prompt: str, **how: Any) -> Table:
@@ -43,7 +39,7 @@ def test_reinforcement_4_adds_four() -> None:
     before = t.total(0)
     t.do(0, "reinforce", ("reinforcement-4", 0))
     assert t.events("totals")[-1]["offense"] == before + 4
-    assert lying(t) == ["reinforcement-4"]
+    assert reward_discards(t) == ["reinforcement-4"]
 
 
 @pytest.mark.rule("N-MORE-1")
@@ -81,7 +77,7 @@ def test_rebirth_brings_ships_of_anybody_onto_home_planets(chosen: int) -> None:
     t.do(chosen, "rebirth-to", {home: 3, planet(chosen, 0): 1})
     assert (t.ships(chosen, home), t.ships(chosen, abroad)) == (3, 0)
     assert (t.state.seats[chosen].home, t.state.seats[chosen].foreign) == (5, 0)
-    assert lying(t) == ["rebirth"]
+    assert reward_discards(t) == ["rebirth"]
 
 
 def test_with_rebirth_nobody_has_to_move() -> None:
@@ -99,7 +95,7 @@ def test_ship_zap_sends_any_ship_to_the_warp() -> None:
     t.do(2, "any-owner", 1, options=[0, 1, 2])
     t.do(2, "any-ship", planet(1, 3), options=range(5, 10))
     assert (t.ships(1, planet(1, 3)), t.ships(1, WARP)) == (3, 1)
-    assert lying(t) == ["ship-zap"]
+    assert reward_discards(t) == ["ship-zap"]
 
 
 def test_ship_zap_reaches_the_gate_and_the_offense_goes_on_without_ships() -> None:
@@ -258,7 +254,7 @@ def test_omni_zap_works_as_a_cosmic_zap() -> None:
     pays_one(t)
     assert t.state.seats[0].sheets[0].zapped
     assert t.ships(1, OUT) == 1
-    assert lying(t) == ["omni-zap"]
+    assert reward_discards(t) == ["omni-zap"]
 
 
 def test_omni_zap_stops_a_rift_and_costs_three_ships_instead() -> None:
@@ -270,7 +266,7 @@ def test_omni_zap_stops_a_rift_and_costs_three_ships_instead() -> None:
     t.do(1, "lose-ships", {planet(1, 1): 3})
     assert t.hand(0) == ["attack-06"]
     assert t.ships(1, WARP) == 3
-    assert lying(t) == ["rift-2", "omni-zap"]
+    assert reward_discards(t) == ["rift-2", "omni-zap"]
 
 
 @pytest.mark.parametrize(("side", "place"), [("offense", GATE), ("defense", BESIDE)])
@@ -292,7 +288,7 @@ def test_omni_zap_may_be_stopped_and_then_costs_nothing() -> None:
     t = table(players=3, hands={2: ["card-zap", "attack-06"]}, rewards={1: ["omni-zap"]})
     until(t, "window-FREE_2").do(1, "window-FREE_2", "omni-zap")
     t.do(2, PLAYED, "card-zap")
-    assert lying(t) == ["omni-zap"]
+    assert reward_discards(t) == ["omni-zap"]
     assert t.ships(1, OUT) == t.ships(1, WARP) == 0
 
 
@@ -349,7 +345,7 @@ def test_omni_zap_strikes_out_a_kicker() -> None:
     t.do(1, CARDS, "omni-zap").do(1, "omni-zap-target", "offense-kicker")
     pays_one(t)
     assert t.events("totals")[0]["offense"] == 10 + 1
-    assert "kicker-2-duplicity" in lying(t)
+    assert "kicker-2-duplicity" in reward_discards(t)
 
 
 def test_omni_zap_stops_a_reinforcement() -> None:

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from tests.games.encounter.scenario import WARP, Table, planet, table
+from tests.readings import reward_discards
 from warptable.games.encounter.engine.game import Game
-from warptable.games.encounter.engine.model.piles import COSMIC, REWARD
+from warptable.games.encounter.engine.model.piles import COSMIC
 from warptable.games.encounter.engine.verbs import cards as card_verbs
 
 START = "window-ENCOUNTER_START"
@@ -21,10 +22,6 @@ def waits(t: Table) -> Table:
     return t
 
 
-def lying(t: Table) -> list[str]:
-    return [t.state.faces[card] for card in t.state.piles[REWARD].discard]
-
-
 # ---------------------------------------------------------------- played
 
 
@@ -36,7 +33,7 @@ def test_rift_1_founds_a_colony_on_any_planet() -> None:
     t.do(0, "deal-colony", {planet(0): 2})
     assert t.ships(0, planet(2, 3)) == 2
     assert t.state.seats[0].foreign == 1
-    assert lying(t) == ["rift-1"]
+    assert reward_discards(t) == ["rift-1"]
     assert not t.events("exploded")
 
 
@@ -135,7 +132,7 @@ def paid(*rewards: str, cosmic: tuple[str, ...] = ("attack-20",), ships: int = 1
 def test_rift_2_takes_two_cards_with_it() -> None:
     t = paid("rift-2", cosmic=("attack-20", "attack-40"))
     assert t.events("exploded") == [{"source": "rift-2", "seat": 0, "face": "rift-2"}]
-    assert "rift-2" in lying(t)
+    assert "rift-2" in reward_discards(t)
     assert t.hand(0) == []  # both cards, there were no more
 
 
@@ -216,7 +213,7 @@ def test_a_rift_that_another_one_makes_its_taker_discard_does_not_explode() -> N
 @pytest.mark.rule("N-RIFT-3")
 def test_a_discarded_rift_does_not_explode() -> None:
     t = table(players=3, hands={0: ["quash"]}, rewards={0: [*RIFTS]})
-    assert sorted(lying(t)) == [*RIFTS]
+    assert sorted(reward_discards(t)) == [*RIFTS]
     assert not t.events("exploded")
 
 
@@ -265,7 +262,7 @@ def test_barbarian_sorts_its_loot_first(kept: bool) -> None:
     loot = [card for card in t.state.seats[0].hand if t.state.faces[card] == ("rift-3" if kept else "attack-06")]
     t.do(0, "barbarian-cards", tuple(loot))
     assert bool(t.events("exploded")) is kept
-    assert "rift-3" in lying(t)
+    assert "rift-3" in reward_discards(t)
 
 
 @pytest.mark.rule("N-RIFT-6")
@@ -287,7 +284,7 @@ def test_pickpocket_may_throw_a_rift_away(kept: bool) -> None:
     rift = t.state.seats[0].hand[-1]
     t.do(0, "pickpocket-kept", (rift,) if kept else ())
     assert bool(t.events("exploded")) is kept
-    assert lying(t) == ["rift-2"]
+    assert reward_discards(t) == ["rift-2"]
 
 
 @pytest.mark.rule("N-RIFT-6")
@@ -320,7 +317,7 @@ def test_unwanted_compensation_is_thrown_away_before_it_explodes() -> None:
     waits(t).encounter(ships=1, cards=("negotiate", "attack-30"))
     t.do(0, "window-GAINS", "flare-barbarian")
     assert not t.events("exploded")
-    assert lying(t) == ["rift-3"]
+    assert reward_discards(t) == ["rift-3"]
 
 
 @pytest.mark.rule("N-RIFT-5")
@@ -370,5 +367,5 @@ def test_mutant_takes_by_backs_and_a_rift_explodes_before_the_next_card() -> Non
     t.do(0, "mutant-source", 1)
     t.do(0, "take-rewards", 1, options=[0, 1])
     t.do(0, "lose-ships", {planet(0, 1): 3})
-    assert lying(t) == ["rift-3"]
+    assert reward_discards(t) == ["rift-3"]
     assert t.open == [(0, "mutant-source")]

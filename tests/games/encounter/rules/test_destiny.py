@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from tests.games.encounter.scenario import BESIDE, GATE, WARP, Table, planet, table
+from tests.readings import system
 from warptable.games.encounter.engine import facts
 from warptable.games.encounter.engine.model.roles import DEFENSE, OFFENSE
 from warptable.kernel import Distribute, Session
@@ -13,11 +14,6 @@ from warptable.kernel import Distribute, Session
 COLORS = ["red", "blue", "green", "yellow", "purple"]
 DECK_OF_THREE = [*["destiny-red", "destiny-blue", "destiny-green"] * 3, *["destiny-wild"] * 2]
 DECK_OF_THREE += ["destiny-most-colonies", "destiny-most-cards", "destiny-fewest-in-warp"]
-
-
-def system(seat: int) -> list[int]:
-    """The planets of a home system."""
-    return [planet(seat, number) for number in range(5)]
 
 
 def with_destiny(deck: list[str], discards: list[str], seed: int = 1) -> Table:

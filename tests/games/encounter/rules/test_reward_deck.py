@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.encounter.scenario import WARP, Table, planet, table
+from tests.readings import reward_discards
 from warptable import new_game
 from warptable.games.encounter.engine import dominion, facts
 from warptable.games.encounter.engine.editions import edition_for
@@ -21,11 +22,6 @@ from warptable.kernel import Compose
 REWARDS = ("reward-deck",)
 TOP = ["attack-00", "attack-01", "attack-05"]
 BEST = ["retreat", "attack-02-20", "attack-03-30"]
-
-
-def lying(t: Table) -> list[str]:
-    """The discarded reward cards, top last."""
-    return [t.state.faces[card] for card in t.state.piles[REWARD].discard]
 
 
 def bury(*faces: str, back: str = REWARD, rest: bool = False) -> Callable[[Game], None]:
@@ -163,7 +159,7 @@ def test_reward_cards_are_hand_cards_and_go_to_a_pile_of_their_own() -> None:
     """A hand without encounter card is given up: all of it."""
     t = table(players=3, hands={0: ["quash"]}, rewards={0: ["rift-2", "intimidate-19"]})
     assert t.view(1).seats[0].hand == 8  # the new hand
-    assert lying(t) == ["rift-2", "intimidate-19"]
+    assert reward_discards(t) == ["rift-2", "intimidate-19"]
     assert t.discards() == ["quash"]
     view = t.view(1)
     assert [card.face for card in view.reward_discard] == ["rift-2", "intimidate-19"]
@@ -247,7 +243,7 @@ def test_effects_that_reach_into_the_discards_later_do_not_reach_reward_cards() 
     t = table(players=3, techs={1: ["delta-scanners"]}, prepare=both, variants=REWARDS)
     t.do(1, "window-ENCOUNTER_START", "delta-scanners.salvage")
     t.do(1, "delta-scanners-face", "attack-40", options=["attack-40", "negotiate"])
-    assert lying(t) == ["retreat"]
+    assert reward_discards(t) == ["retreat"]
 
 
 # ---------------------------------------------------------------- taking by backs
@@ -420,7 +416,7 @@ def test_a_quake_deals_cosmic_cards_only_and_leaves_the_table_alone() -> None:
     card_verbs.quake(t.game, "N-QUAKE-1")
     assert [len(seat.hand) for seat in t.state.seats] == [8, 8, 8]
     assert [t.view(None).seats[seat].rewards for seat in range(3)] == [0, 0, 0]
-    assert sorted(lying(t)) == ["attack-02-20", "morph", "retreat"]
+    assert sorted(reward_discards(t)) == ["attack-02-20", "morph", "retreat"]
     assert len(t.state.piles[REWARD].draw) == 29  # never shuffled by a quake
     assert [side.card for side in t.state.frames[-1].sides] == laid
     assert [t.state.faces[card] for card in t.state.seats[0].sheets[0].cards] == ["attack-04"]
@@ -452,7 +448,7 @@ def test_a_quake_leaves_kickers_and_intimidates_where_they_lie() -> None:
     t.do(2, "window-ENCOUNTER_START", "intimidate-19")
     t.encounter(ships=1, allies={2: ("offense", 1)}).do(0, "window-PLANNING_BEFORE", "kicker-2-duplicity")
     card_verbs.quake(t.game, "N-QUAKE-1")
-    assert lying(t) == ["retreat"]
+    assert reward_discards(t) == ["retreat"]
     frame = t.view(None).current
     assert [(one.seat, one.kind) for one in frame.laid] == [(2, "intimidate")]
     assert [kicker is not None for kicker in frame.kickers] == [True, False]

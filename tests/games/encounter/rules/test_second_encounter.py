@@ -5,17 +5,13 @@ from typing import Any
 import pytest
 
 from tests.games.encounter.scenario import GATE, WARP, Table, planet, table
+from tests.readings import encounters
 
 
 def first_encounter(cards: tuple[str, str], hand: list[str], **given: Any) -> Table:
     """Red plays a first encounter and keeps `hand`."""
     t = table(players=3, hands={0: [cards[0], *hand], 1: [cards[1], "attack-06"]}, **given)
     return t.encounter(ships={planet(0): 2}, cards=cards)
-
-
-def encounters(t: Table) -> list[tuple[int, int]]:
-    """(offense, number in the turn) of every encounter so far."""
-    return [(event["seat"], event["number"]) for event in t.events("encounter")]
 
 
 @pytest.mark.rule("F-SECOND-1", "F-SECOND-3", "F-TURN-2")

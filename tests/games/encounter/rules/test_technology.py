@@ -3,22 +3,18 @@
 import pytest
 
 from tests.games.encounter.scenario import GATE, WARP, Table, planet, table
+from tests.readings import lab
 from warptable import new_game
 from warptable.games.encounter.engine.content.registry import all_techs
 from warptable.games.encounter.engine.editions.ffg import TECHS
 from warptable.games.encounter.engine.game import Game
-from warptable.games.encounter.engine.model.laboratory import Laboratory, Tech
+from warptable.games.encounter.engine.model.laboratory import Tech
 from warptable.games.encounter.engine.model.places import LAB
 from warptable.games.encounter.engine.model.windows import W
 from warptable.games.encounter.engine.verbs.techs import lab_of
 from warptable.kernel import Rng
 
 ACT = "window-REGROUP_TECH"
-
-
-def lab(t: Table) -> Laboratory:
-    assert t.state.laboratory is not None
-    return t.state.laboratory
 
 
 def tech(t: Table, name: str) -> Tech:

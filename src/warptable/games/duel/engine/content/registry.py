@@ -1,12 +1,11 @@
 """Finding all content: every file of `aliens/` holds ALIEN, every file of `envoys/` ENVOYS, every file of `destiny/`
 CARDS."""
 
-import importlib
-import pkgutil
 from collections.abc import Callable
 from functools import cache
-from types import ModuleType
 from typing import Any
+
+from warptable.kernel.packs import modules_in
 
 from ..rules.abilities import Alien, Envoy
 from ..rules.cards import DestinyCard
@@ -14,25 +13,19 @@ from ..rules.wiring import Registry
 from . import aliens, destiny, envoys
 
 
-def _modules(package: ModuleType) -> list[ModuleType]:
-    """The files of a package, by sorted name."""
-    names = sorted(info.name for info in pkgutil.iter_modules(package.__path__))
-    return [importlib.import_module(f"{package.__name__}.{name}") for name in names]
-
-
 @cache
 def all_aliens() -> dict[str, Alien]:
-    return {module.ALIEN.id: module.ALIEN for module in _modules(aliens)}
+    return {module.ALIEN.id: module.ALIEN for module in modules_in(aliens)}
 
 
 @cache
 def all_envoys() -> dict[str, Envoy]:
-    return {envoy.id: envoy for module in _modules(envoys) for envoy in module.ENVOYS}
+    return {envoy.id: envoy for module in modules_in(envoys) for envoy in module.ENVOYS}
 
 
 @cache
 def all_cards() -> dict[str, DestinyCard]:
-    return {card.id: card for module in _modules(destiny) for card in module.CARDS}
+    return {card.id: card for module in modules_in(destiny) for card in module.CARDS}
 
 
 @cache

@@ -1,13 +1,11 @@
 """Finding all content: every file of `aliens/` holds ALIEN, every file of `artifacts/` and of `rewards/` holds CARD,
 every file of `techs/` holds TECH, every file of `ships/` holds SHIP."""
 
-import importlib
-import pkgutil
 from collections.abc import Callable
 from functools import lru_cache
 from types import ModuleType
 
-from warptable.kernel.packs import Packs, added
+from warptable.kernel.packs import Packs, added, modules_in
 
 from .. import dominion
 from ..editions import EDITIONS
@@ -20,12 +18,6 @@ from ..rules.techs import Tech
 from ..rules.versions import whole
 from ..rules.wiring import Deck, Registry
 from . import aliens, artifacts, rewards, rulings, ships, techs
-
-
-def _modules(package: ModuleType) -> list[ModuleType]:
-    """The files of a package, by sorted name."""
-    names = sorted(info.name for info in pkgutil.iter_modules(package.__path__))
-    return [importlib.import_module(f"{package.__name__}.{name}") for name in names]
 
 
 def declared_in(module: ModuleType) -> list[Alien]:
@@ -41,7 +33,7 @@ def declared_in(module: ModuleType) -> list[Alien]:
 def own_aliens() -> dict[str, Alien]:
     """The aliens of the package."""
     found: dict[str, Alien] = {}
-    for module in _modules(aliens):
+    for module in modules_in(aliens):
         added(found, declared_in(module))
     return found
 
@@ -76,23 +68,23 @@ def all_aliens(packs: Packs = ()) -> dict[str, Alien]:
 
 @lru_cache(maxsize=1)
 def all_artifacts() -> dict[str, Artifact]:
-    return {module.CARD.id: module.CARD for module in _modules(artifacts)}
+    return {module.CARD.id: module.CARD for module in modules_in(artifacts)}
 
 
 @lru_cache(maxsize=1)
 def all_rewards() -> dict[str, Artifact]:
     """What can be played of the reward deck, by face."""
-    return {module.CARD.id: module.CARD for module in _modules(rewards)}
+    return {module.CARD.id: module.CARD for module in modules_in(rewards)}
 
 
 @lru_cache(maxsize=1)
 def all_techs() -> dict[str, Tech]:
-    return {module.TECH.id: module.TECH for module in _modules(techs)}
+    return {module.TECH.id: module.TECH for module in modules_in(techs)}
 
 
 @lru_cache(maxsize=1)
 def all_ships() -> dict[str, Ship]:
-    return {module.SHIP.id: module.SHIP for module in _modules(ships)}
+    return {module.SHIP.id: module.SHIP for module in modules_in(ships)}
 
 
 @lru_cache(maxsize=1)
