@@ -13,7 +13,7 @@ from markupsafe import escape
 from tests.games.duel.scenario import duel
 from warptable.games.duel.page.dock.leading import lead_in
 from warptable.games.duel.page.examples import Game, is_asked, new_duel, scene_of
-from warptable.games.duel.page.moments import NONE, moments
+from warptable.games.duel.page.moment import NONE, moments
 from warptable.games.duel.page.scene.data import ShownMoment
 from warptable.games.duel.page.scene.moments import MOST, moments_in
 from warptable.games.duel.page.stage import stage

@@ -20,7 +20,7 @@ from warptable.games.encounter.page.dock import dock
 from warptable.games.encounter.page.dock.laboratory import laboratory as tray_of
 from warptable.games.encounter.page.examples import LABORATORY, scene_of
 from warptable.games.encounter.page.lab_chips import Chip, chips_of
-from warptable.games.encounter.page.moments import moment
+from warptable.games.encounter.page.moment import moment
 from warptable.games.encounter.page.scene import build as staging
 from warptable.games.encounter.words.speaker import Speaker
 from warptable.kernel import PASS

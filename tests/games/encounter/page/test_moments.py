@@ -11,7 +11,7 @@ import pytest
 from tests.table.markup import page
 from warptable.games.encounter.page.examples import moments
 from warptable.games.encounter.page.examples import scene_of_five as scene_of
-from warptable.games.encounter.page.moments import KINDS, LONGEST, NONE, moment
+from warptable.games.encounter.page.moment import KINDS, LONGEST, NONE, moment
 from warptable.games.encounter.page.scene.data import EncounterScene
 from warptable.games.encounter.words.explain import use_text
 from warptable.table.page.html import Html

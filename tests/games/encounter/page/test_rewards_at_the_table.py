@@ -31,7 +31,7 @@ from warptable.games.encounter.page.examples import (
     scene_of,
     with_kickers,
 )
-from warptable.games.encounter.page.moments import moment
+from warptable.games.encounter.page.moment import moment
 from warptable.games.encounter.page.scene.build import line, totals_of
 from warptable.games.encounter.page.stage.deal_form import read_deal
 from warptable.games.encounter.page.text_view import hand as text_hand

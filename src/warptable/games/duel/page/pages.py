@@ -22,7 +22,7 @@ from .coach import coach
 from .dock import DOCK
 from .dock.hand import cards_held
 from .library.library import LIBRARY
-from .moments import moments
+from .moment import moments
 from .piles import open_cards, open_list, piles_in_words
 from .rail import destiny_pane
 from .scene.data import (

@@ -22,7 +22,7 @@ from .coach import coach
 from .dock import DOCK
 from .dock.hand import cards_held
 from .library.library import LIBRARY
-from .moments import moment
+from .moment import moment
 from .panes import deals_pane, powers_pane
 from .scene.data import (
     BoardPart,

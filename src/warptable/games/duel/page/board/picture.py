@@ -24,7 +24,7 @@ from ..art.planets import globe, planet_defs, symbol
 from ..scene.data import BoardPart
 from .geometry import HEIGHT, STACK, VORTEX, WARPPLANET, WIDTH, Spot, Stand, spots, stand, stand_off
 from .strip import strip
-from .waiting import wait_line
+from .waitline import wait_line
 
 PLACE_IDS = {SUPPLY: "supply", WARP: "warp"}
 

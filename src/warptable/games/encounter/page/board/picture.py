@@ -28,7 +28,7 @@ from .selectable import selectable_in
 from .stacks import FleetPart, counted, fleet, ship_defs, used_ships, worth_of
 from .systems import Sheets, orbits, planet, sun
 from .takes import ghost, takes
-from .waiting import wait_line, wait_part
+from .waitline import wait_line, wait_part
 from .warp import beside_layer, destiny_layer, gate_layer, markers, outside_layer, track, vortex, warp_layer
 from .words import Crew, Voice, has_powers, places_say, planet_says, power_state, sentence, voice_of
 

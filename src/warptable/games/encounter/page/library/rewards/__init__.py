@@ -6,18 +6,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from warptable.games.encounter.engine import facts
+from warptable.games.encounter.words.hands import KINDS
+from warptable.games.encounter.words.rewards import ShipText, ship_text
+from warptable.games.encounter.words.rulebook import RULEBOOK
+from warptable.games.encounter.words.speaker import Speaker
 from warptable.kernel.packs import Packs
 from warptable.table.page.library.catalogue import CardEntry, Catalogue, Filter, Part
 from warptable.table.reader import Reader
 
-from ...engine import facts
-from ...words.hands import KINDS
-from ...words.rewards import ShipText, ship_text
-from ...words.rulebook import RULEBOOK
-from ...words.speaker import Speaker
-from ..dock.card_names import named_card
-from .catalogues import PHASE, ROLE, ROLES, used_in
-from .help import when
+from ...dock.card_names import named_card
+from ..catalogues import PHASE, ROLE, ROLES, used_in
+from ..help import when
 
 TYPES = (*KINDS, "artifact")
 PLANNED = ("main player", ("planning",))

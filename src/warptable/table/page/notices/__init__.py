@@ -6,11 +6,11 @@ from functools import partial
 
 from warptable.text import t
 
-from ..reader import Reader
-from ..store.rows import MailboxRow
-from .html import Html, tag
-from .page import page
-from .render import render
+from ...reader import Reader
+from ...store.rows import MailboxRow
+from ..html import Html, tag
+from ..page import page
+from ..render import render
 
 
 def mail_form(reader: Reader, box: MailboxRow | None) -> Html:

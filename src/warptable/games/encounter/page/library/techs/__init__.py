@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from warptable.games.encounter.engine import facts
+from warptable.games.encounter.words.rulebook import RULEBOOK
+from warptable.games.encounter.words.speaker import Speaker
+from warptable.games.encounter.words.techs import tech_kind
 from warptable.kernel.packs import Packs
 from warptable.lab.measured import TECHNOLOGY
 from warptable.table.page.html import EMPTY
@@ -12,14 +16,10 @@ from warptable.table.page.library.rates import Strength, provenance
 from warptable.table.page.render import render
 from warptable.table.reader import Reader
 
-from ...engine import facts
-from ...words.rulebook import RULEBOOK
-from ...words.speaker import Speaker
-from ...words.techs import tech_kind
-from ..art.cards import card
-from .alien_rates import tech_strengths
-from .catalogues import PHASE, ROLE, ROLES, used_in
-from .help import when
+from ...art.cards import card
+from ..alien_rates import tech_strengths
+from ..catalogues import PHASE, ROLE, ROLES, used_in
+from ..help import when
 
 COSTS = {"few": range(1, 4), "some": range(4, 7), "many": range(7, 10)}
 """Research numbers, as the filter groups them; X is a group of its own."""

@@ -9,13 +9,13 @@ from warptable.table.page.html import Html
 from warptable.table.page.render import render_kept
 from warptable.table.scene.data import Answer
 
-from ..engine.model.prompts import WINDOWS
-from ..engine.model.windows import W
-from ..words.asking import face_of
-from ..words.explain import TURN
-from .hooks import PHASES
-from .scene.data import CoachPart
-from .scene.doubts import STAYING_OUT
+from ...engine.model.prompts import WINDOWS
+from ...engine.model.windows import W
+from ...words.asking import face_of
+from ...words.explain import TURN
+from ..hooks import PHASES
+from ..scene.data import CoachPart
+from ..scene.doubts import STAYING_OUT
 
 ASKED = (
     "choose-alien",

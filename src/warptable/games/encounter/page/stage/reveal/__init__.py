@@ -6,27 +6,27 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from warptable.games.encounter.engine.model.cards import FACES
+from warptable.games.encounter.engine.model.encounter import Layer
+from warptable.games.encounter.engine.model.places import order_in_system
+from warptable.games.encounter.engine.rules.reckoning import ahead
+from warptable.games.encounter.words.explain import pending_words
+from warptable.games.encounter.words.speaker import Speaker
 from warptable.table.page.art.emblems import drawing
 from warptable.table.page.frames import Frame
 from warptable.table.page.html import EMPTY, Html, Svg
 from warptable.table.page.render import KEPT_PAGES, render
 
-from ...engine.model.cards import FACES
-from ...engine.model.encounter import Layer
-from ...engine.model.places import order_in_system
-from ...engine.rules.reckoning import ahead
-from ...words.explain import pending_words
-from ...words.speaker import Speaker
-from ..art.cards import card, card_back
-from ..art.planets import globe_picture
-from ..scene.data import Pending
-from .consequences import Consequences, SeatConsequence, possible_consequences
-from .faceoff import BIG, slim_line, told
-from .matchup import Reveal
-from .plate_strip import plate_strip
-from .sides import ROLES, Side, changes, own_role, sides_of
-from .trail import Trail, trail, written
-from .verdict import Verdict, headline, notes, outcome, verdict
+from ...art.cards import card, card_back
+from ...art.planets import globe_picture
+from ...scene.data import Pending
+from ..consequences import Consequences, SeatConsequence, possible_consequences
+from ..faceoff import BIG, slim_line, told
+from ..matchup import Reveal
+from ..plate_strip import plate_strip
+from ..sides import ROLES, Side, changes, own_role, sides_of
+from ..trail import Trail, trail, written
+from ..verdict import Verdict, headline, notes, outcome, verdict
 
 
 @lru_cache(maxsize=KEPT_PAGES)

@@ -12,15 +12,15 @@ from warptable.table.page.names import coloured, named
 from warptable.table.page.render import render
 from warptable.table.scene.data import OrdersPart, PeoplePart
 
-from ..engine.model.encounter import INTIMIDATE
-from ..engine.model.roles import WITH_DEFENSE, WITH_OFFENSE
-from ..engine.model.views import SheetView
-from ..words.hands import hand_order, own_rewards
-from ..words.pieces import crew_words, notes_on, sheet_words
-from ..words.speaker import Speaker
-from .announcements import situation
-from .panes import Deals, deals_shown, drawn_powers, powers_shown
-from .scene.data import DealsPart, EncounterPart, PlayersPart, SituationPart
+from ...engine.model.encounter import INTIMIDATE
+from ...engine.model.roles import WITH_DEFENSE, WITH_OFFENSE
+from ...engine.model.views import SheetView
+from ...words.hands import hand_order, own_rewards
+from ...words.pieces import crew_words, notes_on, sheet_words
+from ...words.speaker import Speaker
+from ..announcements import situation
+from ..panes import Deals, deals_shown, drawn_powers, powers_shown
+from ..scene.data import DealsPart, EncounterPart, PlayersPart, SituationPart
 
 SHAPES = ("dart", "disc", "diamond", "star", "hexagon")
 """The shapes of the ships, by seat."""

@@ -5,20 +5,20 @@ from __future__ import annotations
 from functools import partial
 
 from warptable.game import edition_facts
+from warptable.table.rooms.names import name_of, read_out
+from warptable.table.rooms.settings import NAME_LENGTH
+from warptable.table.scene.lobby import FewerSeats, WaitingRoom
 from warptable.text.words import words_of
 
-from ...rooms.names import name_of, read_out
-from ...rooms.settings import NAME_LENGTH
-from ...scene.lobby import FewerSeats, WaitingRoom
-from ..art.palette import look_of
-from ..art.qr import qr_code
-from ..html import Html
-from ..page import page
-from ..render import render
-from .choices import Words, in_words, words
-from .forms import FAIR
-from .new_table import settings_fields
-from .pickable import pickable_aliens
+from ...art.palette import look_of
+from ...art.qr import qr_code
+from ...html import Html
+from ...page import page
+from ...render import render
+from ..choices import Words, in_words, words
+from ..forms import FAIR
+from ..new_table import settings_fields
+from ..pickable import pickable_aliens
 
 
 def waiting_room(data: WaitingRoom) -> Html:

@@ -7,15 +7,15 @@ from functools import partial
 from typing import Any
 
 from warptable.kernel.colors import COLORS
+from warptable.table.scene.campaign import CampaignGameLine, CampaignScene, CampaignSeat
 from warptable.text.bundles import Who
 from warptable.text.words import words_of
 
-from ...scene.campaign import CampaignGameLine, CampaignScene, CampaignSeat
-from ..families import pages_of
-from ..html import Html
-from ..page import page
-from ..render import render
-from .choices import Words, words
+from ...families import pages_of
+from ...html import Html
+from ...page import page
+from ...render import render
+from ..choices import Words, words
 
 MARKS = (0, 4, 8, 12)
 """Points that the scale names, besides the goal."""

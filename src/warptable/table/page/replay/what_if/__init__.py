@@ -9,15 +9,15 @@ from typing import NamedTuple
 from warptable.bots import levels_of
 from warptable.replay import ALL
 from warptable.story.answers import AnswerChances
+from warptable.table.reader import Reader
+from warptable.table.scene.origin import round_named
+from warptable.table.scene.replay import ReplayScene, Source, Weighed
 from warptable.text import t
 
-from ...reader import Reader
-from ...scene.origin import round_named
-from ...scene.replay import ReplayScene, Source, Weighed
-from ..html import Html, tag
-from ..lobby.forms import FAIR
-from ..page import page
-from ..render import render
+from ...html import Html, tag
+from ...lobby.forms import FAIR
+from ...page import page
+from ...render import render
 
 NOT_YET = tag("div", id="replay-whatif", hidden=True)
 

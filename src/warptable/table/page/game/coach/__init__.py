@@ -8,8 +8,8 @@ from typing import TypeVar
 
 from warptable.table.scene.data import CoachPart, Taught
 
-from ..html import Html, tag
-from ..render import render_kept
+from ...html import Html, tag
+from ...render import render_kept
 
 Part = TypeVar("Part", bound=CoachPart)
 NOTHING = tag("aside", id="coach", hidden=True)

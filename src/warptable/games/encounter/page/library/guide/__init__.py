@@ -6,6 +6,9 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
+from warptable.games.encounter.engine.model.views import View
+from warptable.games.encounter.words.hands import hand_order
+from warptable.games.encounter.words.speaker import Speaker
 from warptable.table.page.frames import whole
 from warptable.table.page.html import Html, joined
 from warptable.table.page.library.guide import Guide, Step
@@ -13,15 +16,12 @@ from warptable.table.page.render import render
 from warptable.table.reader import Reader
 from warptable.table.scene.data import Asked, Person
 
-from ...engine.model.views import View
-from ...words.hands import hand_order
-from ...words.speaker import Speaker
-from ..art.cards import card
-from ..board import board
-from ..scene.data import EncounterScene
-from ..stage import stage
-from .chapters import CHAPTERS, drawn
-from .story import ATTACK, HELPING, HINDERING, ME, MOMENTS, SENT, story
+from ...art.cards import card
+from ...board import board
+from ...scene.data import EncounterScene
+from ...stage import stage
+from ..chapters import CHAPTERS, drawn
+from ..story import ATTACK, HELPING, HINDERING, ME, MOMENTS, SENT, story
 
 RIGHT = ("a", "b", "c", "a", "b", "c", "b")
 POSSIBLE = {"destiny": "a", "planning": "ac"}

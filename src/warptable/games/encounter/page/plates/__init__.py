@@ -14,16 +14,16 @@ from warptable.table.page.html import EMPTY, Child, Html, tag
 from warptable.table.page.render import KEPT_PAGES
 from warptable.table.scene.data import Person
 
-from ..engine.model.piles import REWARD
-from ..words.pieces import remembered
-from .art.cards import EYES, card_back
-from .backs import pill
-from .board.geometry import Chart
-from .board.systems import Sheets
-from .board.words import Voice, has_powers
-from .lab_chips import Chip, chips_of, lab
-from .roles import COLOURS, SIGNS, Role, role_of
-from .scene.data import BoardPart
+from ...engine.model.piles import REWARD
+from ...words.pieces import remembered
+from ..art.cards import EYES, card_back
+from ..backs import pill
+from ..board.geometry import Chart
+from ..board.systems import Sheets
+from ..board.words import Voice, has_powers
+from ..lab_chips import Chip, chips_of, lab
+from ..roles import COLOURS, SIGNS, Role, role_of
+from ..scene.data import BoardPart
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,24 +6,24 @@ from functools import lru_cache, partial
 from typing import NamedTuple, TypeAlias
 
 from warptable.bots import levels_of
+from warptable.table.invitation import Invitation
+from warptable.table.play.bots import STAND_IN
+from warptable.table.play.clocks import SPEEDS
+from warptable.table.play.hooks import hooks_of_view
+from warptable.table.reader import Reader
+from warptable.table.rooms.seats import free_name
+from warptable.table.rooms.settings import LONGEST_WINDOW, NAME_LENGTH
+from warptable.table.scene.campaign import InCampaign
+from warptable.table.scene.data import FaultPart, OrdersPart, Person, ScenePart, TopPart
+from warptable.table.scene.origin import OriginLine
 from warptable.text import LOCALES, t
 from warptable.text.bundles import has
 from warptable.text.speaker import Speaker
 
-from ...invitation import Invitation
-from ...play.bots import STAND_IN
-from ...play.clocks import SPEEDS
-from ...play.hooks import hooks_of_view
-from ...reader import Reader
-from ...rooms.seats import free_name
-from ...rooms.settings import LONGEST_WINDOW, NAME_LENGTH
-from ...scene.campaign import InCampaign
-from ...scene.data import FaultPart, OrdersPart, Person, ScenePart, TopPart
-from ...scene.origin import OriginLine
-from ..frames import Frame
-from ..html import Html, tag
-from ..names import named
-from ..render import KEPT_PAGES, render
+from ...frames import Frame
+from ...html import Html, tag
+from ...names import named
+from ...render import KEPT_PAGES, render
 
 NO_FAULT = tag("p", id="faulty", hidden=True)
 

@@ -7,8 +7,8 @@ from warptable.table.page.game import coach as common
 from warptable.table.page.html import Html
 from warptable.table.page.render import render_kept
 
-from ..engine import facts
-from .scene.data import CoachPart
+from ...engine import facts
+from ..scene.data import CoachPart
 
 STEPS = ("destiny", "dials", "choose", "volley", "reveal", "win")
 """What the opening tells of a duel."""

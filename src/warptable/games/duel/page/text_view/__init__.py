@@ -8,13 +8,13 @@ from warptable.table.page.html import Html, tag
 from warptable.table.scene.data import OrdersPart
 from warptable.text import capital
 
-from ..engine.model.places import SYMBOLS
-from ..engine.model.tactics import TACTICS_EACH
-from .announcements import situation
-from .board.strip import token_words
-from .dock.hand import in_order
-from .rail import card_part, drawn_card
-from .scene.data import DuelPart, PlayersPart, SituationPart
+from ...engine.model.places import SYMBOLS
+from ...engine.model.tactics import TACTICS_EACH
+from ..announcements import situation
+from ..board.strip import token_words
+from ..dock.hand import in_order
+from ..rail import card_part, drawn_card
+from ..scene.data import DuelPart, PlayersPart, SituationPart
 
 
 def situation_line(scene: SituationPart) -> Html:

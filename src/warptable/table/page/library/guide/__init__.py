@@ -12,13 +12,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from warptable.table.reader import Reader
 from warptable.text.words import words_of
 
-from ...reader import Reader
-from ..html import EMPTY, Html
-from ..page import page
-from ..render import render
-from .games import address, guides, links
+from ...html import EMPTY, Html
+from ...page import page
+from ...render import render
+from ..games import address, guides, links
 
 ANSWERS = ("a", "b", "c")
 

@@ -14,13 +14,13 @@ from functools import partial
 from typing import Any, Protocol
 
 from warptable.kernel.packs import Packs
+from warptable.table.reader import Reader
 from warptable.text import t
 
-from ...reader import Reader
-from ..html import EMPTY, Html
-from ..page import page
-from ..render import render
-from .games import catalogues, libraries, links
+from ...html import EMPTY, Html
+from ...page import page
+from ...render import render
+from ..games import catalogues, libraries, links
 
 LONGEST = 80
 """The length limit of a query."""

@@ -9,23 +9,23 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from warptable.games.encounter.engine.model.outlook import Fate
+from warptable.games.encounter.engine.rules.deals import ACCEPT, DEAL_LOSSES, REFUSE, WAIT
+from warptable.games.encounter.words.hands import hand_order
+from warptable.games.encounter.words.sentences import terms
 from warptable.kernel import Compose
 from warptable.table.page.html import Html
 from warptable.table.page.render import render_kept
 from warptable.text import capital
 
-from ...engine.model.outlook import Fate
-from ...engine.rules.deals import ACCEPT, DEAL_LOSSES, REFUSE, WAIT
-from ...words.hands import hand_order
-from ...words.sentences import terms
-from ..art.cards import card_back, kind_of
-from ..scene.data import Offered, StagePart, Talks
-from .consequences import deal_wins_warning, one_colony_short
-from .deal_form import ASK, ASK_REWARDS, FREE, FREE_FIELD, GIVE, GRANT, WANT
-from .drafts import Draft, beginning, in_words, not_kept, standing
-from .matchup import alien_of
-from .sides import alien_name
-from .small_map import is_new, small_map
+from ...art.cards import card_back, kind_of
+from ...scene.data import Offered, StagePart, Talks
+from ..consequences import deal_wins_warning, one_colony_short
+from ..deal_form import ASK, ASK_REWARDS, FREE, FREE_FIELD, GIVE, GRANT, WANT
+from ..drafts import Draft, beginning, in_words, not_kept, standing
+from ..matchup import alien_of
+from ..sides import alien_name
+from ..small_map import is_new, small_map
 
 KIND_ICONS = {
     "attack": "sword",

@@ -14,9 +14,9 @@ from warptable.kernel.packs import Packs
 from warptable.text import capital
 from warptable.text.words import words_of
 
-from ..html import EMPTY, Html
-from ..render import render
-from .book import Book
+from ...html import EMPTY, Html
+from ...render import render
+from ..book import Book
 
 LONGEST = 60
 """The length limit of a source; no id is longer."""

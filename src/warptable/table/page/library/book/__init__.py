@@ -10,16 +10,16 @@ from functools import partial
 from typing import Any, Protocol
 
 from warptable.game import editions
+from warptable.table.reader import Reader
 from warptable.text import capital, t
 from warptable.text.readings import Reading
 from warptable.text.rulebook import STATES, Rulebook, State
 
-from ...reader import Reader
-from ..html import Html, joined, tag
-from ..page import page
-from ..render import render
-from .catalogue import LONGEST, folded
-from .games import address, libraries
+from ...html import Html, joined, tag
+from ...page import page
+from ...render import render
+from ..catalogue import LONGEST, folded
+from ..games import address, libraries
 
 NUMBER = re.compile(r"\b[A-Z]-[A-Z0-9]+-\d+\b")
 SIGNS: Mapping[State, str] = {"proved": "✓", "reading": "◇", "left-out": "✕", "open": "·"}

@@ -7,16 +7,16 @@ from functools import lru_cache
 from typing import Any
 
 from warptable.game import edition_facts, editions, family_of
+from warptable.table.play.clocks import PACES, SPEEDS
+from warptable.table.reader import Reader
+from warptable.table.rooms.presets import presets
+from warptable.table.rooms.settings import MORE_ALIENS, NAME_LENGTH, TableSettings
 from warptable.text.words import words_of
 
-from ...play.clocks import PACES, SPEEDS
-from ...reader import Reader
-from ...rooms.presets import presets
-from ...rooms.settings import MORE_ALIENS, NAME_LENGTH, TableSettings
-from ..html import Html
-from ..page import page
-from ..render import render
-from .choices import Words, campaign_in_words, choices, length_in_words, preset_of, words
+from ...html import Html
+from ...page import page
+from ...render import render
+from ..choices import Words, campaign_in_words, choices, length_in_words, preset_of, words
 
 PATH = "/tables/new"
 

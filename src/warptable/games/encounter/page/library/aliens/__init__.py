@@ -7,6 +7,10 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from warptable.games.encounter.engine import facts
+from warptable.games.encounter.engine.model.windows import PHASES
+from warptable.games.encounter.words.rulebook import RULEBOOK
+from warptable.games.encounter.words.speaker import Speaker
 from warptable.kernel.packs import Packs
 from warptable.lab.measured import measured_with
 from warptable.table.page.art.emblems import portrait, tile
@@ -17,14 +21,10 @@ from warptable.table.page.page import page
 from warptable.table.page.render import render
 from warptable.table.reader import Reader
 
-from ...engine import facts
-from ...engine.model.windows import PHASES
-from ...words.rulebook import RULEBOOK
-from ...words.speaker import Speaker
-from .alien_entries import LEVELS, Entry, entries, entry
-from .alien_rates import how_to_read, strength_of, strengths
-from .catalogues import PHASE, ROLE
-from .help import when
+from ..alien_entries import LEVELS, Entry, entries, entry
+from ..alien_rates import how_to_read, strength_of, strengths
+from ..catalogues import PHASE, ROLE
+from ..help import when
 
 VERSIONS = ("ffg", "avalon")
 """The editions of which an alien may have a version."""

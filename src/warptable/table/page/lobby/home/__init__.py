@@ -6,19 +6,19 @@ from collections.abc import Sequence
 
 from warptable.game import editions, family_of
 from warptable.lessons import LESSONS
+from warptable.table.reader import Reader
+from warptable.table.rooms.presets import presets
+from warptable.table.rooms.settings import TableSettings
+from warptable.table.scene.lobby import CampaignCard, TableCard
 
-from ...reader import Reader
-from ...rooms.presets import presets
-from ...rooms.settings import TableSettings
-from ...scene.lobby import CampaignCard, TableCard
-from ..art.posters import hero, poster, poster_defs
-from ..families import pages_of
-from ..html import Html
-from ..library.games import guides
-from ..page import page
-from ..render import render
-from .choices import Words, choices, length_in_words, variant_in_words, words
-from .forms import FAIR
+from ...art.posters import hero, poster, poster_defs
+from ...families import pages_of
+from ...html import Html
+from ...library.games import guides
+from ...page import page
+from ...render import render
+from ..choices import Words, choices, length_in_words, variant_in_words, words
+from ..forms import FAIR
 
 BY_THE_DAY = "day"
 

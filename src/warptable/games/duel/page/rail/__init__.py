@@ -11,14 +11,14 @@ from warptable.table.page.art.icons import icon
 from warptable.table.page.html import EMPTY, Child, Html, joined, tag
 from warptable.table.page.render import KEPT_PAGES, render
 
-from ..engine import facts
-from ..engine.model.decks import DECKS
-from ..engine.model.views import EnvoyView, View
-from ..words.speaker import Speaker
-from .art.cards import card_back
-from .art.planets import symbol_icon
-from .piles import TARGET, PilesPart, piles_part, plan_piles
-from .scene.data import BoardPart, DuelPart, PlayersPart
+from ...engine import facts
+from ...engine.model.decks import DECKS
+from ...engine.model.views import EnvoyView, View
+from ...words.speaker import Speaker
+from ..art.cards import card_back
+from ..art.planets import symbol_icon
+from ..piles import TARGET, PilesPart, piles_part, plan_piles
+from ..scene.data import BoardPart, DuelPart, PlayersPart
 
 ICONS = {"skull": "skull", "heart": "heart", "orbit": "orbit"}
 DECK_ICONS = {"discovery": "planet", "event": "spark", "refresh": "recover"}
