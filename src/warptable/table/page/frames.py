@@ -105,4 +105,4 @@ def _change(name: str, before: Drawn, now: Drawn) -> Html:
 
 def partial(element: str, markup: Html, swap: str) -> Html:
     """What htmx does to one element: `swap` is outerMorph, beforeend or afterbegin."""
-    return tag("hx-partial", markup, id=element, hx_swap=swap)
+    return Html(f'<hx-partial id="{element}" hx-swap="{swap}">{markup}</hx-partial>')

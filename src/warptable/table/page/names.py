@@ -35,11 +35,16 @@ def _coloured(names: tuple[str, ...], me: tuple[str, ...], locale: str, text: st
 
 def named(speaker: Speaker, seat: int) -> Html:
     """One player's name in its colour."""
-    return tag("b", speaker.name(seat), class_=f"in-colour seat-{seat}")
+    return _in_colour(speaker.name(seat), seat)
+
+
+@lru_cache(maxsize=4096)
+def _in_colour(name: str, seat: int) -> Html:
+    return tag("b", name, class_=f"in-colour seat-{seat}")
 
 
 def _marked(names: tuple[str, ...], word: str) -> Html:
-    return tag("b", word, class_=f"in-colour seat-{names.index(word)}" if names.count(word) == 1 else None)
+    return _in_colour(word, names.index(word)) if names.count(word) == 1 else tag("b", word)
 
 
 @lru_cache(maxsize=256)

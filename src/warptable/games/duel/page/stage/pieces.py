@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from warptable.table.page.art.icons import icon
 from warptable.table.page.html import EMPTY, Html, tag
 from warptable.table.page.names import coloured
-from warptable.table.page.render import render
 
 from ...engine.model.tactics import Tactic
 from ..art.tokens import half, help_of
@@ -14,7 +15,19 @@ from ..scene.data import DuelPart, Shot, ToldPart
 
 def shell(scene: DuelPart, kind: str, label: str, slim: Html, inside: Html) -> Html:
     """`<section id="stage">`, which can be put aside to look at the board; `slim` is what is left of it then."""
-    return render("duel/stage/stage.html", t=scene.t, kind=kind, label=label, slim=slim, inside=inside).strip()
+    switch = _switch(kind, scene.t("stages-show-board"), scene.t("duel-web-back"))
+    shown = tag("div", slim, class_="slimline", id="faceoff") + tag("div", inside, class_="stage-full")
+    return tag("section", switch, shown, id="stage", class_=f"stage space stage-duel stage-{kind}", aria_label=label)
+
+
+@lru_cache(maxsize=16)
+def _switch(kind: str, board: str, back: str) -> Html:
+    """Between the stage and the board."""
+    to_board = tag("span", icon("orbit", 16), f" {board}", class_="to-board")
+    to_stage = tag("span", icon("cards", 16), f" {back}", class_="to-stage")
+    words = (to_board, to_stage, " ", tag("kbd", "B"))
+    box = tag("input", type="checkbox", class_="slimbox spoken", id=f"slim-{kind}")
+    return box + tag("label", *words, for_=f"slim-{kind}", class_="button compact slimtoggle")
 
 
 def seats_of(scene: DuelPart) -> tuple[int, int]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from functools import lru_cache
 
 from warptable.table.page.html import Html, tag
+from warptable.table.page.render import KEPT_PAGES
 from warptable.table.scene.data import OrdersPart
 from warptable.text import capital
 
@@ -22,8 +24,13 @@ def situation_line(scene: SituationPart) -> Html:
     return tag("p", situation(scene), id="situation")
 
 
-def table(name: str, caption: str, columns: Sequence[str], rows: Iterable[Sequence[str]]) -> Html:
+def table(name: str, caption: str, columns: Iterable[str], rows: Iterable[Iterable[str]]) -> Html:
     """A table with a caption, in a box that can be scrolled. The first cell of a row is its heading."""
+    return _drawn_table(name, caption, tuple(columns), tuple(map(tuple, rows)))
+
+
+@lru_cache(maxsize=KEPT_PAGES)
+def _drawn_table(name: str, caption: str, columns: tuple[str, ...], rows: tuple[tuple[str, ...], ...]) -> Html:
     head = tag("thead", tag("tr", *(tag("th", column, scope="col") for column in columns)))
     body = (tag("tr", tag("th", first, scope="row"), *(tag("td", cell) for cell in cells)) for first, *cells in rows)
     inside = tag("table", tag("caption", caption), head, tag("tbody", *body))

@@ -23,10 +23,14 @@ def piles(scene: EncounterPart) -> dict[str, Html]:
     left = {"deck-left": view.deck, "destiny-left": view.destiny_deck}
     left |= {"techs-left": view.tech_deck} if view.technology else {}
     left |= {"rewards-left": view.reward_deck} if view.has_rewards else {}
-    number = len(view.discard) + len(view.reward_discard)
-    return {name: tag("b", number, id=name) for name, number in left.items()} | {
-        "discard-pile": _pile(names_of(scene.speaker), number, newest)
-    }
+    discarded = len(view.discard) + len(view.reward_discard)
+    pile = _pile(names_of(scene.speaker), discarded, newest)
+    return {"discard-pile": pile, **{name: _left(name, number) for name, number in left.items()}}
+
+
+@lru_cache(maxsize=1024)
+def _left(name: str, number: int) -> Html:
+    return tag("b", number, id=name)
 
 
 @lru_cache(maxsize=KEPT_PAGES)
