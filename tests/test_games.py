@@ -26,25 +26,25 @@ from warptable.games.duel.engine.family import DUEL
 from warptable.games.duel.env import ENCODING as DUEL_ENCODING
 from warptable.games.duel.lab.ledger import LEDGER as DUEL_LEDGER
 from warptable.games.duel.page.scene.build import SCENES as DUEL_SCENES
-from warptable.games.duel.story.tale import TALE as DUEL_TALE
+from warptable.games.duel.story.highlights import HIGHLIGHTS as DUEL_HIGHLIGHTS
 from warptable.games.duel.terminal.face import FACE as DUEL_FACE
+from warptable.games.duel.words.highlights import HIGHLIGHTS_WORDS as DUEL_HIGHLIGHTS_WORDS
 from warptable.games.duel.words.layer import WORDS as DUEL_WORDS
-from warptable.games.duel.words.tale import TALE_WORDS as DUEL_TALE_WORDS
 from warptable.games.encounter import bots as encounter_bots
 from warptable.games.encounter.engine.family import ENCOUNTER
 from warptable.games.encounter.env import ENCODING as ENCOUNTER_ENCODING
 from warptable.games.encounter.lab.ledger import LEDGER as ENCOUNTER_LEDGER
 from warptable.games.encounter.page.scene.build import SCENES as ENCOUNTER_SCENES
-from warptable.games.encounter.story.tale import TALE as ENCOUNTER_TALE
+from warptable.games.encounter.story.highlights import HIGHLIGHTS as ENCOUNTER_HIGHLIGHTS
 from warptable.games.encounter.terminal.face import FACE as ENCOUNTER_FACE
+from warptable.games.encounter.words.highlights import HIGHLIGHTS_WORDS as ENCOUNTER_HIGHLIGHTS_WORDS
 from warptable.games.encounter.words.layer import WORDS as ENCOUNTER_WORDS
-from warptable.games.encounter.words.tale import TALE_WORDS as ENCOUNTER_TALE_WORDS
 from warptable.kernel import Rng
 from warptable.kernel.families import Family
 from warptable.lab.ledger import Ledger
-from warptable.story.tale import FamilyTale
+from warptable.story.highlights import GameHighlights
 from warptable.table.scene.families import FamilyScenes
-from warptable.text.tale import TaleWords
+from warptable.text.highlights import HighlightsWords
 from warptable.text.words import Words, words_of
 
 ALL = list(families().values())
@@ -53,8 +53,8 @@ ALL = list(families().values())
 ENGINES: tuple[Family, ...] = (ENCOUNTER, DUEL)
 BOTS: tuple[GameBots, ...] = (encounter_bots, duel_bots)
 WORDS: tuple[Words, ...] = (ENCOUNTER_WORDS, DUEL_WORDS)
-TALES: tuple[FamilyTale, ...] = (ENCOUNTER_TALE, DUEL_TALE)
-TALE_WORDS: tuple[TaleWords, ...] = (ENCOUNTER_TALE_WORDS, DUEL_TALE_WORDS)
+HIGHLIGHTS_OF_ALL: tuple[GameHighlights, ...] = (ENCOUNTER_HIGHLIGHTS, DUEL_HIGHLIGHTS)
+HIGHLIGHTS_WORDS: tuple[HighlightsWords, ...] = (ENCOUNTER_HIGHLIGHTS_WORDS, DUEL_HIGHLIGHTS_WORDS)
 LEDGERS: tuple[Ledger, ...] = (ENCOUNTER_LEDGER, DUEL_LEDGER)
 ENCODINGS: tuple[Encoding, ...] = (ENCOUNTER_ENCODING, DUEL_ENCODING)
 TERMINALS: tuple[Face, ...] = (ENCOUNTER_FACE, DUEL_FACE)
@@ -63,8 +63,8 @@ LAYERS: dict[str, tuple[Any, ...]] = {
     "engine": ENGINES,
     "bots": BOTS,
     "words": WORDS,
-    "tale": TALES,
-    "tale_words": TALE_WORDS,
+    "highlights": HIGHLIGHTS_OF_ALL,
+    "highlights_words": HIGHLIGHTS_WORDS,
     "ledger": LEDGERS,
     "encoding": ENCODINGS,
     "terminal": TERMINALS,

@@ -21,7 +21,7 @@ from warptable.games.encounter.engine.content.registry import all_aliens
 from warptable.games.encounter.words.rulebook import rule_text
 from warptable.kernel.save import peek, wrapped
 from warptable.replay import Record, Replay
-from warptable.story.tale import tale_of
+from warptable.story.highlights import highlights_of
 
 COMMANDS = commands()
 
@@ -264,11 +264,11 @@ def test_a_replay_stops_at_the_moment_of_a_link(finished: Path) -> None:
 
 
 def test_a_replay_tells_the_story_of_a_finished_game_and_of_no_other(finished: Path, tmp_path: Path) -> None:
-    tale = tale_of(Record.of(engine.load(finished.read_bytes())))
+    highlights = highlights_of(Record.of(engine.load(finished.read_bytes())))
     run = warptable("replay", str(finished), "--story")
     assert (run.returncode, run.stderr) == (0, "")
-    assert f"in encounter {tale.ending.round}" in run.stdout
-    for feat in tale.feats:
+    assert f"in encounter {highlights.ending.round}" in run.stdout
+    for feat in highlights.feats:
         assert f"--at {feat.moment}" in run.stdout
     running = tmp_path / "running.save"
     running.write_bytes(engine.new_game("ffg", 3, seed=1).save())

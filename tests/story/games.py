@@ -1,4 +1,4 @@
-"""Finished games of bots, with their tales."""
+"""Finished games of bots, with their highlights."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from warptable import new_game
 from warptable.kernel import Rng, Session
 from warptable.lab.playing import by_bots, play
 from warptable.replay import Record
-from warptable.story.tale import Tale, tale_of
+from warptable.story.highlights import Highlights, highlights_of
 
 TABLES: tuple[tuple[str, int, tuple[str, ...]], ...] = (
     ("ffg", 4, ()),
@@ -22,9 +22,9 @@ TABLES: tuple[tuple[str, int, tuple[str, ...]], ...] = (
 @lru_cache(maxsize=64)
 def finished(edition: str, players: int, variants: tuple[str, ...], seed: int, level: str = "novice") -> Session[Any]:
     game = new_game(edition, players, seed, None, variants)
-    play(game, by_bots(game, [level] * players, [Rng.seeded("tale", seed, seat) for seat in range(players)]))
+    play(game, by_bots(game, [level] * players, [Rng.seeded("highlights", seed, seat) for seat in range(players)]))
     return game
 
 
-def told(game: Session[Any]) -> Tale:
-    return tale_of(Record.of(game))
+def told(game: Session[Any]) -> Highlights:
+    return highlights_of(Record.of(game))

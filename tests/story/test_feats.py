@@ -10,14 +10,14 @@ from warptable.game import family_of
 from warptable.games.duel.words.speaker import Speaker
 from warptable.replay import Record
 from warptable.story.feats import GROUPS, MOST, WORTH_TELLING, Feat, longest_run
+from warptable.story.highlights import highlights_of
 from warptable.story.rounds import Ending
-from warptable.story.tale import tale_of
 from warptable.text import LOCALES
-from warptable.text.tale import ending_said, round_said, told, turning_said, words_for
+from warptable.text.highlights import ending_said, round_said, told, turning_said, words_for
 from warptable.text.words import words_of
 
 from .games import TABLES, finished
-from .games import told as tale_told
+from .games import told as told_of
 from .proofs import PROOFS, Log, prove
 
 Table = tuple[str, int, tuple[str, ...]]
@@ -32,7 +32,7 @@ def test_the_log_shows_every_feat(table: Table) -> None:
     for seed in range(2):
         game = finished(*table, seed)
         log = Log(game)
-        for feat in tale_told(game).found:
+        for feat in told_of(game).found:
             prove(log, feat)
 
 
@@ -43,7 +43,7 @@ def test_the_log_shows_every_feat_of_many_games(table: Table) -> None:
     for seed in range(int(os.environ.get("WARPTABLE_SOAK_GAMES", "60"))):
         game = finished(*table, 1000 + seed, ("novice", "steady")[seed % 2])
         log = Log(game)
-        for feat in tale_told(game).found:
+        for feat in told_of(game).found:
             prove(log, feat)
             shown.add(feat.name)
     print(table, sorted(shown))
@@ -52,28 +52,28 @@ def test_the_log_shows_every_feat_of_many_games(table: Table) -> None:
 @pytest.mark.parametrize("table", TABLES)
 def test_at_most_three_are_told_one_of_each_group_in_the_order_of_groups(table: Table) -> None:
     for seed in range(2):
-        tale = tale_told(finished(*table, seed))
-        groups = [feat.group for feat in tale.feats]
+        highlights = told_of(finished(*table, seed))
+        groups = [feat.group for feat in highlights.feats]
         assert len(groups) <= MOST
         assert groups == sorted(set(groups), key=GROUPS.index)
-        assert all(feat.score >= WORTH_TELLING for feat in tale.feats)
-        for feat in tale.feats:
-            assert feat.score == max(one.score for one in tale.found if one.group == feat.group)
+        assert all(feat.score >= WORTH_TELLING for feat in highlights.feats)
+        for feat in highlights.feats:
+            assert feat.score == max(one.score for one in highlights.found if one.group == feat.group)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("table", TABLES)
 def test_everything_that_is_found_has_words_for_every_reader(table: Table, locale: str) -> None:
     game = finished(*table, 1)
-    tale, words = tale_told(game), words_for(table[0])
+    highlights, words = told_of(game), words_for(table[0])
     for seat in (None, *range(table[1])):
         speaker = words_of(table[0]).speaker_for(locale, game.view(None), seat)
-        for feat in tale.found:
+        for feat in highlights.found:
             assert all(text and "{" not in text for text in told(words, speaker, feat))
-        for outcome in tale.rounds.values():
+        for outcome in highlights.rounds.values():
             assert round_said(words, speaker, outcome)
-            assert turning_said(words, speaker, tale, outcome.round)
-        assert ending_said(words, speaker, tale.ending)
+            assert turning_said(words, speaker, highlights, outcome.round)
+        assert ending_said(words, speaker, highlights.ending)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -89,25 +89,25 @@ def test_no_feat_and_no_proof_is_without_words(locale: str) -> None:
     assert found == set(PROOFS)
     for family, name in found:
         prefix = "duel-" if family == "duel" else ""
-        assert has(locale, f"{prefix}tale-{name}")
-        assert has(locale, f"{prefix}tale-{name}-said")
+        assert has(locale, f"{prefix}highlights-{name}")
+        assert has(locale, f"{prefix}highlights-{name}-said")
 
 
 def test_every_round_has_what_it_came_to_and_where_it_begins() -> None:
     for table in TABLES:
         game = finished(*table, 0)
-        tale = tale_told(game)
+        highlights = told_of(game)
         rounds = family_of(table[0]).rounds(game.state)
-        assert sorted(tale.rounds) == list(range(1, rounds + 1))
-        assert sorted(round_ for round_ in tale.starts if round_) == list(range(1, rounds + 1))
-        assert tale.ending.round == rounds
+        assert sorted(highlights.rounds) == list(range(1, rounds + 1))
+        assert sorted(round_ for round_ in highlights.starts if round_) == list(range(1, rounds + 1))
+        assert highlights.ending.round == rounds
 
 
-def test_a_game_that_is_not_over_has_no_tale() -> None:
+def test_a_game_that_is_not_over_has_no_highlights() -> None:
     from warptable import new_game
 
     with pytest.raises(ValueError, match="not over"):
-        tale_of(Record.of(new_game("ffg", 3, 1)))
+        highlights_of(Record.of(new_game("ffg", 3, 1)))
 
 
 @pytest.mark.parametrize(

@@ -26,7 +26,7 @@ from warptable.table.play import clocks
 from warptable.table.scene.data import Chances, Turn
 from warptable.table.scene.families import scenes_of
 from warptable.table.scene.telling import tell
-from warptable.text.tale import FeatText, told, words_for
+from warptable.text.highlights import FeatText, told, words_for
 
 __all__ = ["client"]
 
@@ -36,9 +36,9 @@ def test_the_page_tells_the_game_and_every_link_leads_to_its_moment(client: Test
     game = finished(family)
     path = table_at(client, game, **SETTINGS[family])
     shown = client.get(path).text
-    tale = tell(Record.of(game), game.log, scenes_of(game).summary).tale
-    assert shown.count('class="panel stage-card"') == len(tale.feats)
-    for feat in tale.feats:
+    highlights = tell(Record.of(game), game.log, scenes_of(game).summary).highlights
+    assert shown.count('class="panel stage-card"') == len(highlights.feats)
+    for feat in highlights.feats:
         link = f"{path}/replay?as=all&amp;at={feat.moment}"
         assert link in shown
         there = now(client.get(link.replace("&amp;", "&")).text)
@@ -130,7 +130,7 @@ def test_feats_speak_to_their_reader(seat: int | None, locale: str) -> None:
     scene = ended(seat, locale)
     assert scene.told_game is not None
     shown = page(stage(scene))
-    for feat in scene.told_game.tale.feats:
+    for feat in scene.told_game.highlights.feats:
         said = told(words_for("ffg"), scene.speaker, feat)
         assert said.headline in shown.text
         assert said.label in shown.text

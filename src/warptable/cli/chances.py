@@ -30,13 +30,13 @@ def print_chances(saved: Session[Any], locale: str, packs: Packs, games: int = G
     view = saved.view(None)
     speaker = words_of(view.edition).speaker_for(locale, view, None, (), packs)
     work = Work(replay, games)
-    with progress(speaker.t("tale-chances")) as tell:
+    with progress(speaker.t("highlights-chances")) as tell:
         for done in work.go():
             if tell is not None:
                 tell(done.done, done.all)
     assert work.story is not None
     screen = Screen(speaker)
-    screen.heading(speaker.t("tale-chances"))
+    screen.heading(speaker.t("highlights-chances"))
     screen.console.print(_table(speaker, work.story))
     screen.say(speaker.t("chances-caption", games=work.story.curve.games), QUIET)
     screen.console.print()

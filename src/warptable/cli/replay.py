@@ -137,8 +137,8 @@ def tell_story(saved: Session[Any], locale: str, seat: int | None, packs: Packs)
     """What the page of a finished game tells: how it was won, and what was worth telling, each with its moment."""
     from warptable.kernel import BadSave
     from warptable.replay import Record
-    from warptable.story.tale import tale_of
-    from warptable.text.tale import ending_said, told, words_for
+    from warptable.story.highlights import highlights_of
+    from warptable.text.highlights import ending_said, told, words_for
     from warptable.text.words import words_of
 
     from .terminal.screen import Screen
@@ -146,20 +146,20 @@ def tell_story(saved: Session[Any], locale: str, seat: int | None, packs: Packs)
     if not saved.over:
         raise Refused("--story is for finished games: this one is still on")
     try:
-        tale = tale_of(Record.of(saved))
+        highlights = highlights_of(Record.of(saved))
     except BadSave as error:
         raise Refused(str(error)) from error
     view = saved.view(seat)
     words, speaker = words_for(view.edition), words_of(view.edition).speaker_for(locale, view, seat, (), packs)
     screen = Screen(speaker)
-    screen.heading(_who_has_won(speaker, tale.winners))
-    screen.say(ending_said(words, speaker, tale.ending))
-    for feat in tale.feats:
+    screen.heading(_who_has_won(speaker, highlights.winners))
+    screen.say(ending_said(words, speaker, highlights.ending))
+    for feat in highlights.feats:
         label, headline, said = told(words, speaker, feat)
         screen.console.print()
         screen.say(f"{label}: {headline}", "bold")
         screen.say(said)
-        screen.say(speaker.t("tale-at", number=str(feat.moment)), QUIET)
+        screen.say(speaker.t("highlights-at", number=str(feat.moment)), QUIET)
 
 
 def _who_has_won(speaker: Any, winners: Sequence[int]) -> str:

@@ -13,7 +13,7 @@ turning   where the chances changed by more than luck explains, and by which ans
 work      curve and turning points together, as they are stored; made in pieces
 answers   the chance of each answer that was open at a question
 feats     what somebody did, as the log shows it; rounds, and how the game ended
-tale      all of that together
+highlights      all of that together
 
 It has no words and no pictures.
 """

@@ -12,11 +12,11 @@ from warptable.kernel import Rng
 from warptable.kernel.families import Family
 from warptable.lab.ledger import Ledger
 from warptable.opening import new_game
-from warptable.story.tale import FamilyTale
+from warptable.story.highlights import GameHighlights
 from warptable.table.page.family import FamilyPages
 from warptable.table.play.hooks import GameHooks
 from warptable.table.scene.families import FamilyScenes
-from warptable.text.tale import TaleWords
+from warptable.text.highlights import HighlightsWords
 from warptable.text.words import Words
 
 from .failure import CheckFailed
@@ -24,8 +24,8 @@ from .run import LOOKED_AT, Run, Table
 
 RECORDS: dict[str, type] = {
     "words": Words,
-    "tale": FamilyTale,
-    "tale_words": TaleWords,
+    "highlights": GameHighlights,
+    "highlights_words": HighlightsWords,
     "ledger": Ledger,
     "encoding": Encoding,
     "terminal": Face,

@@ -53,7 +53,7 @@ def test_the_story_is_shared_as_a_picture_as_a_link_or_copied(server: Server, pe
         assert page.evaluate("window.shared") == {"files": files, "url": link}
     page.evaluate("navigator.share = undefined")
     button.click()
-    expect(page.locator("#toast")).to_have_text(t("en", "tale-share-copied"))
+    expect(page.locator("#toast")).to_have_text(t("en", "highlights-share-copied"))
     assert page.evaluate("window.copied") == link
     page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed')); }")
     with page.expect_download() as got:  # nothing else works: the picture itself

@@ -13,7 +13,7 @@ from typing import Any, TypeVar, dataclass_transform
 
 from warptable.kernel import Decision, Session
 from warptable.kernel.views import CommonView
-from warptable.story.tale import Tale
+from warptable.story.highlights import Highlights
 from warptable.text.speaker import Speaker
 
 from ..invitation import NOBODY_INVITED, Invitation
@@ -88,7 +88,7 @@ class Chances:
 class ToldGame:
     """A finished game as it is told: what is worth telling, and its rounds."""
 
-    tale: Tale
+    highlights: Highlights
     cells: tuple[Cell, ...]
 
 

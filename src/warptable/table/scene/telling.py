@@ -6,24 +6,24 @@ from collections.abc import Callable, Sequence
 
 from warptable.kernel import Event
 from warptable.replay import Record
-from warptable.story.tale import tale_of
+from warptable.story.highlights import highlights_of
 from warptable.story.work import Story
 
 from .data import Cell, Chances, Summary, ToldGame, Turn
 
 
 def tell(record: Record, log: Sequence[Event], summary: Callable[[Sequence[Event]], Summary]) -> ToldGame:
-    """The tale of a game that is over, with its rounds in short; `log` is its log, `summary` puts the
+    """The highlights of a game that is over, with its rounds in short; `log` is its log, `summary` puts the
     events of a round in short. It takes a moment: the whole game is run again."""
-    tale = tale_of(record)
-    rounds = [round_ for round_ in tale.starts if round_]
-    ends = [tale.starts[round_][0] for round_ in rounds[1:]] + [len(log)]
+    highlights = highlights_of(record)
+    rounds = [round_ for round_ in highlights.starts if round_]
+    ends = [highlights.starts[round_][0] for round_ in rounds[1:]] + [len(log)]
     cells = []
     for round_, end in zip(rounds, ends, strict=True):
-        first, moment = tale.starts[round_]
+        first, moment = highlights.starts[round_]
         public = [event for event in log[first:end] if not event.secret]
         cells.append(Cell(round_, moment, summary(public)))
-    return ToldGame(tale, tuple(cells))
+    return ToldGame(highlights, tuple(cells))
 
 
 def chances_of(story: Story) -> Chances:

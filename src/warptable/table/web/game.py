@@ -51,7 +51,7 @@ def scene_now(services: Services, room: Room, reader: Reader, invitation: Invita
     """The game as this reader may see it now; None: it has begun, and they see it later. Whatever anybody is sent about
     a game comes from here."""
     if not room.is_behind(reader.guest):
-        services.tales.begin(room, services.scene_cache(room), services.hub.stories)
+        services.told_games.begin(room, services.scene_cache(room), services.hub.stories)
         return scene_for(room, reader, services.scene_cache(room), invitation)
     assert room.behind is not None, "somebody is behind"
     mark = room.behind.mark()
@@ -96,7 +96,7 @@ async def _settled_room(call: Call) -> Room:
 async def show_table(call: Call) -> Html:
     room = await _settled_room(call)
     if not room.is_behind(call.reader.guest):
-        await call.services.tales.told(room, call.services.scene_cache(room), call.hub.stories)
+        await call.services.told_games.told(room, call.services.scene_cache(room), call.hub.stories)
     invitation = call.services.invitation(str(call.request.base_url), room)
     if room.game is None:
         return waiting_page(waiting_room_for(room, call.reader, invitation))

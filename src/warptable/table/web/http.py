@@ -30,7 +30,7 @@ from ..store.reports import Reports
 from .cookies import Guests
 from .limits import FORMS, GUESSES, PAGES, Limit, Limits
 from .replays import Replays
-from .tales import Tales
+from .told_games import ToldGames
 
 Form = Mapping[str, list[str]]
 Handler = Callable[["Call"], Awaitable[Response | Html]]
@@ -48,7 +48,7 @@ class Services:
     caches: WeakKeyDictionary[Room, SceneCache] = field(default_factory=WeakKeyDictionary)  # they go with their room
     past_caches: WeakKeyDictionary[Room, SceneCache] = field(default_factory=WeakKeyDictionary)  # of delayed games
     replays: Replays = field(default_factory=Replays)
-    tales: Tales = field(default_factory=Tales)
+    told_games: ToldGames = field(default_factory=ToldGames)
     network: str = ""  # how other computers reach this server, if not as its own computer does
 
     def invitation(self, base: str, room: Room) -> Invitation:

@@ -29,7 +29,7 @@ async def _drawn(call: Call, *, fonts: bool) -> str:
     if room.game is None or not room.game.session.over or room.is_behind(call.reader.guest):
         raise Refused("refused-not-over")
     cache = call.services.scene_cache(room)
-    await call.services.tales.told(room, cache, call.hub.stories)
+    await call.services.told_games.told(room, cache, call.hub.stories)
     scene = scene_for(room, replace(call.reader, guest=NOBODY), cache)
     with drawing(room.packs):
         return picture(scene, pages_for(scene.view).ending(scene), fonts=fonts)

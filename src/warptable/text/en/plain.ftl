@@ -5,8 +5,8 @@ plain-over = { $many ->
     [1] { $winners } won.
    *[other] { $winners } won together.
 }
-plain-tale-round-ended = Round { $round }
-plain-tale-end-ended = The game ended in round { $round }.
+plain-highlights-round-ended = Round { $round }
+plain-highlights-end-ended = The game ended in round { $round }.
 plain-standings = How it stands
 plain-points = Points
 plain-seat = Player
@@ -14,5 +14,5 @@ plain-hidden = { $n } hidden
 plain-keys = Digits choose an answer, Enter confirms.
 plain-shell-encounter = Round { $number }
 plain-phase-setup = Setting up
-plain-tale-lowest = In round { $round } the chance of { $who } was { $percent } %.
+plain-highlights-lowest = In round { $round } the chance of { $who } was { $percent } %.
 plain-phase-play = Game

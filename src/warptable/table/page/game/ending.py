@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from warptable.story.feats import Feat
-from warptable.text.tale import ending_said, told, turning_said, words_for
+from warptable.text.highlights import ending_said, told, turning_said, words_for
 
 from ...play.hooks import hooks_of_view
 from ...scene.data import EndingPart, Summary, Turn
@@ -93,7 +93,7 @@ def _lead(scene: EndingPart) -> list[Html]:
     if scene.told_game is None:
         return []
     words = words_for(scene.view.edition)
-    said = [ending_said(words, scene.speaker, scene.told_game.tale.ending)]
+    said = [ending_said(words, scene.speaker, scene.told_game.highlights.ending)]
     chances = scene.chances
     if chances is not None and scene.winners:
         share, round_, winner = min(
@@ -103,7 +103,7 @@ def _lead(scene: EndingPart) -> list[Html]:
         )
         if share <= LOW and round_:
             who = scene.speaker.who(winner)
-            said.append(scene.t(f"{words.prefix}tale-lowest", round=round_, who=who, percent=_percent(share)))
+            said.append(scene.t(f"{words.prefix}highlights-lowest", round=round_, who=who, percent=_percent(share)))
     return [_coloured(scene, one) for one in said]
 
 
@@ -131,11 +131,11 @@ def _chart(scene: EndingPart, at: str, box: Box) -> Html | None:
     words, colors = words_for(scene.view.edition), scene.speaker.colors
     marks = []
     for turn in chances.turns:
-        title = turning_said(words, scene.speaker, game.tale, turn.round)
+        title = turning_said(words, scene.speaker, game.highlights, turn.round)
         link = _watch(at, turn.moment) if box.words else ""  # else it stands in the list
         marks.append(Mark(turn.round, turn.seat, title, _turn_changes(scene, turn)[-1], link))
     looks = [look_of(colors, seat) for seat in range(len(chances.shares[0]))]
-    label = scene.t("tale-chances")
+    label = scene.t("highlights-chances")
     return curve(chances.rounds, chances.shares, looks, scene.winners, marks, box, label)
 
 
@@ -149,7 +149,7 @@ def _turns(scene: EndingPart, at: str) -> list[dict[str, Any]]:
         {
             "number": number,
             "seat": turn.seat,
-            "title": turning_said(words, scene.speaker, game.tale, turn.round),
+            "title": turning_said(words, scene.speaker, game.highlights, turn.round),
             "facts": [_round(scene, turn.round), *_turn_changes(scene, turn)],
             "link": _watch(at, turn.moment),
         }
@@ -168,7 +168,7 @@ def _turn_changes(scene: EndingPart, turn: Turn) -> list[str]:
 
 def _changed(scene: EndingPart, seat: int, before: float, after: float) -> str:
     who = scene.t("stages-you") if seat == scene.me else scene.speaker.name(seat)
-    return scene.t("tale-change", who=who, before=_percent(before), after=_percent(after))
+    return scene.t("highlights-change", who=who, before=_percent(before), after=_percent(after))
 
 
 def _step(scene: EndingPart, round_: int, seat: int) -> tuple[float, float] | None:
@@ -186,7 +186,7 @@ def _cards(scene: EndingPart, face: Face, at: str) -> list[dict[str, Any]]:
         return []
     words = words_for(scene.view.edition)
     found = []
-    for feat in scene.told_game.tale.feats:
+    for feat in scene.told_game.highlights.feats:
         said = told(words, scene.speaker, feat)
         found.append(
             {
@@ -225,7 +225,7 @@ def _deals(scene: EndingPart, at: str) -> list[dict[str, Any]]:
             "said": _coloured(scene, told(words, scene.speaker, feat).said),
             "link": _watch(at, feat.moment),
         }
-        for feat in scene.told_game.tale.deals
+        for feat in scene.told_game.highlights.deals
     ]
 
 

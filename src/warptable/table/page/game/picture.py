@@ -6,7 +6,7 @@ from base64 import b64encode
 from importlib import resources
 from importlib.resources import as_file
 
-from warptable.text.tale import ending_said, told, turning_said, words_for
+from warptable.text.highlights import ending_said, told, turning_said, words_for
 
 from ...scene.data import EndingPart
 from ..art.curve import Box, Mark, curve
@@ -34,7 +34,7 @@ def picture(scene: EndingPart, face: Face, *, fonts: bool = True) -> Svg:
     """The picture as SVG; `fonts`: with its fonts in it."""
     words = words_for(scene.view.edition)
     game = scene.told_game
-    lead = ending_said(words, scene.speaker, game.tale.ending) if game is not None else ""
+    lead = ending_said(words, scene.speaker, game.highlights.ending) if game is not None else ""
     faces = _font_faces() if fonts else ""
     return Svg(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}">'
@@ -183,7 +183,7 @@ def _story(scene: EndingPart) -> Svg:
     top, drawn = 34.0, list[str]()
     if scene.chances is not None:
         drawn, top = [_chart(scene)], 388.0
-    feats = game.tale.feats
+    feats = game.highlights.feats
     if not feats:
         return Svg("".join(drawn))
     words = words_for(scene.view.edition)
@@ -221,9 +221,9 @@ def _chart(scene: EndingPart) -> Svg:
         Mark(
             turn.round,
             turn.seat,
-            turning_said(words, speaker, game.tale, turn.round),
+            turning_said(words, speaker, game.highlights, turn.round),
             scene.t(
-                "tale-change",
+                "highlights-change",
                 who=speaker.name(turn.seat),
                 before=round(100 * turn.before),
                 after=round(100 * turn.after),
@@ -233,14 +233,20 @@ def _chart(scene: EndingPart) -> Svg:
     ]
     looks = [look_of(speaker.colors, seat) for seat in range(len(chances.shares[0]))]
     made = curve(
-        chances.rounds, chances.shares, looks, scene.winners, marks, Box(EDGE - MIDDLE, 330), scene.t("tale-chances")
+        chances.rounds,
+        chances.shares,
+        looks,
+        scene.winners,
+        marks,
+        Box(EDGE - MIDDLE, 330),
+        scene.t("highlights-chances"),
     )
     panel = f'<rect x="{MIDDLE}" y="34" width="{EDGE - MIDDLE}" height="338" rx="14" fill="{PANEL}" stroke="{LINE}"/>'
     return Svg(f"{panel}{_placed(made, MIDDLE, 40)}")
 
 
 def _foot(scene: EndingPart) -> Svg:
-    said = scene.t("tale-fan-project")
+    said = scene.t("highlights-fan-project")
     return Svg(
         f'<g transform="translate({LEFT + 14},596) scale(1)">{ORBITS}</g>'
         f"{_title(LEFT + 38, 603, 'warptable', 24, INK)}{_text(EDGE, 602, said, 15, FAINT, anchor='end')}"

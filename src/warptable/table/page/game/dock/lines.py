@@ -65,7 +65,7 @@ def after_game(scene: AnswerPart) -> Html:
         at=f"/t/{scene.table}",
         mine=scene.has_list,
         table=scene.table,
-        title=scene.t("tale-picture"),
+        title=scene.t("highlights-picture"),
         save=not scene.behind,
         campaign=scene.campaign.id if scene.campaign is not None else "",
         again=scene.again,

@@ -1,4 +1,4 @@
-"""The tale of a finished game: what its log shows that is worth telling, with the moments of its replay."""
+"""The highlights of a finished game: what its log shows that is worth telling, with the moments of its replay."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .rounds import Ending, RoundOutcome
 
 
 @dataclass(frozen=True, slots=True)
-class FamilyTale:
+class GameHighlights:
     """What a game finds in the log of one that is finished."""
 
     read: Callable[[Replay, Any], Any]
@@ -32,7 +32,7 @@ class FamilyTale:
 
 
 @dataclass(frozen=True, slots=True)
-class Tale:
+class Highlights:
     """`feats`: those that are told; `found`: all of them, for whoever tells of one round. `starts`: the first event and
     the first moment of each round, with everything open."""
 
@@ -54,13 +54,13 @@ class Tale:
         return max(here, key=lambda feat: feat.score, default=None)
 
 
-def tale_of(record: Record) -> Tale:
-    """The tale of a game that is over; of another one ValueError. Raises BadSave if the answers do not make a game."""
-    family: FamilyTale = game_of(record.rules.name).layer("tale")
+def highlights_of(record: Record) -> Highlights:
+    """Those of a game that is over; of another one ValueError. Raises BadSave if the answers do not make a game."""
+    family: GameHighlights = game_of(record.rules.name).layer("highlights")
     watched = family.watcher()
     replay = Replay(record, watched)
     if not replay.over:
-        raise ValueError("a game that is not over has no tale")
+        raise ValueError("a game that is not over has no highlights")
     game = family.read(replay, watched)
     moments = {moment.events - 1: moment.number for moment in replay.moments(ALL) if not moment.is_question}
     found = tuple(replace(feat, moment=moments[feat.event]) for feat in family.feats(game))
@@ -68,7 +68,7 @@ def tale_of(record: Record) -> Tale:
     starts: dict[int, tuple[int, int]] = {}
     for number, when in enumerate(replay.happened):
         starts.setdefault(when.round, (number, moments[number]))
-    return Tale(
+    return Highlights(
         winners=tuple(replay.session.winners),
         feats=chosen(found),
         found=found,

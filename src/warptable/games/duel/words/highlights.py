@@ -1,10 +1,10 @@
-"""The told ending of the game for two: the values of its messages (`text.tale.TaleWords`)."""
+"""The told ending of the game for two: the values of its messages (`text.highlights.HighlightsWords`)."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from warptable.text.tale import TaleWords, values_of
+from warptable.text.highlights import HighlightsWords, values_of
 from warptable.text.values import Named
 
 from ..engine import facts
@@ -48,4 +48,4 @@ NAMED: Named = {
     "held": _number,
 }
 """Fields that name something, or are values of plans."""
-TALE_WORDS = TaleWords("duel-", values)
+HIGHLIGHTS_WORDS = HighlightsWords("duel-", values)

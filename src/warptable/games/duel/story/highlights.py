@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import chain
 
-from warptable.story.tale import FamilyTale
+from warptable.story.highlights import GameHighlights
 
 from .betrayals import betrayals
 from .bluffs import bluffs
@@ -14,4 +14,6 @@ from .rounds import ending, rounds
 from .turns import turns
 
 FEATS = (bluffs, betrayals, powers, turns)
-TALE = FamilyTale(read, rounds, ending, lambda game: chain.from_iterable(found(game) for found in FEATS), Watcher)
+HIGHLIGHTS = GameHighlights(
+    read, rounds, ending, lambda game: chain.from_iterable(found(game) for found in FEATS), Watcher
+)

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 from warptable.game import game_of
 from warptable.story.feats import Feat
+from warptable.story.highlights import Highlights
 from warptable.story.rounds import Ending, RoundOutcome
-from warptable.story.tale import Tale
 
 from .bundles import capital
 from .speaker import Speaker
@@ -17,7 +17,7 @@ from .values import Named, in_words
 
 
 @dataclass(frozen=True, slots=True)
-class TaleWords:
+class HighlightsWords:
     """What a game's feats are called, and the values of their messages."""
 
     prefix: str
@@ -34,37 +34,37 @@ class FeatText(NamedTuple):
     said: str
 
 
-def words_for(edition: str) -> TaleWords:
-    words: TaleWords = game_of(edition).layer("tale_words")
+def words_for(edition: str) -> HighlightsWords:
+    words: HighlightsWords = game_of(edition).layer("highlights_words")
     return words
 
 
-def told(words: TaleWords, speaker: Speaker, feat: Feat) -> FeatText:
+def told(words: HighlightsWords, speaker: Speaker, feat: Feat) -> FeatText:
     """A feat in words."""
     values = words.values(speaker, feat)
-    own = f"{words.prefix}tale-label-{feat.name}"
-    label = speaker.t(own) if speaker.has(own) else speaker.t(f"tale-label-{feat.group}")
-    name = f"{words.prefix}tale-{feat.name}"
+    own = f"{words.prefix}highlights-label-{feat.name}"
+    label = speaker.t(own) if speaker.has(own) else speaker.t(f"highlights-label-{feat.group}")
+    name = f"{words.prefix}highlights-{feat.name}"
     return FeatText(label, capital(speaker.t(name, **values)), capital(speaker.t(f"{name}-said", **values)))
 
 
-def round_said(words: TaleWords, speaker: Speaker, outcome: RoundOutcome) -> str:
+def round_said(words: HighlightsWords, speaker: Speaker, outcome: RoundOutcome) -> str:
     """How a round ended, in a few words."""
-    return capital(speaker.t(f"{words.prefix}tale-round-{outcome.kind}", **words.values(speaker, outcome)))
+    return capital(speaker.t(f"{words.prefix}highlights-round-{outcome.kind}", **words.values(speaker, outcome)))
 
 
-def turning_said(words: TaleWords, speaker: Speaker, tale: Tale, round_: int) -> str:
+def turning_said(words: HighlightsWords, speaker: Speaker, highlights: Highlights, round_: int) -> str:
     """What is said of a round in which the chances turned: its best feat, or else how it ended."""
-    feat = tale.best_of(round_)
+    feat = highlights.best_of(round_)
     if feat is not None:
         return told(words, speaker, feat).headline
-    outcome = tale.rounds.get(round_)
+    outcome = highlights.rounds.get(round_)
     return round_said(words, speaker, outcome) if outcome is not None else ""
 
 
-def ending_said(words: TaleWords, speaker: Speaker, ending: Ending) -> str:
+def ending_said(words: HighlightsWords, speaker: Speaker, ending: Ending) -> str:
     """How the game was won."""
-    return capital(speaker.t(f"{words.prefix}tale-end-{ending.kind}", **words.values(speaker, ending)))
+    return capital(speaker.t(f"{words.prefix}highlights-end-{ending.kind}", **words.values(speaker, ending)))
 
 
 def values_of(speaker: Any, told: Any, named: Named) -> dict[str, Any]:

@@ -1,29 +1,29 @@
 ### Das erzählte Ende: was an einem Spiel erzählenswert war. `du` ist, wer liest.
 
-tale-label-bluff = Bester Bluff
-tale-label-betrayal = Teuerster Verrat
-tale-label-power = Nützlichstes Volk
-tale-label-deal = Größtes Abkommen
-tale-label-no-deal = Teuerstes Schweigen
-tale-label-rout = Schwerster Verlust
-tale-label-one-short = So nah
-tale-label-comeback = Aufholjagd
+highlights-label-bluff = Bester Bluff
+highlights-label-betrayal = Teuerster Verrat
+highlights-label-power = Nützlichstes Volk
+highlights-label-deal = Größtes Abkommen
+highlights-label-no-deal = Teuerstes Schweigen
+highlights-label-rout = Schwerster Verlust
+highlights-label-one-short = So nah
+highlights-label-comeback = Aufholjagd
 
 ## Bluffs
 
-tale-lured = Nur eine { $low } für { ME($other) ->
+highlights-lured = Nur eine { $low } für { ME($other) ->
     [yes] deine { $high }
    *[no] die { $high } von { DAT($other) }
 }
-tale-lured-said = { ME($seat) ->
+highlights-lured-said = { ME($seat) ->
     [yes] Du legst nur eine { $low } und behältst deine { $held }.
    *[no] { $seat } legt nur eine { $low } und behält eine { $held } auf der Hand.
 } { ME($other) ->
     [yes] Du gibst deine { $high } dafür aus.
    *[no] { $other } gibt eine { $high } dafür aus.
 }
-tale-won-low = { $low } schlägt { $high }
-tale-won-low-said = { ME($seat) ->
+highlights-won-low = { $low } schlägt { $high }
+highlights-won-low-said = { ME($seat) ->
     [yes] Du legst
    *[no] { $seat } legt
 } nur { $low } gegen { ME($other) ->
@@ -37,11 +37,11 @@ tale-won-low-said = { ME($seat) ->
     [one] , mit einem Verbündeten.
    *[other] , mit { $allies } Verbündeten.
 }
-tale-ransom = { CARDS($number) } für { ME($other) ->
+highlights-ransom = { CARDS($number) } für { ME($other) ->
     [yes] deine { $high }
    *[no] die { $high } von { DAT($other) }
 }
-tale-ransom-said = { ME($other) ->
+highlights-ransom-said = { ME($other) ->
     [yes] Deine { $high } trifft
    *[no] Die { $high } von { DAT($other) } trifft
 } auf eine Verhandlung. { ME($seat) ->
@@ -54,8 +54,8 @@ tale-ransom-said = { ME($other) ->
 
 ## Verrat
 
-tale-turned = +{ $value } für die falsche Seite
-tale-turned-said = { ME($seat) ->
+highlights-turned = +{ $value } für die falsche Seite
+highlights-turned-said = { ME($seat) ->
     [yes] Du stehst { DAT($other) } bei und gibst dann der anderen Seite +{ $value }.
    *[no] { $seat } steht { DAT($other) } bei und gibt dann der anderen Seite +{ $value }.
 }{ $decided ->
@@ -65,8 +65,8 @@ tale-turned-said = { ME($seat) ->
     } gewonnen.
    *[no] {""}
 }
-tale-stopped = Vom Freund gestoppt
-tale-stopped-said = { ME($seat) ->
+highlights-stopped = Vom Freund gestoppt
+highlights-stopped-said = { ME($seat) ->
     [yes] Du stehst { DAT($other) } bei und stoppst
    *[no] { $seat } steht { DAT($other) } bei und stoppt
 } { $ability }. { ME($other) ->
@@ -76,11 +76,11 @@ tale-stopped-said = { ME($seat) ->
     [0] .
    *[other] {" "}und { SHIPS($lost) }.
 }
-tale-sided = { ME($seat) ->
+highlights-sided = { ME($seat) ->
     [yes] Du hilfst der anderen Seite
    *[no] { $seat } hilft der anderen Seite
 }
-tale-sided-said = { ME($other) ->
+highlights-sided-said = { ME($other) ->
     [yes] Du bittest
    *[no] { $other } bittet
 } { ACC($seat) } um Hilfe. { ME($seat) ->
@@ -93,11 +93,11 @@ tale-sided-said = { ME($other) ->
     [yes] hättest du
    *[no] hätte { $other }
 } gewonnen.
-tale-turned-on = { $dealt ->
+highlights-turned-on = { $dealt ->
     [yes] Gestern noch Partner
    *[no] Gestern noch verbündet
 }
-tale-turned-on-said = In Begegnung { $before } { $dealt ->
+highlights-turned-on-said = In Begegnung { $before } { $dealt ->
     [yes] { ME($seat) ->
         [yes] schließt du mit { $other }
        *[no] schließt { $seat } mit { DAT($other) }
@@ -116,7 +116,7 @@ tale-turned-on-said = In Begegnung { $before } { $dealt ->
 
 ## Das nützlichste Volk
 
-tale-useful = { $what ->
+highlights-useful = { $what ->
     [turned] { $turned ->
         [one] Eine Begegnung gedreht
        *[other] { $turned } Begegnungen gedreht
@@ -129,7 +129,7 @@ tale-useful = { $what ->
     [sunk] { SHIPS($sunk) } in den Warp
    *[freed] { SHIPS($freed) } gerettet
 }
-tale-useful-said = { ME($seat) ->
+highlights-useful-said = { ME($seat) ->
     [yes] Du nutzt „{ $alien }“ in
    *[no] { $seat } nutzt „{ $alien }“ in
 } { $uses ->
@@ -151,7 +151,7 @@ tale-useful-said = { ME($seat) ->
 
 ## Abkommen
 
-tale-dealt = { $won ->
+highlights-dealt = { $won ->
     [yes] Das Abkommen zum Sieg
    *[no] { $total ->
         [0] Karten über den Tisch
@@ -159,21 +159,21 @@ tale-dealt = { $won ->
        *[other] { $total } Kolonien per Handschlag
     }
 }
-tale-dealt-said = { ME($seat) ->
+highlights-dealt-said = { ME($seat) ->
     [yes] Du bekommst
    *[no] { $seat } bekommt
 } { $mine }, { ME($other) ->
     [yes] du bekommst
    *[no] { $other } bekommt
 } { $theirs }.
-tale-gets-colonies = { $n ->
+highlights-gets-colonies = { $n ->
     [one] eine Kolonie
    *[other] { $n } Kolonien
 }
-tale-gets-cards = { CARDS($n) }
-tale-gets-nothing = nichts
-tale-no-deal = Kein Abkommen
-tale-no-deal-said = Zwei Verhandlungen und keine Einigung: { ME($seat) ->
+highlights-gets-cards = { CARDS($n) }
+highlights-gets-nothing = nichts
+highlights-no-deal = Kein Abkommen
+highlights-no-deal-said = Zwei Verhandlungen und keine Einigung: { ME($seat) ->
     [yes] Du verlierst
    *[no] { $seat } verliert
 } { SHIPS($mine) }, { ME($other) ->
@@ -183,16 +183,16 @@ tale-no-deal-said = Zwei Verhandlungen und keine Einigung: { ME($seat) ->
 
 ## Wendungen
 
-tale-rout = { SHIPS($ships) } in den Warp
-tale-rout-said = { ME($seat) ->
+highlights-rout = { SHIPS($ships) } in den Warp
+highlights-rout-said = { ME($seat) ->
     [yes] Deine Seite
    *[no] Die Seite von { $seat }
 } verliert gegen { ACC($other) } auf einmal { SHIPS($ships) }{ $allies ->
     [none] .
    *[some] ; mit dabei: { $allies }.
 }
-tale-one-short = Eine Kolonie zu wenig
-tale-one-short-said = { ME($seat) ->
+highlights-one-short = Eine Kolonie zu wenig
+highlights-one-short-said = { ME($seat) ->
     [yes] Du bleibst
    *[no] { $seat } bleibt
 } { $rounds } Begegnungen lang bei { $reached ->
@@ -202,8 +202,8 @@ tale-one-short-said = { ME($seat) ->
     [yes] gewinnst nie.
    *[no] gewinnt nie.
 }
-tale-comeback = { $mine } zu { $theirs } im Rückstand
-tale-comeback-said = Nach Begegnung { $round } { ME($seat) ->
+highlights-comeback = { $mine } zu { $theirs } im Rückstand
+highlights-comeback-said = Nach Begegnung { $round } { ME($seat) ->
     [yes] hast du
    *[no] hat { $seat }
 } { $mine ->
@@ -220,29 +220,29 @@ tale-comeback-said = Nach Begegnung { $round } { ME($seat) ->
 
 ## Was eine Begegnung ergab
 
-tale-round-taken = { ME($seat) ->
+highlights-round-taken = { ME($seat) ->
     [yes] Du eroberst
    *[no] { $seat } erobert
 } { $place }
-tale-round-won = { ME($seat) ->
+highlights-round-won = { ME($seat) ->
     [yes] Du schlägst
    *[no] { $seat } schlägt
 } { ACC($other) }
-tale-round-repelled = { ME($seat) ->
+highlights-round-repelled = { ME($seat) ->
     [yes] Du hältst
    *[no] { $seat } hält
 } { $place }
-tale-round-deal = Abkommen zwischen { DAT($seat) } und { DAT($other) }
-tale-round-no-deal = Kein Abkommen zwischen { DAT($seat) } und { DAT($other) }
-tale-round-gained = { ME($seat) ->
+highlights-round-deal = Abkommen zwischen { DAT($seat) } und { DAT($other) }
+highlights-round-no-deal = Kein Abkommen zwischen { DAT($seat) } und { DAT($other) }
+highlights-round-gained = { ME($seat) ->
     [yes] Du bekommst eine Kolonie
    *[no] { $seat } bekommt eine Kolonie
 }
-tale-round-passed = Begegnung { $round }
+highlights-round-passed = Begegnung { $round }
 
 ## Wie das Spiel gewonnen wurde
 
-tale-nth = { $number ->
+highlights-nth = { $number ->
     [1] erste
     [2] zweite
     [3] dritte
@@ -251,13 +251,13 @@ tale-nth = { $number ->
     [6] sechste
    *[other] letzte
 }
-tale-end-landed = Die { $nth } fremde Kolonie landet in Begegnung { $round } auf { $place }.
-tale-end-granted = Ein Abkommen bringt in Begegnung { $round } die { $nth } fremde Kolonie: { $place }.
-tale-end-reached = { $number } fremde Kolonien nach { $round } Begegnungen.
-tale-end-shared = Am Ende von Begegnung { $round } haben alle Sieger { $number } fremde Kolonien.
-tale-end-effect = { $source } entscheidet das Spiel in Begegnung { $round }.
-tale-end-none = { $round } Begegnungen, und niemand hat gewonnen.
-tale-lowest = Nach Begegnung { $round } stand { ME($who) ->
+highlights-end-landed = Die { $nth } fremde Kolonie landet in Begegnung { $round } auf { $place }.
+highlights-end-granted = Ein Abkommen bringt in Begegnung { $round } die { $nth } fremde Kolonie: { $place }.
+highlights-end-reached = { $number } fremde Kolonien nach { $round } Begegnungen.
+highlights-end-shared = Am Ende von Begegnung { $round } haben alle Sieger { $number } fremde Kolonien.
+highlights-end-effect = { $source } entscheidet das Spiel in Begegnung { $round }.
+highlights-end-none = { $round } Begegnungen, und niemand hat gewonnen.
+highlights-lowest = Nach Begegnung { $round } stand { ME($who) ->
     [yes] deine Chance
    *[no] die Chance von { $who }
 } bei { $percent } %.

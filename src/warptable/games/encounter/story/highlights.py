@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import chain
 
-from warptable.story.tale import FamilyTale
+from warptable.story.highlights import GameHighlights
 
 from .betrayals import betrayals
 from .bluffs import bluffs
@@ -15,7 +15,7 @@ from .rounds import ending, outcome_of
 from .turns import turns
 
 FEATS = (bluffs, betrayals, powers, deals, turns)
-TALE = FamilyTale(
+HIGHLIGHTS = GameHighlights(
     read,
     lambda game: map(outcome_of, game.encounters),
     ending,

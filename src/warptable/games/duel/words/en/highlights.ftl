@@ -1,38 +1,38 @@
 ### The told ending of a game for two. `you` is whoever reads.
 
-duel-tale-label-wreck = Heaviest loss
-duel-tale-label-by-a-hair = By a hair
-duel-tale-label-one-short = So close
-duel-tale-label-comeback = Comeback
+duel-highlights-label-wreck = Heaviest loss
+duel-highlights-label-by-a-hair = By a hair
+duel-highlights-label-one-short = So close
+duel-highlights-label-comeback = Comeback
 
 ## Bluffs
 
-duel-tale-lured = { $low } for { POS($other) } { $high }
-duel-tale-lured-said = { ME($seat) ->
+duel-highlights-lured = { $low } for { POS($other) } { $high }
+duel-highlights-lured-said = { ME($seat) ->
     [yes] You lay a plan of { $low } and keep your { $held }.
    *[no] { $seat } lays a plan of { $low } and keeps { $held } in hand.
 } { ME($other) ->
     [yes] You spend your { $high } on it.
    *[no] { $other } spends { $high } on it.
 }
-duel-tale-won-low = { $low } beats { $high }
-duel-tale-won-low-said = { ME($seat) ->
+duel-highlights-won-low = { $low } beats { $high }
+duel-highlights-won-low-said = { ME($seat) ->
     [yes] You lay
    *[no] { $seat } lays
 } a plan of { $low } against { POS($other) } { $high } and still { ME($seat) ->
     [yes] win
    *[no] wins
 }, { $mine } to { $theirs } clout.
-duel-tale-on-purpose = Lost on purpose
-duel-tale-on-purpose-said = { ME($seat) ->
+duel-highlights-on-purpose = Lost on purpose
+duel-highlights-on-purpose-said = { ME($seat) ->
     [yes] You are ahead, play
    *[no] { $seat } is ahead, plays
 } { $card } and { ME($seat) ->
     [yes] lose
    *[no] loses
 }, { $mine } to { $theirs }. The prize was worth it.
-duel-tale-outgunned = { $few } against { $many }
-duel-tale-outgunned-said = { ME($seat) ->
+duel-highlights-outgunned = { $few } against { $many }
+duel-highlights-outgunned-said = { ME($seat) ->
     [yes] You send
    *[no] { $seat } sends
 } { SHIPS($few) } to { $planet }, { ME($other) ->
@@ -42,8 +42,8 @@ duel-tale-outgunned-said = { ME($seat) ->
     [yes] you have
    *[no] { $seat } has
 } ships left.
-duel-tale-unchallenged = Nobody calls it
-duel-tale-unchallenged-said = { ME($seat) ->
+duel-highlights-unchallenged = Nobody calls it
+duel-highlights-unchallenged-said = { ME($seat) ->
     [yes] You have
    *[no] { $seat } has
 } a second tactic up the sleeve: { $half }. { ME($other) ->
@@ -56,12 +56,12 @@ duel-tale-unchallenged-said = { ME($seat) ->
 
 ## Betrayals
 
-duel-tale-broken-promise = A promise of { $word ->
+duel-highlights-broken-promise = A promise of { $word ->
     [blast] a blast
     [shield] a shield
    *[recover] a recover
 }
-duel-tale-broken-promise-said = { ME($seat) ->
+duel-highlights-broken-promise-said = { ME($seat) ->
     [yes] You promise { $word ->
         [blast] a blast
         [shield] a shield
@@ -79,8 +79,8 @@ duel-tale-broken-promise-said = { ME($seat) ->
        *[no] { $other } loses
     } { SHIPS($lost) } in that duel.
 }
-duel-tale-lured-away = { $envoy } changes sides
-duel-tale-lured-away-said = { $envoy } had been { ME($other) ->
+duel-highlights-lured-away = { $envoy } changes sides
+duel-highlights-lured-away-said = { $envoy } had been { ME($other) ->
     [yes] your ally
    *[no] { POS($other) } ally
 } since card { $since }. At card { $round } { ME($seat) ->
@@ -90,7 +90,7 @@ duel-tale-lured-away-said = { $envoy } had been { ME($other) ->
 
 ## The most useful alien
 
-duel-tale-useful = { $what ->
+duel-highlights-useful = { $what ->
     [turned] { $turned ->
         [one] One result turned
        *[other] { $turned } results turned
@@ -99,7 +99,7 @@ duel-tale-useful = { $what ->
     [sunk] { SHIPS($sunk) } shot down
    *[ships] { SHIPS($ships) } brought back
 }
-duel-tale-useful-said = { ME($seat) ->
+duel-highlights-useful-said = { ME($seat) ->
     [yes] You use
    *[no] { $seat } uses
 } the { $alien } { $uses ->
@@ -117,23 +117,23 @@ duel-tale-useful-said = { ME($seat) ->
 
 ## Turns of fortune
 
-duel-tale-wreck = { SHIPS($ships) } over { $planet }
-duel-tale-wreck-said = { ME($seat) ->
+duel-highlights-wreck = { SHIPS($ships) } over { $planet }
+duel-highlights-wreck-said = { ME($seat) ->
     [yes] You lose
    *[no] { $seat } loses
 } { SHIPS($ships) } in one duel for { $planet }.
-duel-tale-by-a-hair = { $mine } to { $theirs }
-duel-tale-by-a-hair-said = The last duel is decided by { $mine } to { $theirs } clout, and with it the game.
-duel-tale-one-short = One planet short
-duel-tale-one-short-said = { ME($seat) ->
+duel-highlights-by-a-hair = { $mine } to { $theirs }
+duel-highlights-by-a-hair-said = The last duel is decided by { $mine } to { $theirs } clout, and with it the game.
+duel-highlights-one-short = One planet short
+duel-highlights-one-short-said = { ME($seat) ->
     [yes] You stay
    *[no] { $seat } stays
 } at { $reached } planets for { $rounds } destiny cards in a row, and { ME($seat) ->
     [yes] never win.
    *[no] never wins.
 }
-duel-tale-comeback = Down { $mine } to { $theirs }
-duel-tale-comeback-said = After card { $round } { ME($seat) ->
+duel-highlights-comeback = Down { $mine } to { $theirs }
+duel-highlights-comeback-said = After card { $round } { ME($seat) ->
     [yes] you control
    *[no] { $seat } controls
 } { $mine ->
@@ -150,28 +150,28 @@ duel-tale-comeback-said = After card { $round } { ME($seat) ->
 
 ## What a destiny card came to
 
-duel-tale-round-duel = { ME($seat) ->
+duel-highlights-round-duel = { ME($seat) ->
     [yes] You win
    *[no] { $seat } wins
 } { $place }
-duel-tale-round-contest = { ME($seat) ->
+duel-highlights-round-contest = { ME($seat) ->
     [yes] You win the contest
    *[no] { $seat } wins the contest
 }
-duel-tale-round-card = { $card }
+duel-highlights-round-card = { $card }
 
 ## How it was won
 
-duel-tale-end-planets = { $number } planets at destiny card { $round }.
-duel-tale-end-supply = Destiny card { $round } asks for ships, and { ME($other) ->
+duel-highlights-end-planets = { $number } planets at destiny card { $round }.
+duel-highlights-end-supply = Destiny card { $round } asks for ships, and { ME($other) ->
     [yes] your
    *[no] { POS($other) }
 } supply is empty.
-duel-tale-end-limit = The destiny cards are used up after card { $round }.
-duel-tale-end-observers = Destiny card { $round } asks both for ships, and neither has one. The audience wins, and the cat accepts the honour.
-duel-tale-end-none = { $round } destiny cards, and no winner.
-duel-tale-end-text = { $source } decides the game at destiny card { $round }.
-duel-tale-lowest = After card { $round } { ME($who) ->
+duel-highlights-end-limit = The destiny cards are used up after card { $round }.
+duel-highlights-end-observers = Destiny card { $round } asks both for ships, and neither has one. The audience wins, and the cat accepts the honour.
+duel-highlights-end-none = { $round } destiny cards, and no winner.
+duel-highlights-end-text = { $source } decides the game at destiny card { $round }.
+duel-highlights-lowest = After card { $round } { ME($who) ->
     [yes] your chance
    *[no] { POS($who) } chance
 } was { $percent } %.

@@ -19,7 +19,7 @@ from ..store.errors import StoreError
 log = logging.getLogger(__name__)
 
 
-class Tales:
+class ToldGames:
     """The games that are being told."""
 
     def __init__(self) -> None:

@@ -1,26 +1,26 @@
 ### The told ending: what was worth telling of a finished game. `you` is whoever reads.
 
-tale-label-bluff = Best bluff
-tale-label-betrayal = Dearest betrayal
-tale-label-power = Most useful alien
-tale-label-deal = Biggest deal
-tale-label-no-deal = Dearest silence
-tale-label-rout = Heaviest loss
-tale-label-one-short = So close
-tale-label-comeback = Comeback
+highlights-label-bluff = Best bluff
+highlights-label-betrayal = Dearest betrayal
+highlights-label-power = Most useful alien
+highlights-label-deal = Biggest deal
+highlights-label-no-deal = Dearest silence
+highlights-label-rout = Heaviest loss
+highlights-label-one-short = So close
+highlights-label-comeback = Comeback
 
 ## Bluffs
 
-tale-lured = A mere { $low } for { POS($other) } { $high }
-tale-lured-said = { ME($seat) ->
+highlights-lured = A mere { $low } for { POS($other) } { $high }
+highlights-lured-said = { ME($seat) ->
     [yes] You lay { $low } and keep { $held } in hand.
    *[no] { $seat } lays { $low } and keeps { $held } in hand.
 } { ME($other) ->
     [yes] You spend your { $high } on it.
    *[no] { $other } spends { $high } on it.
 }
-tale-won-low = { $low } beats { $high }
-tale-won-low-said = { ME($seat) ->
+highlights-won-low = { $low } beats { $high }
+highlights-won-low-said = { ME($seat) ->
     [yes] You lay
    *[no] { $seat } lays
 } only { $low } against { POS($other) } { $high } and still { ME($seat) ->
@@ -31,8 +31,8 @@ tale-won-low-said = { ME($seat) ->
     [one] , with one ally.
    *[other] , with { $allies } allies.
 }
-tale-ransom = { CARDS($number) } for { POS($other) } { $high }
-tale-ransom-said = { POS($other) } { $high } meets a Negotiate. { ME($seat) ->
+highlights-ransom = { CARDS($number) } for { POS($other) } { $high }
+highlights-ransom-said = { POS($other) } { $high } meets a Negotiate. { ME($seat) ->
     [yes] You lose the encounter and take
    *[no] { $seat } loses the encounter and takes
 } { $number ->
@@ -42,8 +42,8 @@ tale-ransom-said = { POS($other) } { $high } meets a Negotiate. { ME($seat) ->
 
 ## Betrayals
 
-tale-turned = +{ $value } for the wrong side
-tale-turned-said = { ME($seat) ->
+highlights-turned = +{ $value } for the wrong side
+highlights-turned-said = { ME($seat) ->
     [yes] You stand by { ACC($other) }, then give the other side +{ $value }.
    *[no] { $seat } stands by { ACC($other) }, then gives the other side +{ $value }.
 }{ $decided ->
@@ -53,8 +53,8 @@ tale-turned-said = { ME($seat) ->
     } would have won.
    *[no] {""}
 }
-tale-stopped = Stopped by a friend
-tale-stopped-said = { ME($seat) ->
+highlights-stopped = Stopped by a friend
+highlights-stopped-said = { ME($seat) ->
     [yes] You stand by { ACC($other) } and stop
    *[no] { $seat } stands by { ACC($other) } and stops
 } { $ability }. { ME($other) ->
@@ -64,11 +64,11 @@ tale-stopped-said = { ME($seat) ->
     [0] .
    *[other] {" "}and { SHIPS($lost) }.
 }
-tale-sided = { ME($seat) ->
+highlights-sided = { ME($seat) ->
     [yes] You help the other side
    *[no] { $seat } helps the other side
 }
-tale-sided-said = { ME($other) ->
+highlights-sided-said = { ME($other) ->
     [yes] You ask
    *[no] { $other } asks
 } { ACC($seat) } for help. { ME($seat) ->
@@ -81,11 +81,11 @@ tale-sided-said = { ME($other) ->
     [yes] you
    *[no] { $other }
 } would have won.
-tale-turned-on = { $dealt ->
+highlights-turned-on = { $dealt ->
     [yes] Partners yesterday
    *[no] Allies yesterday
 }
-tale-turned-on-said = In encounter { $before } { $dealt ->
+highlights-turned-on-said = In encounter { $before } { $dealt ->
     [yes] { ME($seat) ->
         [yes] you and { $other }
        *[no] { $seat } and { ME($other) ->
@@ -107,7 +107,7 @@ tale-turned-on-said = In encounter { $before } { $dealt ->
 
 ## The most useful alien
 
-tale-useful = { $what ->
+highlights-useful = { $what ->
     [turned] { $turned ->
         [one] One encounter turned
        *[other] { $turned } encounters turned
@@ -120,7 +120,7 @@ tale-useful = { $what ->
     [sunk] { SHIPS($sunk) } into the warp
    *[freed] { SHIPS($freed) } saved
 }
-tale-useful-said = { ME($seat) ->
+highlights-useful-said = { ME($seat) ->
     [yes] You use
    *[no] { $seat } uses
 } the { $alien } in { $uses ->
@@ -142,7 +142,7 @@ tale-useful-said = { ME($seat) ->
 
 ## Deals
 
-tale-dealt = { $won ->
+highlights-dealt = { $won ->
     [yes] The deal that won it
    *[no] { $total ->
         [0] Cards across the table
@@ -150,21 +150,21 @@ tale-dealt = { $won ->
        *[other] { $total } colonies by handshake
     }
 }
-tale-dealt-said = { ME($seat) ->
+highlights-dealt-said = { ME($seat) ->
     [yes] You get
    *[no] { $seat } gets
 } { $mine }; { ME($other) ->
     [yes] you get
    *[no] { $other } gets
 } { $theirs }.
-tale-gets-colonies = { $n ->
+highlights-gets-colonies = { $n ->
     [one] a colony
    *[other] { $n } colonies
 }
-tale-gets-cards = { CARDS($n) }
-tale-gets-nothing = nothing
-tale-no-deal = No deal
-tale-no-deal-said = Two Negotiates and no agreement: { ME($seat) ->
+highlights-gets-cards = { CARDS($n) }
+highlights-gets-nothing = nothing
+highlights-no-deal = No deal
+highlights-no-deal-said = Two Negotiates and no agreement: { ME($seat) ->
     [yes] you lose
    *[no] { $seat } loses
 } { SHIPS($mine) }, { ME($other) ->
@@ -174,16 +174,16 @@ tale-no-deal-said = Two Negotiates and no agreement: { ME($seat) ->
 
 ## Turns of fortune
 
-tale-rout = { SHIPS($ships) } into the warp
-tale-rout-said = { ME($seat) ->
+highlights-rout = { SHIPS($ships) } into the warp
+highlights-rout-said = { ME($seat) ->
     [yes] Your side loses
    *[no] { POS($seat) } side loses
 } { SHIPS($ships) } at once against { ACC($other) }{ $allies ->
     [none] .
    *[some] ; { $allies } stood there too.
 }
-tale-one-short = One colony short
-tale-one-short-said = { ME($seat) ->
+highlights-one-short = One colony short
+highlights-one-short-said = { ME($seat) ->
     [yes] You stay
    *[no] { $seat } stays
 } at { $reached ->
@@ -193,8 +193,8 @@ tale-one-short-said = { ME($seat) ->
     [yes] never win.
    *[no] never wins.
 }
-tale-comeback = Down { $mine } to { $theirs }
-tale-comeback-said = After encounter { $round } { ME($seat) ->
+highlights-comeback = Down { $mine } to { $theirs }
+highlights-comeback-said = After encounter { $round } { ME($seat) ->
     [yes] you have
    *[no] { $seat } has
 } { $mine ->
@@ -211,35 +211,35 @@ tale-comeback-said = After encounter { $round } { ME($seat) ->
 
 ## What an encounter came to
 
-tale-round-taken = { ME($seat) ->
+highlights-round-taken = { ME($seat) ->
     [yes] You take
    *[no] { $seat } takes
 } { $place }
-tale-round-won = { ME($seat) ->
+highlights-round-won = { ME($seat) ->
     [yes] You beat
    *[no] { $seat } beats
 } { ACC($other) }
-tale-round-repelled = { ME($seat) ->
+highlights-round-repelled = { ME($seat) ->
     [yes] You hold
    *[no] { $seat } holds
 } { $place }
-tale-round-deal = { ME($seat) ->
+highlights-round-deal = { ME($seat) ->
     [yes] You
    *[no] { $seat }
 } and { ME($other) ->
     [yes] you
    *[no] { $other }
 } make a deal
-tale-round-no-deal = No deal between { ACC($seat) } and { ACC($other) }
-tale-round-gained = { ME($seat) ->
+highlights-round-no-deal = No deal between { ACC($seat) } and { ACC($other) }
+highlights-round-gained = { ME($seat) ->
     [yes] You gain a colony
    *[no] { $seat } gains a colony
 }
-tale-round-passed = Encounter { $round }
+highlights-round-passed = Encounter { $round }
 
 ## How it was won
 
-tale-nth = { $number ->
+highlights-nth = { $number ->
     [1] first
     [2] second
     [3] third
@@ -248,13 +248,13 @@ tale-nth = { $number ->
     [6] sixth
    *[other] last
 }
-tale-end-landed = The { $nth } foreign colony lands on { $place } in encounter { $round }.
-tale-end-granted = A deal brings the { $nth } foreign colony, { $place }, in encounter { $round }.
-tale-end-reached = { $number } foreign colonies after { $round } encounters.
-tale-end-shared = At the end of encounter { $round } all winners have { $number } foreign colonies.
-tale-end-effect = { $source } decides the game in encounter { $round }.
-tale-end-none = { $round } encounters, and no winner.
-tale-lowest = After encounter { $round } { ME($who) ->
+highlights-end-landed = The { $nth } foreign colony lands on { $place } in encounter { $round }.
+highlights-end-granted = A deal brings the { $nth } foreign colony, { $place }, in encounter { $round }.
+highlights-end-reached = { $number } foreign colonies after { $round } encounters.
+highlights-end-shared = At the end of encounter { $round } all winners have { $number } foreign colonies.
+highlights-end-effect = { $source } decides the game in encounter { $round }.
+highlights-end-none = { $round } encounters, and no winner.
+highlights-lowest = After encounter { $round } { ME($who) ->
     [yes] your chance
    *[no] { POS($who) } chance
 } was { $percent } %.

@@ -1,25 +1,25 @@
 ### Das erzählte Ende eines Spiels zu zweit. `du` ist, wer liest.
 
-duel-tale-label-wreck = Schwerster Verlust
-duel-tale-label-by-a-hair = Um Haaresbreite
-duel-tale-label-one-short = So nah
-duel-tale-label-comeback = Aufholjagd
+duel-highlights-label-wreck = Schwerster Verlust
+duel-highlights-label-by-a-hair = Um Haaresbreite
+duel-highlights-label-one-short = So nah
+duel-highlights-label-comeback = Aufholjagd
 
 ## Bluffs
 
-duel-tale-lured = { $low } für { ME($other) ->
+duel-highlights-lured = { $low } für { ME($other) ->
     [yes] deine { $high }
    *[no] die { $high } von { DAT($other) }
 }
-duel-tale-lured-said = { ME($seat) ->
+duel-highlights-lured-said = { ME($seat) ->
     [yes] Du legst einen Plan mit { $low } und behältst deine { $held }.
    *[no] { $seat } legt einen Plan mit { $low } und behält eine { $held } auf der Hand.
 } { ME($other) ->
     [yes] Du gibst deine { $high } dafür aus.
    *[no] { $other } gibt eine { $high } dafür aus.
 }
-duel-tale-won-low = { $low } schlägt { $high }
-duel-tale-won-low-said = { ME($seat) ->
+duel-highlights-won-low = { $low } schlägt { $high }
+duel-highlights-won-low-said = { ME($seat) ->
     [yes] Du legst
    *[no] { $seat } legt
 } einen Plan mit { $low } gegen { ME($other) ->
@@ -29,16 +29,16 @@ duel-tale-won-low-said = { ME($seat) ->
     [yes] gewinnst
    *[no] gewinnt
 } trotzdem, mit { $mine } zu { $theirs }.
-duel-tale-on-purpose = Mit Absicht verloren
-duel-tale-on-purpose-said = { ME($seat) ->
+duel-highlights-on-purpose = Mit Absicht verloren
+duel-highlights-on-purpose-said = { ME($seat) ->
     [yes] Du liegst vorn, spielst
    *[no] { $seat } liegt vorn, spielt
 } { $card } und { ME($seat) ->
     [yes] verlierst
    *[no] verliert
 } { $mine } zu { $theirs }. Der Preis war es wert.
-duel-tale-outgunned = { $few } gegen { $many }
-duel-tale-outgunned-said = { ME($seat) ->
+duel-highlights-outgunned = { $few } gegen { $many }
+duel-highlights-outgunned-said = { ME($seat) ->
     [yes] Du schickst
    *[no] { $seat } schickt
 } { SHIPS($few) } nach { $planet }, { ME($other) ->
@@ -48,8 +48,8 @@ duel-tale-outgunned-said = { ME($seat) ->
     [yes] du hast
    *[no] { $seat } hat
 } noch Schiffe dort.
-duel-tale-unchallenged = Niemand ruft „Betrug“
-duel-tale-unchallenged-said = { ME($seat) ->
+duel-highlights-unchallenged = Niemand ruft „Betrug“
+duel-highlights-unchallenged-said = { ME($seat) ->
     [yes] Du hast
    *[no] { $seat } hat
 } eine zweite Taktik im Ärmel: { $half }. { ME($other) ->
@@ -59,12 +59,12 @@ duel-tale-unchallenged-said = { ME($seat) ->
 
 ## Verrat
 
-duel-tale-broken-promise = { $word ->
+duel-highlights-broken-promise = { $word ->
     [blast] Feuer war versprochen
     [shield] Ein Schild war versprochen
    *[recover] Erholen war versprochen
 }
-duel-tale-broken-promise-said = { ME($seat) ->
+duel-highlights-broken-promise-said = { ME($seat) ->
     [yes] Du versprichst { $word ->
         [blast] Feuer
         [shield] einen Schild
@@ -82,15 +82,15 @@ duel-tale-broken-promise-said = { ME($seat) ->
        *[no] { $other } verliert
     } in diesem Duell { SHIPS($lost) }.
 }
-duel-tale-lured-away = { $envoy } wechselt die Seite
-duel-tale-lured-away-said = { $envoy } war seit Karte { $since } auf { ME($other) ->
+duel-highlights-lured-away = { $envoy } wechselt die Seite
+duel-highlights-lured-away-said = { $envoy } war seit Karte { $since } auf { ME($other) ->
     [yes] deiner Seite
    *[no] der Seite von { $other }
 }. Bei Karte { $round } kommt der Wechsel zu { DAT($seat) }.
 
 ## Das nützlichste Volk
 
-duel-tale-useful = { $what ->
+duel-highlights-useful = { $what ->
     [turned] { $turned ->
         [one] Ein Ergebnis gedreht
        *[other] { $turned } Ergebnisse gedreht
@@ -99,7 +99,7 @@ duel-tale-useful = { $what ->
     [sunk] { SHIPS($sunk) } abgeschossen
    *[ships] { SHIPS($ships) } zurückgeholt
 }
-duel-tale-useful-said = { ME($seat) ->
+duel-highlights-useful-said = { ME($seat) ->
     [yes] Du nutzt „{ $alien }“
    *[no] { $seat } nutzt „{ $alien }“
 } { $uses ->
@@ -117,23 +117,23 @@ duel-tale-useful-said = { ME($seat) ->
 
 ## Wendungen
 
-duel-tale-wreck = { SHIPS($ships) } über { $planet }
-duel-tale-wreck-said = { ME($seat) ->
+duel-highlights-wreck = { SHIPS($ships) } über { $planet }
+duel-highlights-wreck-said = { ME($seat) ->
     [yes] Du verlierst
    *[no] { $seat } verliert
 } in einem Duell um { $planet } { SHIPS($ships) }.
-duel-tale-by-a-hair = { $mine } zu { $theirs }
-duel-tale-by-a-hair-said = Das letzte Duell endet { $mine } zu { $theirs }, und damit das Spiel.
-duel-tale-one-short = Ein Planet zu wenig
-duel-tale-one-short-said = { ME($seat) ->
+duel-highlights-by-a-hair = { $mine } zu { $theirs }
+duel-highlights-by-a-hair-said = Das letzte Duell endet { $mine } zu { $theirs }, und damit das Spiel.
+duel-highlights-one-short = Ein Planet zu wenig
+duel-highlights-one-short-said = { ME($seat) ->
     [yes] Du bleibst
    *[no] { $seat } bleibt
 } { $rounds } Schicksalskarten lang bei { $reached } Planeten und { ME($seat) ->
     [yes] gewinnst nie.
    *[no] gewinnt nie.
 }
-duel-tale-comeback = { $mine } zu { $theirs } im Rückstand
-duel-tale-comeback-said = Nach Karte { $round } { ME($seat) ->
+duel-highlights-comeback = { $mine } zu { $theirs } im Rückstand
+duel-highlights-comeback-said = Nach Karte { $round } { ME($seat) ->
     [yes] hast du
    *[no] hat { $seat }
 } { $mine ->
@@ -150,28 +150,28 @@ duel-tale-comeback-said = Nach Karte { $round } { ME($seat) ->
 
 ## Was eine Schicksalskarte ergab
 
-duel-tale-round-duel = { ME($seat) ->
+duel-highlights-round-duel = { ME($seat) ->
     [yes] Du gewinnst
    *[no] { $seat } gewinnt
 } { $place }
-duel-tale-round-contest = { ME($seat) ->
+duel-highlights-round-contest = { ME($seat) ->
     [yes] Du gewinnst den Wettstreit
    *[no] { $seat } gewinnt den Wettstreit
 }
-duel-tale-round-card = { $card }
+duel-highlights-round-card = { $card }
 
 ## Wie das Spiel gewonnen wurde
 
-duel-tale-end-planets = { $number } Planeten bei Schicksalskarte { $round }.
-duel-tale-end-supply = Schicksalskarte { $round } verlangt Schiffe, und { ME($other) ->
+duel-highlights-end-planets = { $number } Planeten bei Schicksalskarte { $round }.
+duel-highlights-end-supply = Schicksalskarte { $round } verlangt Schiffe, und { ME($other) ->
     [yes] dein Vorrat
    *[no] der Vorrat von { DAT($other) }
 } ist leer.
-duel-tale-end-limit = Nach Karte { $round } sind die Schicksalskarten aufgebraucht.
-duel-tale-end-observers = Schicksalskarte { $round } verlangt von beiden Schiffe, und keiner hat eins. Das Publikum gewinnt, und die Katze nimmt die Ehrung an.
-duel-tale-end-none = { $round } Schicksalskarten, und niemand hat gewonnen.
-duel-tale-end-text = { $source } entscheidet das Spiel bei Schicksalskarte { $round }.
-duel-tale-lowest = Nach Karte { $round } stand { ME($who) ->
+duel-highlights-end-limit = Nach Karte { $round } sind die Schicksalskarten aufgebraucht.
+duel-highlights-end-observers = Schicksalskarte { $round } verlangt von beiden Schiffe, und keiner hat eins. Das Publikum gewinnt, und die Katze nimmt die Ehrung an.
+duel-highlights-end-none = { $round } Schicksalskarten, und niemand hat gewonnen.
+duel-highlights-end-text = { $source } entscheidet das Spiel bei Schicksalskarte { $round }.
+duel-highlights-lowest = Nach Karte { $round } stand { ME($who) ->
     [yes] deine Chance
    *[no] die Chance von { $who }
 } bei { $percent } %.

@@ -1,10 +1,10 @@
-"""The told ending of the multi-player family: the values of its messages (`text.tale.TaleWords`)."""
+"""The told ending of the multi-player family: the values of its messages (`text.highlights.HighlightsWords`)."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from warptable.text.tale import TaleWords, values_of
+from warptable.text.highlights import HighlightsWords, values_of
 from warptable.text.values import Named
 
 from ..story.bluffs import Ransom
@@ -33,16 +33,16 @@ def values(speaker: Speaker, told: Any) -> dict[str, Any]:
             allies = sorted(told.allies, key=lambda seat: seat != speaker.me)  # "you and Green", not "Green and you"
             found["allies"] = speaker.everyone(allies, "nom") if allies else "none"
     if "number" in found:
-        found["nth"] = speaker.t("tale-nth", number=found["number"])
+        found["nth"] = speaker.t("highlights-nth", number=found["number"])
     return found
 
 
 def _gets(speaker: Speaker, colonies: int, cards: int) -> str:
-    parts = [speaker.t("tale-gets-colonies", n=colonies)] if colonies else []
-    parts += [speaker.t("tale-gets-cards", n=cards)] if cards else []
-    return speaker.join(parts) if parts else speaker.t("tale-gets-nothing")
+    parts = [speaker.t("highlights-gets-colonies", n=colonies)] if colonies else []
+    parts += [speaker.t("highlights-gets-cards", n=cards)] if cards else []
+    return speaker.join(parts) if parts else speaker.t("highlights-gets-nothing")
 
 
 NAMED: Named = {"ability": Speaker.ability, "source": Speaker.source}
 """Fields that name something."""
-TALE_WORDS = TaleWords("", values)
+HIGHLIGHTS_WORDS = HighlightsWords("", values)
