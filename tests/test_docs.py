@@ -122,6 +122,8 @@ RETIRED = {
     "Scenery": "GameHooks",
     "Album": "SceneCache",
     "half_sent": "request_timeout",
+    "Tale": "Highlights",
+    "tale_of": "highlights_of",
 }
 """Words that we have given up, and what we say now (docs/glossary.md)."""
 
