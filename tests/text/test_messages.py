@@ -18,8 +18,9 @@ from warptable.games.encounter.engine.content.api import Ability
 from warptable.games.encounter.engine.content.registry import registry_for
 from warptable.games.encounter.engine.editions.ffg import TECHS
 from warptable.games.encounter.engine.model.encounter import Layer
+from warptable.games.encounter.engine.model.phases import PHASES
 from warptable.games.encounter.engine.model.roles import ROLE_LINES
-from warptable.games.encounter.engine.model.windows import MOMENTS, PHASES
+from warptable.games.encounter.engine.model.windows import MOMENTS
 from warptable.games.encounter.words.asking import moment_id
 from warptable.games.encounter.words.explain import use_text
 from warptable.games.encounter.words.speaker import Speaker

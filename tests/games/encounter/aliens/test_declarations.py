@@ -13,8 +13,9 @@ from warptable.games.encounter.engine.content.registry import aliens_of, all_ali
 from warptable.games.encounter.engine.editions.avalon import AVALON
 from warptable.games.encounter.engine.editions.ffg import FFG
 from warptable.games.encounter.engine.facts import AlienFacts
+from warptable.games.encounter.engine.model.phases import PHASES
 from warptable.games.encounter.engine.model.roles import ROLE_LINES, Role
-from warptable.games.encounter.engine.model.windows import MOMENTS, PHASES, W, Window, phase_of
+from warptable.games.encounter.engine.model.windows import MOMENTS, W, Window, phase_of
 from warptable.games.encounter.engine.rules.aliens import Alien
 
 IMPLEMENTED = sorted(all_aliens())

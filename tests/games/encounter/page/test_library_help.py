@@ -8,7 +8,7 @@ import pytest
 
 from warptable.games.encounter.engine import facts
 from warptable.games.encounter.engine.content.api import Alien
-from warptable.games.encounter.engine.model.windows import PHASES
+from warptable.games.encounter.engine.model.phases import PHASES
 from warptable.games.encounter.page.library.library import HELP
 from warptable.games.encounter.page.library.terms import CARD_RULES, PHASE_RULES, TERMS, cited
 from warptable.games.encounter.words.rulebook import rule_text

@@ -9,8 +9,9 @@ from warptable.games.encounter.engine import facts
 from warptable.games.encounter.engine.content import techs
 from warptable.games.encounter.engine.content.registry import all_techs
 from warptable.games.encounter.engine.editions.ffg import FFG, TECHS
+from warptable.games.encounter.engine.model.phases import PHASES
 from warptable.games.encounter.engine.model.roles import ROLE_LINES
-from warptable.games.encounter.engine.model.windows import PHASES, W, Window, phase_of
+from warptable.games.encounter.engine.model.windows import W, Window, phase_of
 from warptable.games.encounter.engine.rules.techs import Tech, X
 from warptable.games.encounter.engine.rules.use import TechUse
 from warptable.kernel import Of

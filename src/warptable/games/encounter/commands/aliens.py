@@ -15,7 +15,7 @@ from warptable.game import games
 
 from ..engine import dominion, facts
 from ..engine.facts import AlienFacts, AvalonAlien, FlareSide
-from ..engine.model.windows import PHASES
+from ..engine.model.phases import PHASES
 from ..words.rulebook import RULEBOOK
 from ..words.speaker import Speaker
 

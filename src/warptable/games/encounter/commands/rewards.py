@@ -9,7 +9,7 @@ from warptable.cli.terminal.style import QUIET
 
 from ..engine import facts
 from ..engine.facts import RewardFacts, ShipFacts
-from ..engine.model.windows import PHASES
+from ..engine.model.phases import PHASES
 from ..words.rewards import ship_text
 from ..words.rulebook import RULEBOOK
 from ..words.speaker import Speaker

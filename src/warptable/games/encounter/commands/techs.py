@@ -8,7 +8,7 @@ from warptable.cli.catalogue import Listing, Sheet, timing_strip
 
 from ..engine import facts
 from ..engine.facts import TechFacts
-from ..engine.model.windows import PHASES
+from ..engine.model.phases import PHASES
 from ..words.rulebook import RULEBOOK
 from ..words.speaker import Speaker
 from ..words.techs import tech_kind

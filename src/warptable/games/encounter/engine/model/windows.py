@@ -144,8 +144,6 @@ class W:
 MOMENTS: tuple[Window, ...] = tuple(found for found in vars(W).values() if isinstance(found, Moment))
 """Every window, by its number."""
 
-PHASES = ("start-turn", "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")
-
 _FIRST = {0: "start-turn", 4: "regroup", 9: "destiny", 15: "launch", 19: "alliance", 25: "planning", 32: "reveal"}
 _FIRST |= {41: "resolution", 60: "any"}
 _BOUND: dict[int, str] = {W.REINFORCED: "reveal", W.GAINS: "resolution"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from warptable.table.page.library.catalogue import Filter
 
-from ...engine.model.windows import PHASES
+from ...engine.model.phases import PHASES
 
 PHASE = Filter(PHASES, "phase-")
 ROLE = Filter(("offense", "defense", "ally", "other"), "catalogue-role-")

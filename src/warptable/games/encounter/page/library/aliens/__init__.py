@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from warptable.games.encounter.engine import facts
-from warptable.games.encounter.engine.model.windows import PHASES
+from warptable.games.encounter.engine.model.phases import PHASES
 from warptable.games.encounter.words.rulebook import RULEBOOK
 from warptable.games.encounter.words.speaker import Speaker
 from warptable.kernel.packs import Packs
