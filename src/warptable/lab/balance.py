@@ -93,6 +93,3 @@ def _measured(plans: Sequence[Plan], outcome: Outcome) -> dict[str, Any]:
 
 def _digest(rows: Sequence[Row]) -> str:
     return hashlib.sha256("".join(row.digest for row in rows).encode()).hexdigest()
-
-
-__all__ = ["balance"]

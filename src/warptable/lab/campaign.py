@@ -81,6 +81,3 @@ def _of_aliens(games: Sequence[GameOfCampaign]) -> dict[str, dict[str, int]]:
     return {
         alien: {"games": plays[alien], "wins": wins[alien], "points": points[alien]} for alien in sorted(plays) if alien
     }
-
-
-__all__ = ["check_campaign", "report_of_campaigns"]

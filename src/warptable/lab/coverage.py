@@ -41,6 +41,3 @@ class Coverage:
             cells = [str(self.counts[item, facet]) if facet in facets else "-" for facet in columns]
             lines.append(" ".join([item.ljust(width), *(cell.rjust(9) for cell in cells)]))
         return "\n".join(lines)
-
-
-__all__ = ["Coverage", "Wanted"]

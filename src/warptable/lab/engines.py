@@ -141,6 +141,3 @@ def _through_ray(ray: Any, work: Callable[[J], R], jobs: Sequence[J], workers: i
         ) as died:
             raise WorkerDied from died
         yield from results
-
-
-__all__ = ["ENGINES", "Engine", "WorkerDied", "alone", "cores", "has_ray", "make_engine", "processes", "ray_cluster"]

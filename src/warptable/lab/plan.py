@@ -244,6 +244,3 @@ def _chooser(plan: Plan, bots: Sequence[str], seed: int, game: Session[Any]) -> 
         return by_bots(game, bots, [Rng.seeded("bots", seed, seat) for seat in range(len(bots))])
     source = Rng.seeded("bots", seed)
     return at_random(source) if set(bots) == {"random"} else by_bots(game, bots, [source] * len(bots))
-
-
-__all__ = ["SPACING", "GameOfCampaign", "Job", "Plan", "Row", "line_up_of", "loaded", "play_chunk"]

@@ -86,6 +86,3 @@ def answers_digest(game: Session[Any]) -> bytes:
     """A hash of all answers of a game in order, with the seats that gave them."""
     answers = [(entry.seat, entry.answer) for entry in game.history]
     return hashlib.sha256(msgspec.json.encode(answers)).digest()
-
-
-__all__ = ["ENDLESS", "Choose", "answers_digest", "at_random", "by_bots", "play", "timed"]

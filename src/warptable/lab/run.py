@@ -107,6 +107,3 @@ def jobs(plans: Sequence[Plan], done: Sequence[Row] = ()) -> list[Job]:
         size = max(1, min(SLOW_CHUNK if plan.thinks_ahead else CHUNK, total // PARTS))
         found += [(index, plan, tuple(left[at : at + size])) for at in range(0, len(left), size)]
     return sorted(found, key=lambda job: (job[2][0] / max(1, job[1].games), job[0]))
-
-
-__all__ = ["Outcome", "Progress", "Stopped", "checked", "jobs", "run"]

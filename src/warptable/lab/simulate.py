@@ -88,6 +88,3 @@ def _report(plan: Plan, outcome: Outcome, seconds: float) -> dict[str, Any]:
         "digest": outcome.digest,
         "complete": outcome.complete,
     }
-
-
-__all__ = ["simulate"]

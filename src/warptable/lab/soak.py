@@ -108,6 +108,3 @@ def report(kind: Kind, games: int, first: int = 0) -> int:
             sys.stdout.flush()
     sys.stdout.write(f"{games} games, {decisions} decisions, {found} broken\n")
     return 1 if found else 0
-
-
-__all__ = ["NEVER", "Broken", "Kind", "play_one", "report", "soak"]

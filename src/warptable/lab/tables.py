@@ -124,6 +124,3 @@ def lengths(groups: Mapping[int, Sequence[Row]]) -> dict[str, Any]:
             for players, rows in groups.items()
         },
     }
-
-
-__all__ = ["lengths", "pairs", "rates", "techs_of", "verdict"]

@@ -146,6 +146,3 @@ def _bots(rows: Sequence[Row]) -> dict[str, dict[str, Any]]:
             "ms_p99": round(quantile_ms(cost, 0.99), 3),
         }
     return found
-
-
-__all__ = ["LONG", "SUITES", "suite_for", "tournament", "whole_deals"]

@@ -68,9 +68,6 @@ def usage_section(
     )
 
 
-__all__ = ["Line", "Section", "usage_section"]
-
-
 Sections: TypeAlias = "Callable[[Speaker, Mapping[str, Any]], list[Section]]"
 """What the reports of a game have besides what every report has."""
 

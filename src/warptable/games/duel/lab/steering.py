@@ -156,6 +156,3 @@ def _for_restart(game: Session[State], decision: Decision[object], rng: Rng) -> 
         if blasts:
             return max(blasts, key=lambda option: tactics[option[1]][option[2]].value)
     return rng.choice(decision.options)
-
-
-__all__ = ["LIMIT", "TableSetup", "choose", "plain_setup", "promise", "steered_setup"]

@@ -86,6 +86,3 @@ def prize_of(card: str) -> str:
 def envoy_item(envoy: str) -> str:
     """The item of an envoy; an alien of the other family may have the same id, an ability of its own never has."""
     return f"envoy:{envoy}"
-
-
-__all__ = ["envoy_item", "extras", "items", "prize_of", "usage"]

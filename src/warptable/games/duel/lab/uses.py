@@ -148,6 +148,3 @@ def _numbers(rows: Sequence[Row], name: str) -> list[int]:
 def _spread(numbers: Sequence[int]) -> dict[str, float]:
     mean = sum(numbers) / len(numbers) if numbers else 0.0
     return {"mean": round(mean, 2), "median": quantile(numbers, 0.5), "p99": quantile(numbers, 0.99)}
-
-
-__all__ = ["measured", "uses"]

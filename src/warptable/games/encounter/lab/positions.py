@@ -74,6 +74,3 @@ def _progress(tech: Tech, left: int, rng: Rng) -> tuple[int, bool]:
         return 0, True
     needed = tech.research or rng.choice(ON_X)
     return min(left, needed if rng.chance(60) else rng.below(needed + 1)), False
-
-
-__all__ = ["laid_out", "techs_of"]

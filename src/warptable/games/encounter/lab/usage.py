@@ -38,6 +38,3 @@ def usage(log: Sequence[Event]) -> tuple[dict[str, int], dict[str, int]]:
     used = Counter(item for item in map(played, log) if item)
     stopped = Counter(event.ability for event in log if event.kind == "cancelled")
     return dict(sorted(used.items())), dict(sorted(stopped.items()))
-
-
-__all__ = ["extras", "usage"]

@@ -53,6 +53,3 @@ def kind_of(name: str) -> str:
     """A side of a flare, a power of an alien, or another card."""
     _, dot, part = name.partition(".")
     return "flares" if part in SIDES else "powers" if dot else "cards"
-
-
-__all__ = ["SIDES", "kind_of", "uses"]

@@ -25,6 +25,3 @@ def rates() -> Mapping[str, float]:
 
 def rate_of(alien: str) -> float:
     return rates().get(alien, EVEN)
-
-
-__all__ = ["EVEN", "FILE", "rate_of", "rates"]

@@ -66,5 +66,3 @@ FITTED = Weights(
     planet=0.6,
 )
 """For the bots that estimate their chance to win the game."""
-
-__all__ = ["BY_HAND", "FITTED", "Weights"]

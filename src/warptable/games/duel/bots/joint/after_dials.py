@@ -73,6 +73,3 @@ def readied(r: Reading, picks: Sequence[Pick]) -> Pair:
 
 def _by_seat(r: Reading, mine: int, theirs: int) -> Pair:
     return (mine, theirs) if r.me == 0 else (theirs, mine)
-
-
-__all__ = ["AfterDials", "readied"]

@@ -69,6 +69,3 @@ def cell(ships: Pair, ready: Pair, advantage: int, tokens: Tokens = USUAL) -> Ce
     one, other = kept(0, ready, ships), kept(1, ready, ships)
     lost = [(1 - part) * a + part * b for a, b in zip(one.lost, other.lost, strict=True)]
     return Cell((1 - part) * one.wins + part * other.wins, (lost[0], lost[1]))
-
-
-__all__ = ["ADVANTAGES", "FILE", "SETS", "cell", "kept", "packed", "place_of", "unpacked"]

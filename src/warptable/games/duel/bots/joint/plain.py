@@ -81,33 +81,3 @@ def fought(duel: PlainDuel, halves: tuple[Half, Half], plans: Pair) -> Result:
 def stays_ready(half: Half) -> bool:
     """A tactic whose recover half was used is not spent (D-D05-07)."""
     return half[0] == RECOVER
-
-
-def readies(halves: tuple[Half, Half], spent: Pair) -> Pair:
-    """How many spent tactics each seat readies: as many as its own recover says, and one by a recover 2 of the other
-    seat (D-TAC-05 to D-TAC-09). `spent` counts those that lay spent before, without the ones just shown."""
-    found = []
-    for seat in (0, 1):
-        (kind, value), (other, much) = halves[seat], halves[1 - seat]
-        own = value if kind == RECOVER else 0
-        gift = 1 if other == RECOVER and much == 2 else 0
-        found.append(min(spent[seat], own + gift))
-    return found[0], found[1]
-
-
-__all__ = [
-    "BLAST",
-    "NO_TACTIC",
-    "RECOVER",
-    "SHIELD",
-    "Half",
-    "Pair",
-    "PlainDuel",
-    "Result",
-    "clouts",
-    "damage",
-    "fought",
-    "readies",
-    "sent",
-    "stays_ready",
-]

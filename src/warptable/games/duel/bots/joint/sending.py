@@ -147,24 +147,3 @@ def dialled(cells: Sequence[Sequence[Cell]]) -> tuple[list[float], list[float], 
     rows, columns = [Holder.free(1.0, range(len(payoff)))], [Holder.free(1.0, range(len(payoff[0])))]
     found = solve(payoff, rows, columns, ROUNDS)
     return found.rows[0], found.columns[0], _mean(cells, found.rows[0], found.columns[0])
-
-
-__all__ = [
-    "DIALS",
-    "EVEN",
-    "MOST",
-    "PLANS",
-    "SHIP",
-    "TACTIC",
-    "USUAL",
-    "Anew",
-    "Cell",
-    "Tokens",
-    "after",
-    "ahead",
-    "as_cell",
-    "dialled",
-    "even",
-    "halves_of",
-    "make_cell",
-]

@@ -198,6 +198,3 @@ def best_reply(payoff: Sequence[Sequence[float]], rows: Sequence[float], holders
         * min(values[action] + cost for action, cost in zip(holder.actions, holder.costs, strict=True))
         for holder in holders
     )
-
-
-__all__ = ["Holder", "Solution", "best_reply", "cleaned", "drawn", "solve", "solve_in_two"]

@@ -30,42 +30,30 @@ from .shapes import (
     Half,
     Plan,
     Planet,
-    Prize,
     Reinforcement,
-    Resources,
     Rule,
     Switch,
     Tactic,
 )
 
+# the shapes that others name, and what `kernel.families.Facts` asks for
 __all__ = [
     "AbilityFacts",
     "AlienFacts",
-    "Components",
     "DestinyFacts",
     "EnvoyFacts",
     "Example",
     "Half",
     "Plan",
     "Planet",
-    "Prize",
     "Reinforcement",
-    "Resources",
     "Rule",
     "Switch",
     "Tactic",
     "aliens",
     "cards",
-    "components",
-    "destiny",
-    "envoys",
-    "planets",
-    "plans",
     "read",
-    "reinforcements",
     "rules",
-    "switches",
-    "tactics",
 ]
 
 

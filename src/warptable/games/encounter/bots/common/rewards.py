@@ -197,5 +197,3 @@ HANDLERS: dict[str, Callable[[Reading, Any, Rng], Option]] = {
     "omni-zap-target": zapped_card,
 }
 """How questions about reward cards are answered."""
-
-__all__ = ["HANDLERS", "LAID", "MOMENTS"]
