@@ -60,11 +60,6 @@ def situation(scene: DockPart) -> str:
     return " ".join(filter(None, parts))
 
 
-def situation_line(scene: DockPart) -> Html:
-    """`<p id="situation">`."""
-    return tag("p", situation(scene), id="situation")
-
-
 def nothing(name: str) -> Html:
     """A region that shows nothing in this game."""
     return tag("i", id=name, hidden=True)
@@ -182,7 +177,7 @@ PICTURE: tuple[AnyRegion, ...] = (
 IN_WORDS: tuple[AnyRegion, ...] = (
     *regions.IN_WORDS,
     *EVERYWHERE,
-    Region("situation", DockPart, situation_line),
+    Region("situation", Scene, typed.situation_line),
     Region("typed-about", Scene, typed.about_field),
     Region("orders", OrdersPart, no_orders),
 )

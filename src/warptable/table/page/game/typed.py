@@ -12,7 +12,14 @@ from warptable.text.typed.asked import Entry, find
 from warptable.text.words import words_of
 
 from ...scene.data import Reaction, Scene
+from ..families import pages_for
 from ..html import Html, joined, tag
+
+
+def situation_line(scene: Scene) -> Html:
+    """`<p id="situation">`: where the game stands, for the page in words."""
+    return tag("p", pages_for(scene.view).situation(scene), id="situation")
+
 
 COMMANDS = ("help", "why", "hand", "board", "log", "rules", "undo")
 LAST_LINES = 8

@@ -12,16 +12,10 @@ from warptable.text import capital
 
 from ...engine.model.places import SYMBOLS
 from ...engine.model.tactics import TACTICS_EACH
-from ..announcements import situation
 from ..board.strip import token_words
 from ..dock.hand import in_order
 from ..rail import card_part, drawn_card
-from ..scene.data import DuelPart, PlayersPart, SituationPart
-
-
-def situation_line(scene: SituationPart) -> Html:
-    """`<p id="situation">`."""
-    return tag("p", situation(scene), id="situation")
+from ..scene.data import DuelPart, PlayersPart
 
 
 def table(name: str, caption: str, columns: Iterable[str], rows: Iterable[Iterable[str]]) -> Html:

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from warptable.table.page.art.icons import icon
 from warptable.table.page.game.dock.control import Control, ShownOption
 from warptable.table.page.game.dock.pieces import KEYS, tick
 from warptable.table.page.html import EMPTY, Html, tag
+from warptable.table.page.render import render
 
 from ...words.hands import KINDS
 from ...words.speaker import Speaker
@@ -22,40 +22,21 @@ ORDER = (*KINDS, "artifact", "flare")
 def search(speaker: Speaker, control: Control, choices: Sequence[ShownOption], serial: int) -> Html:
     """`<div class="search">`: a field, the kinds of cards there are, and all cards by kind and name."""
     ordered = sorted(choices, key=lambda choice: (_rank(choice), choice.option if choice.face else ""))
-    kinds = dict.fromkeys(kind_of(choice.face) for choice in ordered)
-    chips = (_chip(speaker, kind) for kind in kinds) if len(kinds) > 1 else ()
-    listed, label = f"found-{serial}", speaker.t("controls-search")
-    find = tag(
-        "input",
-        type="search",
-        class_="find",
-        id=f"find-{serial}",
-        data_filter=listed,
-        placeholder=label,
-        aria_label=label,
-        autocomplete="off",
-        enterkeyhint="done",
-    )
-    role = "group" if control.several else "radiogroup"
-    items = (_item(speaker, control, choice, serial) for choice in ordered)
-    return tag(
-        "div",
-        tag("span", icon("search", 16), find, class_="find-line"),
-        tag("span", *chips, class_="find-kinds"),
-        tag("div", *items, class_="found", id=listed, role=role, aria_labelledby="question"),
-        tag("p", speaker.t("controls-search-none"), class_="muted small", data_filter_none=listed, hidden=True),
-        class_="search",
-    )
+    kinds = list(dict.fromkeys(kind_of(choice.face) for choice in ordered))
+    return render(
+        "encounter/dock/search.html",
+        t=speaker.t,
+        serial=serial,
+        listed=f"found-{serial}",
+        kinds=kinds if len(kinds) > 1 else (),
+        role="group" if control.several else "radiogroup",
+        items=[_item(speaker, control, choice, serial) for choice in ordered],
+    ).strip()
 
 
 def _rank(choice: ShownOption) -> int:
     kind = kind_of(choice.face)
     return ORDER.index(kind) if kind in ORDER else len(ORDER)
-
-
-def _chip(speaker: Speaker, kind: str) -> Html:
-    word = speaker.t(f"kind-{kind}")
-    return tag("button", word, type="button", class_=f"chip kind-{kind}", data_find=word, tabindex=-1)
 
 
 def _item(speaker: Speaker, control: Control, choice: ShownOption, serial: int) -> Html:

@@ -18,7 +18,6 @@ from ...engine.model.views import SheetView
 from ...words.hands import hand_order, own_rewards
 from ...words.pieces import crew_words, notes_on, sheet_words
 from ...words.speaker import Speaker
-from ..announcements import situation
 from ..panes import Deals, deals_shown, drawn_powers, powers_shown
 from ..scene.data import DealsPart, EncounterPart, PlayersPart, SituationPart
 
@@ -48,11 +47,6 @@ class Planet:
     ships: tuple[tuple[int, int], ...]
     target: bool
     notes: tuple[str, ...]
-
-
-def situation_line(scene: SituationPart) -> Html:
-    """`<p id="situation">`."""
-    return tag("p", situation(scene), id="situation")
 
 
 def players_table(scene: SituationPart) -> Html:
