@@ -141,7 +141,7 @@ with TestClient(make_app("sqlite:///highest.sqlite"), follow_redirects=True) as 
     shown = {}
     for eyes in ("red", "all", "spectator"):
         page = reader.get(f"{table}/replay?as={eyes}&at=3").text
-        panel = dict(re.findall(r'id="rp-hand-(\d)".*?<span class="minis">(.*?)</span></div>', page, re.DOTALL))
+        panel = dict(re.findall(r'id="replay-hand-(\d)".*?<span class="minis">(.*?)</span></div>', page, re.DOTALL))
         shown[eyes] = {int(seat): re.findall(r"<b>(\d+)</b>", cards) for seat, cards in panel.items()}
         shown[eyes, "board"] = hands(page)
     assert list(shown["red"]) == [0] and list(shown["all"]) == [0, 1, 2] and not shown["spectator"]
