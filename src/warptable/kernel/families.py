@@ -107,7 +107,7 @@ class CampaignRules(Protocol):
 
 
 class Family(Protocol):
-    """One game, for everybody above the engines."""
+    """One game, for everybody above the engines. A game that says nothing of aliens has none."""
 
     @property
     def id(self) -> str: ...
@@ -122,6 +122,7 @@ class Family(Protocol):
     @property
     def campaign(self) -> CampaignRules:
         """For editions that have one."""
+        raise ValueError(f"{self.id} has no campaign")
 
     def editions(self) -> Mapping[str, EditionFacts]:
         """By id."""
@@ -129,31 +130,39 @@ class Family(Protocol):
     def all_aliens(self, packs: Packs = ()) -> Collection[str]:
         """The aliens that can be played in any edition, with those of these packs; raises ValueError with one clear
         line if two have the same name."""
+        return ()
 
     def aliens_of(self, edition: str, packs: Packs = ()) -> Collection[str]:
         """The aliens that can be played in this edition, with those of these packs."""
+        return self.all_aliens(packs)
 
     def dealt(self, edition: str, variants: tuple[str, ...] = ()) -> tuple[str, ...]:
         """The aliens that are dealt in this edition with these variants."""
+        return ()
 
     def set_of(self, alien: str) -> str:
         """The box that an alien came in: base, or the name of an expansion; empty for one from outside."""
+        return ""
 
     def level_of(self, alien: str) -> str:
         """The level printed on an alien's sheet; empty: none."""
+        return ""
 
     def declared_in(self, module: ModuleType) -> Sequence[Any]:
         """The alien of this family that a file of a pack declares, with its versions for single editions; empty if
         there is none. Each has an `id`, a `key`, which names the version, its `prompts` and its `texts`."""
+        return ()
 
     def may_join(self, edition: str, alien: str, others: Collection[str], packs: Packs = ()) -> bool:
         """May this alien be in a game with these?"""
+        return False
 
     def left_out(
         self, edition: str, players: int, variants: Sequence[str] = (), *, flares: bool = True, packs: Packs = ()
     ) -> Mapping[str, str]:
         """The aliens that a table with this many players and these variants, with or without flares, cannot have: each
         with a word for what it needs."""
+        return {}
 
     def settings(
         self,
@@ -167,6 +176,7 @@ class Family(Protocol):
 
     def group_of(self, settings: Any) -> str:
         """The group of aliens that was asked for by name; empty: none."""
+        return ""
 
     def rules(self, edition: str, packs: Packs = ()) -> Rules[Any]:
         """The rules of an edition for a session; `packs` are those that a save may name."""
@@ -178,6 +188,7 @@ class Family(Protocol):
     def formulas(self, session: Session[Any]) -> Mapping[str, Callable[..., Any]]:
         """The calculations that the content of this table declares, by name: pure functions, so that bots calculate as
         the rules do and learn nothing of the game's state."""
+        return {}
 
     def rounds(self, state: Any) -> int:
         """How far a game has come, in whatever the game counts: encounters, destiny cards."""

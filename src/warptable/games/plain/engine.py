@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
-from types import ModuleType
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from warptable.kernel import (
@@ -23,7 +22,7 @@ from warptable.kernel import (
     view_class,
 )
 from warptable.kernel.colors import COLORS
-from warptable.kernel.families import CampaignRules, EditionFacts
+from warptable.kernel.families import EditionFacts, Family
 from warptable.kernel.imagining import Alike, same_options
 from warptable.kernel.packs import Packs
 from warptable.kernel.rules import Step
@@ -130,7 +129,7 @@ class PlainFacts:
         return NOTHING_BESIDE[name]
 
 
-class PlainGame(Generic[S]):
+class PlainGame(Family, Generic[S]):
     """A game with one edition of the same name."""
 
     # ---- what a game says -----------------------------------------------------------------------------
@@ -208,10 +207,6 @@ class PlainGame(Generic[S]):
     def facts(self) -> PlainFacts:
         return PlainFacts(self.id, self.laws)
 
-    @property
-    def campaign(self) -> CampaignRules:
-        raise ValueError(f"{self.id} has no campaign")
-
     def editions(self) -> Mapping[str, EditionFacts]:
         return self._editions
 
@@ -221,32 +216,6 @@ class PlainGame(Generic[S]):
             self.id, self.low, self.high, (), 0, self.variants, flares=False, choices=(), colors=self.colors
         )
         return {self.id: only}
-
-    def all_aliens(self, packs: Packs = ()) -> Collection[str]:
-        return ()
-
-    def aliens_of(self, edition: str, packs: Packs = ()) -> Collection[str]:
-        return ()
-
-    def dealt(self, edition: str, variants: tuple[str, ...] = ()) -> tuple[str, ...]:
-        return ()
-
-    def set_of(self, alien: str) -> str:
-        return ""
-
-    def level_of(self, alien: str) -> str:
-        return ""
-
-    def declared_in(self, module: ModuleType) -> Sequence[Any]:
-        return ()
-
-    def may_join(self, edition: str, alien: str, others: Collection[str], packs: Packs = ()) -> bool:
-        return False
-
-    def left_out(
-        self, edition: str, players: int, variants: Sequence[str] = (), *, flares: bool = True, packs: Packs = ()
-    ) -> Mapping[str, str]:
-        return {}
 
     def settings(
         self,
@@ -269,9 +238,6 @@ class PlainGame(Generic[S]):
             raise ValueError(f"{self.id} has no variant {unknown[0]!r}")
         return settings
 
-    def group_of(self, settings: Any) -> str:
-        return ""
-
     def rules(self, edition: str, packs: Packs = ()) -> PlainRules[S]:
         return PlainRules(self)
 
@@ -287,9 +253,6 @@ class PlainGame(Generic[S]):
         there = {one.key: one for one in found.decisions if one.seat == seat}
         same = asked.keys() == there.keys() and all(alike(there[key], one) for key, one in asked.items())
         return found if same else None
-
-    def formulas(self, session: Session[S]) -> Mapping[str, Callable[..., Any]]:
-        return {}
 
     def rounds(self, state: S) -> int:
         return state.rounds

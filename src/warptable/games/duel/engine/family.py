@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from types import ModuleType
 from typing import Any
 
 from warptable.kernel import Rng, Session
-from warptable.kernel.families import CampaignRules, EditionFacts, Facts
+from warptable.kernel.families import EditionFacts, Facts, Family
 from warptable.kernel.imagining import Alike, same_options
 from warptable.kernel.packs import Packs
 
@@ -17,7 +16,6 @@ from .facts import first_game
 from .model.cards import CARDS
 from .model.state import State
 from .rulebook import EDITION, VARIANTS, DuelRules, Settings
-from .rules.abilities import Alien
 from .rules.steps import SETUP
 from .view import FAMILY
 
@@ -34,24 +32,17 @@ def _names(what: str, given: Any) -> tuple[str, ...]:
     return tuple(given)
 
 
-class Duel:
+class Duel(Family):
     """Cosmic Encounter Duel."""
 
     id = FAMILY
     setup_steps = SETUP
     facts: Facts = facts
 
-    @property
-    def campaign(self) -> CampaignRules:
-        raise ValueError("duel has no campaign")
-
     def editions(self) -> Mapping[str, EditionFacts]:
         return _EDITIONS
 
     def all_aliens(self, packs: Packs = ()) -> Collection[str]:
-        return all_aliens().keys()
-
-    def aliens_of(self, edition: str, packs: Packs = ()) -> Collection[str]:
         return all_aliens().keys()
 
     def dealt(self, edition: str, variants: tuple[str, ...] = ()) -> tuple[str, ...]:
@@ -64,17 +55,8 @@ class Duel:
         sheet = facts.aliens().get(alien)
         return sheet.level if sheet is not None else ""
 
-    def declared_in(self, module: ModuleType) -> Sequence[Alien]:
-        """Packs bring no aliens of this family."""
-        return ()
-
     def may_join(self, edition: str, alien: str, others: Collection[str], packs: Packs = ()) -> bool:
         return alien not in others
-
-    def left_out(
-        self, edition: str, players: int, variants: Sequence[str] = (), *, flares: bool = True, packs: Packs = ()
-    ) -> Mapping[str, str]:
-        return {}
 
     def settings(
         self,

@@ -7,7 +7,7 @@ from types import ModuleType
 from typing import Any
 
 from warptable.kernel import Rng, Session
-from warptable.kernel.families import CampaignRules, EditionFacts, Facts
+from warptable.kernel.families import CampaignRules, EditionFacts, Facts, Family
 from warptable.kernel.imagining import Alike, same_options
 from warptable.kernel.packs import Packs
 
@@ -21,7 +21,7 @@ from .rules.reckoning import Op
 from .view import FAMILY
 
 
-class Encounter:
+class Encounter(Family):
     """The editions of 2000 and 2008 and everything built on them."""
 
     id = FAMILY
