@@ -182,7 +182,7 @@ class TinyRules:
     def following(self, state: TinyState) -> dict[str, str]:
         return {"throw": "bid", "take": "again", "nobody": "end"}
 
-    def cites(self, state: TinyState) -> dict[str, str]:
+    def rule_numbers(self, state: TinyState) -> dict[str, str]:
         return {}
 
     def start(self, seed: int, options: int) -> TinyState:
@@ -202,7 +202,7 @@ class TinyRules:
     def seats(self, state: TinyState) -> int:
         return len(state.purses)
 
-    def sweep(self, game: Tiny) -> None:
+    def clear_broken_step(self, game: Tiny) -> None:
         game.swept += 1
 
     def draw_anew(self, game: Tiny, seed: int) -> None:

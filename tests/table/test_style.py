@@ -61,7 +61,7 @@ def test_keys_countdowns_and_second_taps_are_in_one_script() -> None:
 SHORT_WORDS = set(
     re.findall(
         r"\w+",
-        "ask bad big bot dot eye far few gap go hit lab lit log map me mix new now of off ok old on own par qr rim row "
+        "ask bad big bot dot eye far few gap go hit lab lit log map me new now of off ok old on own par qr rim row "
         "run say seg set sum sun tab tag top use way who why win won",
     )
 )

@@ -77,7 +77,7 @@ async def _steps(rules: Rules[S], state: S, game: Any, history: Sequence[Entry],
                 if result is not None and type(result) is CoroutineType:
                     result = await result
             except GoTo as jump:
-                rules.sweep(game)
+                rules.clear_broken_step(game)
                 result = jump.step
             step = state.step = following[step] if result is None or type(result) is not str else result
             if not step:
@@ -93,7 +93,6 @@ class Driver(Generic[S]):
     __slots__ = (
         "_borders",
         "_checkpoint",
-        "_cites",
         "_feed",
         "_flow",
         "_group",
@@ -102,6 +101,7 @@ class Driver(Generic[S]):
         "_missing",
         "_pending",
         "_previous",
+        "_rule_numbers",
         "_serial",
         "decisions",
         "game",
@@ -148,7 +148,7 @@ class Driver(Generic[S]):
         self.state = state = checkpoint.clone()
         self.game = rules.game(state, options, self._log, uniform)
         self._borders = rules.borders
-        self._cites = rules.cites(state)
+        self._rule_numbers = rules.rule_numbers(state)
         self._flow = _steps(rules, state, self.game, self.history, self._due())
         self._run(None)
 
@@ -251,8 +251,8 @@ class Driver(Generic[S]):
                     return True, whole
                 if len(decision.options) > 1:
                     break
-        if self._cites:
-            decision.source = self._cites.get(decision.source, decision.source)
+        if self._rule_numbers:
+            decision.source = self._rule_numbers.get(decision.source, decision.source)
         if self._feed and self._fits(decision):
             entry = self._feed.pop()
             self.history.append(entry)
@@ -266,9 +266,9 @@ class Driver(Generic[S]):
         return False, None
 
     def _ask_together(self, group: Together) -> tuple[bool, Any]:
-        if self._cites:
+        if self._rule_numbers:
             for decision in group.decisions:
-                decision.source = self._cites.get(decision.source, decision.source)
+                decision.source = self._rule_numbers.get(decision.source, decision.source)
         self._draw_anew()
         if self._feed:
             answers = []

@@ -55,14 +55,14 @@ class Rules(Protocol[S]):
     def following(self, state: S) -> Mapping[str, str]:
         """The step after each step, for steps that return nothing; asked once for a game."""
 
-    def cites(self, state: S) -> Mapping[str, str]:
+    def rule_numbers(self, state: S) -> Mapping[str, str]:
         """This game's own number for a rule that it shares with others: questions cite that one."""
 
     def view(self, state: S, seat: int | None) -> Any: ...
 
     def seats(self, state: S) -> int: ...
 
-    def sweep(self, game: Any) -> None:
+    def clear_broken_step(self, game: Any) -> None:
         """Put away what a broken-off step left lying about (cards in flight)."""
 
     def draw_anew(self, game: Any, seed: int) -> None:

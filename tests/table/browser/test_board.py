@@ -124,8 +124,8 @@ def test_steppers_and_planets_drive_the_same_ships(show: Any) -> None:
     suggested = page.eval_on_selector_all('input[name^="ships-"]', "all => all.map((one) => [one.name, one.value])")
     name, value = next((name, value) for name, value in suggested if value != "0")
     place = name.removeprefix("ships-")
-    expect(page.locator(f"#take-{place} output")).to_have_text(value)
-    page.locator(f'#take-{place} [data-step="-1"]').click()
+    expect(page.locator(f"#stepper-{place} output")).to_have_text(value)
+    page.locator(f'#stepper-{place} [data-step="-1"]').click()
     expect(ships(page, place)).to_have_value(str(int(value) - 1))
     page.locator(f"#planet-{place} .hit").click()
     expect(ships(page, place)).to_have_value(value)
@@ -135,7 +135,7 @@ def test_a_ship_too_many_comes_from_another_planet(show: Any) -> None:
     page = show(at("launch"))
     sums = "all => all.reduce((sum, one) => sum + Number(one.value), 0)"
     full = page.eval_on_selector_all('input[name^="ships-"]', sums)
-    assert full == int(page.locator("#takes").get_attribute("data-most"))
+    assert full == int(page.locator("#picker").get_attribute("data-most"))
     with_all = "(all, full) => all.filter((one) => Number(one.max) >= full).at(-1).name"
     name = page.eval_on_selector_all('input[name^="ships-"]', with_all, full)
     place = name.removeprefix("ships-")
@@ -144,8 +144,8 @@ def test_a_ship_too_many_comes_from_another_planet(show: Any) -> None:
     expect(ships(page, place)).to_have_value(str(before + 1))
     assert page.eval_on_selector_all('input[name^="ships-"]', sums) == full
     while int(ships(page, place).input_value()) < full:
-        page.locator(f'#take-{place} [data-step="1"]').click()
-    expect(page.locator(f'#take-{place} [data-step="1"]')).to_be_disabled()
+        page.locator(f'#stepper-{place} [data-step="1"]').click()
+    expect(page.locator(f'#stepper-{place} [data-step="1"]')).to_be_disabled()
     page.locator(f"#planet-{place} .hit").click()
     expect(ships(page, place)).to_have_value(str(full))  # no more than the question allows
 
@@ -274,7 +274,7 @@ def _grown(players: int, prompt: str = "lunar-cannon-place") -> EncounterScene:
 
 def test_a_gap_between_planets_is_chosen_like_a_planet(show: Any) -> None:
     page = show(_grown(3))
-    assert page.locator("#takes .gap").count() == 13
+    assert page.locator("#picker .gap").count() == 13
     for gap in (2, 4):
         page.locator(f"#gap-{gap}").click()
         expect(tick(page, gap)).to_be_checked()
@@ -298,7 +298,7 @@ def test_a_sixth_planet_is_hidden_by_nothing_and_may_be_aimed_at(show: Any, play
 def test_nothing_covers_what_a_finger_may_choose(show: Any, prompt: str) -> None:
     """No buttons of the map, no steppers, no plates; and what may be chosen is in sight."""
     page = show(at(prompt, locale="de"), 390, 844, phone=True)
-    assert page.locator("#takes .take:visible").count() == 0
+    assert page.locator("#picker .ship-stepper:visible").count() == 0
     assert page.evaluate(COVERED_TARGETS) == []
 
 

@@ -7,7 +7,7 @@ from urllib.parse import parse_qs
 from playwright.sync_api import Page, Route, expect
 
 from tests.games.encounter.aliens.test_mesmer import ready
-from tests.games.encounter.page.test_mixes import sent as chips
+from tests.games.encounter.page.test_splits import sent as chips
 from tests.table.browser.looks import axe, screenshot
 from tests.table.browser.still import HOST, push, show
 from warptable.games.encounter.page.examples import (
@@ -107,7 +107,7 @@ def test_rewards_ships_and_cards_are_divided_in_one_form(page: Page) -> None:
     show(page, scene(rewarded(), 2))
     main, rest = page.locator("#prompt .main"), page.locator("#prompt .rest-of")
     expect(main).to_contain_text("Take 4 cosmic cards")
-    ships, rewards = (page.locator(f'#prompt input[name="mix-{key}"]') for key in ("ships", "rewards"))
+    ships, rewards = (page.locator(f'#prompt input[name="split-{key}"]') for key in ("ships", "rewards"))
     page.keyboard.press("+")
     expect(ships).to_have_value("1")
     rewards.fill("3")
@@ -123,14 +123,14 @@ def test_rewards_ships_and_cards_are_divided_in_one_form(page: Page) -> None:
     screenshot(page, "rewards-split")
     with page.expect_response("**/answer"):
         main.click()
-    given = {name: words for name, words in sent[0].items() if name.startswith("mix")}
-    assert given == {"mixed": ["ships", "rewards"], "mix-ships": ["1"], "mix-rewards": ["3"]}
+    given = {name: words for name, words in sent[0].items() if name.startswith("split")}
+    assert given == {"splits": ["ships", "rewards"], "split-ships": ["1"], "split-rewards": ["3"]}
 
     show(page, scene(chips().session, 0))
     expect(main).to_contain_text("Move Flagship and 1 × Lizard")
     page.keyboard.press("1")
     expect(main).to_contain_text("Move 1 × Lizard and 1 plain ship")
-    page.locator('#prompt input[name^="mix-lizard"]').fill("2")
+    page.locator('#prompt input[name^="split-lizard"]').fill("2")
     expect(main).to_contain_text("Move 2 × Lizard")
     axe(page, "#prompt")
 
@@ -155,7 +155,7 @@ def test_rewards_ships_and_cards_are_divided_in_one_form(page: Page) -> None:
 
 def test_a_launch_tells_which_special_ships_go_along(page: Page) -> None:
     show(page, scene(launching(), 0))
-    detail, fates = page.locator("#prompt .main .sum"), page.locator("#prompt .along .fate")
+    detail, fates = page.locator("#prompt .main .sum"), page.locator("#prompt .marked-ships .fate")
     expect(detail).to_contain_text("with Flagship + 1 × Lizard")
     expect(fates).to_have_text(["goes along", "1 goes along"])
     page.keyboard.press("1")
@@ -164,7 +164,7 @@ def test_a_launch_tells_which_special_ships_go_along(page: Page) -> None:
     page.locator("[name='ships-0']").fill("0")
     expect(fates).to_have_text(["stays", "stay"])
     page.keyboard.press("Tab")
-    page.locator("#prompt .along .target").click()
+    page.locator("#prompt .marked-ships .target").click()
     expect(page.locator("[name='ships-0']")).to_have_value("1")  # whoever takes it along wants a ship from there
     expect(detail).to_contain_text("with Flagship")
     axe(page, "#prompt")

@@ -299,7 +299,7 @@ class PlainRules(Generic[S]):
     def following(self, state: S) -> Mapping[str, str]:
         return self._following
 
-    def cites(self, state: S) -> Mapping[str, str]:
+    def rule_numbers(self, state: S) -> Mapping[str, str]:
         return {}
 
     def view(self, state: S, seat: int | None) -> PlainView:
@@ -312,7 +312,7 @@ class PlainRules(Generic[S]):
     def seats(self, state: S) -> int:
         return state.players
 
-    def sweep(self, game: Table[S]) -> None:
+    def clear_broken_step(self, game: Table[S]) -> None:
         """Nothing lies about when a step is broken off."""
 
     def draw_anew(self, game: Table[S], seed: int) -> None:

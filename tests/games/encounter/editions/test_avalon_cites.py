@@ -33,7 +33,7 @@ def cited_by_the_rules() -> set[str]:
 
 @pytest.mark.parametrize("rule", sorted(rule for rule in cited_by_the_rules() if rule.startswith("F-")))
 def test_a_rule_that_events_cite_has_a_number_of_2000_unless_2000_lacks_it(rule: str) -> None:
-    cites = edition_for("avalon", (), 3).cites
+    cites = edition_for("avalon", (), 3).rule_numbers
     assert (rule in cites) != bool(ONLY_LATER.fullmatch(rule))
 
 

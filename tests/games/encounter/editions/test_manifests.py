@@ -69,7 +69,7 @@ def test_aliens_and_cards_of_the_manifest_are_implemented(edition: Edition) -> N
 
 @BOTH
 def test_an_edition_cites_existing_rules_only(edition: Edition) -> None:
-    for shared, own in edition.cites.items():
+    for shared, own in edition.rule_numbers.items():
         assert facts.rules()[shared].edition == "ffg"
         assert facts.rules()[own].edition == edition.id
 

@@ -230,9 +230,9 @@ def test_ships_have_steppers() -> None:
     assert isinstance(decision, Distribute)
     elements = drawn(scene)
     for place, most in decision.places:
-        assert elements[f"take-{place}"]["data-most"] == str(most)
-        assert elements[f"take-{place}"]["data-all"] == str(scene.view.planets[place][0])
-    assert elements["takes"]["data-most"] == str(decision.high)
+        assert elements[f"stepper-{place}"]["data-most"] == str(most)
+        assert elements[f"stepper-{place}"]["data-all"] == str(scene.view.planets[place][0])
+    assert elements["picker"]["data-most"] == str(decision.high)
     assert "#ghost{display:inline" in board(scene)
     assert "#ghost{" not in board(at("lose-ships")), "these ships fly nowhere"
 
@@ -242,7 +242,7 @@ def test_ships_may_be_taken_from_the_warp() -> None:
     asked = Asked(Distribute(0, asks("warp-ships"), "zombie", [(WARP, 2)], 0, 2), 9)
     elements = drawn(replace(scene, asked=asked))
     assert choices(replace(scene, asked=asked)) == ({WARP}, set())
-    assert elements[f"take-{WARP}"]["data-all"] == "0", "nobody minds an empty warp"
+    assert elements[f"stepper-{WARP}"]["data-all"] == "0", "nobody minds an empty warp"
 
 
 def test_seats_are_chosen_by_sun_or_plate() -> None:

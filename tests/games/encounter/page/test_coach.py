@@ -13,7 +13,7 @@ from warptable.games.encounter.page.coach import ASKED, coach, hint_key
 from warptable.games.encounter.page.examples import scene_at, scene_of
 from warptable.games.encounter.page.hooks import PHASES
 from warptable.games.encounter.page.scene.data import EncounterScene
-from warptable.games.encounter.page.scene.doubts import doubts_for
+from warptable.games.encounter.page.scene.hint_exceptions import hint_exceptions_for
 from warptable.kernel import PASS, Offer, Rng
 from warptable.table.page.game.coach import NOTHING
 from warptable.text import LOCALES, t
@@ -86,8 +86,8 @@ def asked_to_join(aliens: tuple[str, ...], main: int) -> list[EncounterScene]:
         if decision.prompt == "ally" and frame is not None and main in (frame.offense, frame.defense):
             bit = 1 if frame.offense == main else 2
             if frame.seats[decision.seat].invited & bit:
-                doubts = doubts_for(session, decision.seat)
-                seen.append(wanting(scene_of(session, decision.seat, doubts=doubts)))
+                doubts = hint_exceptions_for(session, decision.seat)
+                seen.append(wanting(scene_of(session, decision.seat, hint_exceptions=doubts)))
         session.answer(decision, PASS if isinstance(decision, Offer) else rng.choice(decision.options))
     assert seen
     return seen
@@ -105,7 +105,7 @@ def test_a_hint_does_not_promise_what_a_power_at_the_table_denies(grudge: bool) 
 
 def test_a_hint_names_the_powers_that_change_what_it_says() -> None:
     scene = wanting(scene_at("encounter-card"))
-    doubted = replace(scene, doubts=(("totals", ("virus",)), ("deals", ("trader",))))
+    doubted = replace(scene, hint_exceptions=(("totals", ("virus",)), ("deals", ("trader",))))
     assert "Powers that may change this here: Virus." in coach(doubted)
     assert "Powers that may change" not in coach(scene)
 
@@ -119,7 +119,7 @@ def test_facedown_powers_change_no_hint() -> None:
         decision = session.decisions[0]
         session.answer(decision, PASS if isinstance(decision, Offer) else rng.choice(decision.options))
         known = {sheet.alien for seat in session.view(None).seats for sheet in seat.sheets}
-        assert {alien for _, aliens in doubts_for(session, 0) for alien in aliens} <= known
+        assert {alien for _, aliens in hint_exceptions_for(session, 0) for alien in aliens} <= known
 
 
 def test_the_end_has_a_last_word() -> None:

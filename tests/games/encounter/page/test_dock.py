@@ -80,8 +80,8 @@ def named_and_wanted(decision: Any, fields: Fields) -> tuple[list[Any], list[Any
     if isinstance(decision, Distribute):
         named = [(one["name"], one["max"]) for one in fields.inputs if one.get("name", "").startswith("ships-")]
         return named, [(f"ships-{place}", str(most)) for place, most in decision.places if most]
-    if mixed := next((one for one in fields.buttons if one.get("data-mode") == "mix"), None):
-        first = {int(key.partition(",")[0]) for key in json.loads(mixed["data-labels"])}
+    if split := next((one for one in fields.buttons if one.get("data-mode") == "split"), None):
+        first = {int(key.partition(",")[0]) for key in json.loads(split["data-labels"])}
         return sorted(first), list(decision.options) if isinstance(decision, Number) else [0, 1]
     if isinstance(decision, Number):
         numbers = [one for one in fields.inputs if one.get("name") == "number"]

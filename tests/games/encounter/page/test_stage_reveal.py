@@ -19,11 +19,11 @@ from warptable.games.encounter.page.scene import build as staging
 from warptable.games.encounter.page.scene.data import EncounterScene
 from warptable.games.encounter.page.stage import stage
 from warptable.games.encounter.page.stage.consequences import SeatConsequence, possible_consequences
-from warptable.games.encounter.page.stage.matchup import reveal_of
 from warptable.games.encounter.page.stage.reveal import alike, share, what_if
+from warptable.games.encounter.page.stage.reveal_matchup import reveal_of
+from warptable.games.encounter.page.stage.reveal_verdict import notes, verdict
 from warptable.games.encounter.page.stage.sides import sides_of
 from warptable.games.encounter.page.stage.trail import trail, written
-from warptable.games.encounter.page.stage.verdict import notes, verdict
 from warptable.kernel import PASS, Offer
 from warptable.table.page.frames import whole
 from warptable.table.scene.data import Answer, Reaction

@@ -14,7 +14,7 @@ from warptable.games.encounter.page.examples import Game, encounter, found, mome
 from warptable.games.encounter.page.examples import scene_of_five as scene_of
 from warptable.games.encounter.page.stage import NOTHING, stage
 from warptable.games.encounter.page.stage.consequences import possible_consequences
-from warptable.games.encounter.page.stage.matchup import reveal_of
+from warptable.games.encounter.page.stage.reveal_matchup import reveal_of
 
 # ---------------------------------------------------------------- when it lies over the board
 

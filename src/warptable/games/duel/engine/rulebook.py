@@ -162,7 +162,7 @@ class DuelRules:
     def following(self, state: State) -> Mapping[str, str]:
         return FOLLOWING
 
-    def cites(self, state: State) -> Mapping[str, str]:
+    def rule_numbers(self, state: State) -> Mapping[str, str]:
         return {}
 
     def check_options(self, options: Any) -> Settings:
@@ -180,7 +180,7 @@ class DuelRules:
     def seats(self, state: State) -> int:
         return 2
 
-    def sweep(self, game: Game) -> None:
+    def clear_broken_step(self, game: Game) -> None:
         """Nothing lies about when a step is broken off: whatever was moved has arrived."""
 
     def winners(self, state: State) -> tuple[int, ...]:

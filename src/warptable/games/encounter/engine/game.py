@@ -64,7 +64,7 @@ class Game:
 
     Use, PowerUse, TechUse = use.Use, use.PowerUse, use.TechUse
     __slots__ = (
-        "_cites",
+        "_rule_numbers",
         "active",
         "card_masks",
         "changes",
@@ -94,7 +94,7 @@ class Game:
         self.uniform = uniform
         self.depth = 0  # of nested uses and plays
         self.changes: list[tuple[int, int, int]] = []  # (seat, planet, +1 or -1): colonies since the last check
-        self._cites = self.edition.cites
+        self._rule_numbers = self.edition.rule_numbers
         self.e: Encounter = state.frames[-1] if state.frames else Encounter(0, 0)
         self.public_cards = self._public_cards() if uniform else NO_CARDS
         self.public_rewards = registry.public_cards(self.edition.reward_deck, flares=False) if uniform else NO_CARDS
@@ -119,8 +119,8 @@ class Game:
                 private = _handles_apart(data, private)
             if (kind, *data) not in self.registry.events.known:
                 self.registry.events.check(kind, data, private)
-            if self._cites:
-                source = self._cites.get(source, source)
+            if self._rule_numbers:
+                source = self._rule_numbers.get(source, source)
             log.append(Event(kind, source, data, private))
 
     def whisper(self, seat: int, kind: str, source: str, /, **data: Any) -> None:
@@ -128,7 +128,7 @@ class Game:
         if self.log is not None:
             private = {seat: {"seat": seat, **data}}
             self.registry.events.check(kind, {}, private, whisper=True)
-            self.log.append(Event(kind, self._cites.get(source, source), {}, private, secret=True))
+            self.log.append(Event(kind, self._rule_numbers.get(source, source), {}, private, secret=True))
 
     # ---- who listens ------------------------------------------------------------------------------
 

@@ -268,8 +268,8 @@ class EncounterRules:
     def following(self, state: State) -> Mapping[str, str]:
         return steps_after(state.edition, state.variants, len(state.seats))
 
-    def cites(self, state: State) -> Mapping[str, str]:
-        return edition_for(state.edition, state.variants, len(state.seats)).cites
+    def rule_numbers(self, state: State) -> Mapping[str, str]:
+        return edition_for(state.edition, state.variants, len(state.seats)).rule_numbers
 
     def check_options(self, options: Any) -> Settings:
         settings: Settings = from_data(Settings, options)
@@ -298,7 +298,7 @@ class EncounterRules:
     def seats(self, state: State) -> int:
         return len(state.seats)
 
-    def sweep(self, game: Game) -> None:
+    def clear_broken_step(self, game: Game) -> None:
         """A broken-off exchange is cleared away: flares go back to their hands (F-FLARE-2), the rest is discarded."""
         game.depth = 0
         s = game.s

@@ -41,7 +41,7 @@ def _ships_before_target(steps: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(order)
 
 
-CITES = {
+RULE_NUMBERS = {
     "F-GOAL-1": "A-GOAL-1",
     "F-GOAL-2": "A-GOAL-2",
     "F-GOAL-3": "A-GOAL-3",
@@ -188,7 +188,7 @@ CITES = {
 TWO_PLAYERS = {
     "home_for_power": 4,  # A-2P-3
     "destiny_names_defense": False,  # A-2P-1
-    "cites": CITES
+    "rule_numbers": RULE_NUMBERS
     | {
         "F-DESTINY-3": "A-2P-1",
         "F-LAUNCH-1": "A-2P-2",
@@ -264,5 +264,5 @@ AVALON = Edition(
     house=tuple(HOUSE),
     campaign=True,
     two_players=TWO_PLAYERS,
-    cites=CITES,
+    rule_numbers=RULE_NUMBERS,
 )

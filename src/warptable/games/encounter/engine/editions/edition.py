@@ -68,7 +68,7 @@ class Edition:
     house: tuple[str, ...] = ()  # variants that are house rules: other readings of the same rules
     campaign: bool = False  # may several games be played for points?
     two_players: dict[str, Any] = field(default_factory=dict)  # the fields that change in a game of two
-    cites: dict[str, str] = field(default_factory=dict)  # this edition's number for a rule of the family
+    rule_numbers: dict[str, str] = field(default_factory=dict)  # this edition's number for a rule of the family
 
     @property
     def known_techs(self) -> tuple[str, ...]:

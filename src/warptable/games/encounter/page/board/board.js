@@ -25,13 +25,13 @@
     for (const kind of ["input", "change"]) input.dispatchEvent(new Event(kind, { bubbles: true }));
   };
 
-  const most = (take) => Math.min(Number(take.dataset.most), Number(byId("takes").dataset.most));
+  const most = (stepper) => Math.min(Number(stepper.dataset.most), Number(byId("picker").dataset.most));
   /* Beyond the number in all, a ship comes from another place: the form sees to that. */
   const step = (place, by) => {
     const input = ships(place),
-      take = byId(`take-${place}`);
-    if (!input || !take) return;
-    const wanted = Math.max(0, Math.min(number(input) + by, most(take)));
+      stepper = byId(`stepper-${place}`);
+    if (!input || !stepper) return;
+    const wanted = Math.max(0, Math.min(number(input) + by, most(stepper)));
     if (wanted !== number(input)) {
       input.value = String(wanted);
       tell(input);
@@ -89,13 +89,13 @@
       put(element, "aria-pressed", String(on));
     }
     const sum = total();
-    for (const take of document.querySelectorAll("#takes .take")) {
-      const count = number(ships(take.dataset.take)),
-        whole = Number(take.dataset.all);
-      take.classList.toggle("on", count > 0);
-      take.classList.toggle("empties", whole > 0 && count >= whole);
-      take.querySelector("output").textContent = String(count);
-      take.querySelector('[data-step="1"]').disabled = count >= most(take);
+    for (const stepper of document.querySelectorAll("#picker .ship-stepper")) {
+      const count = number(ships(stepper.dataset.shipsAt)),
+        whole = Number(stepper.dataset.all);
+      stepper.classList.toggle("on", count > 0);
+      stepper.classList.toggle("empties", whole > 0 && count >= whole);
+      stepper.querySelector("output").textContent = String(count);
+      stepper.querySelector('[data-step="1"]').disabled = count >= most(stepper);
     }
     const ghost = byId("ghost"),
       words = ghost?.querySelector("text");
@@ -187,8 +187,8 @@
   });
 
   document.addEventListener("click", (event) => {
-    const stepper = event.target.closest?.("#takes [data-step]");
-    if (stepper) return step(stepper.closest(".take").dataset.take, Number(stepper.dataset.step));
+    const stepper = event.target.closest?.("#picker [data-step]");
+    if (stepper) return step(stepper.closest(".ship-stepper").dataset.shipsAt, Number(stepper.dataset.step));
     const lens = event.target.closest?.("[data-zoom]");
     if (lens) return zoomBy(Number(lens.dataset.zoom));
     const spot = event.target.closest?.("#board [data-pick]");
@@ -301,7 +301,8 @@
 
   document.addEventListener("pointerdown", (event) => {
     dragged = false;
-    if (!phone.matches || !event.target.closest?.("#skyview") || event.target.closest("#lens, #takes button")) return;
+    if (!phone.matches || !event.target.closest?.("#skyview")) return;
+    if (event.target.closest("#lens, #picker button")) return;
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY, fromX: event.clientX, fromY: event.clientY });
   });
   document.addEventListener("pointermove", (event) => {

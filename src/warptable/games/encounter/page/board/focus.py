@@ -14,9 +14,9 @@ from ...engine.model.prompts import DRIVE_OUT
 from ..scene.data import BoardPart
 from .gate import Gate, gate_at
 from .geometry import HEIGHT, TRACK, WARP, WIDTH, Chart, Point
+from .picker import ghost_at
 from .selectable import Selectable
 from .stacks import point_of
-from .takes import ghost_at
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,11 +23,11 @@ from ..scene.fleet import assign, counts_of
 from .focus import focus, focus_part
 from .geometry import HEIGHT, WIDTH, Chart, chart_of, systems
 from .geometry import WARP as CENTRE
+from .picker import ghost, picker
 from .pieces import by_planet
 from .selectable import selectable_in
 from .stacks import FleetPart, counted, fleet, ship_defs, used_ships, worth_of
 from .systems import Sheets, orbits, planet, sun
-from .takes import ghost, takes
 from .waitline import wait_line, wait_part
 from .warp import beside_layer, destiny_layer, gate_layer, markers, outside_layer, track, vortex, warp_layer
 from .words import Crew, Voice, has_powers, places_say, planet_says, power_state, sentence, voice_of
@@ -68,7 +68,7 @@ def regions(scene: BoardPart) -> Mapping[str, Drawn]:
     return {
         "focus": focus(focus_part(scene, chart, choices)),
         "waitline": wait_line(wait_part(scene, voice)),
-        "takes": takes(scene, voice, chart, choices),
+        "picker": picker(scene, voice, chart, choices),
         **plates(plates_part(scene, voice, chart, sheets)),
         **star_map(map_part(scene, voice, chart, sheets)),
     }

@@ -15,7 +15,7 @@ from ...words.asking import face_of
 from ...words.explain import TURN
 from ..hooks import PHASES
 from ..scene.data import CoachPart
-from ..scene.doubts import STAYING_OUT
+from ..scene.hint_exceptions import STAYING_OUT
 
 ASKED = (
     "choose-alien",
@@ -55,7 +55,7 @@ SPEAKS_OF: Mapping[str, tuple[str, ...]] = {
     "phase-reveal": ("totals",),
     "phase-resolution": ("losses", "gains"),
 }
-"""What a hint says about all games, and what a power at the table may change (`page/scene/doubts.py`)."""
+"""What a hint says about all games, and what a power at the table may change (`page/scene/hint_exceptions.py`)."""
 
 
 def coach(scene: CoachPart) -> Html:
@@ -125,5 +125,5 @@ def _staying_out(scene: CoachPart) -> str:
 
 def _doubted(scene: CoachPart, *claims: str) -> str:
     """The aliens that may make one of these claims untrue, in words; empty if there are none."""
-    aliens = dict.fromkeys(alien for claim, aliens in scene.doubts if claim in claims for alien in aliens)
+    aliens = dict.fromkeys(alien for claim, aliens in scene.hint_exceptions if claim in claims for alien in aliens)
     return scene.speaker.join([scene.speaker.alien(alien) for alien in aliens]) if aliens else ""

@@ -1,8 +1,8 @@
 """Special ships among those that are sent into an encounter: under the steppers of the places, a chip for each kind
 says whether it goes along. The rules ask that later, place by place; the form answers it in advance.
 
-`along` lists the chips of the form, `along-<key>` is how many ships of a kind are meant. Where all ships of a place go,
-or none, nothing is asked and the chips mean nothing.
+`marked` lists the chips of the form, `marked-<key>` is how many ships of a kind are meant. Where all ships of a place
+go, or none, nothing is asked and the chips mean nothing.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from ...engine.model.prompts import ALLY_SHIPS, HOW_MANY_MARKED, LAUNCH, WHICH_S
 from ..scene.data import EncounterPart
 from .split import number_in, ship_sign
 
-FIELD, KEYS = "along-", "along"
+FIELD, KEYS = "marked-", "marked"
 SENDING = frozenset({LAUNCH, ALLY_SHIPS})
 FOLLOWING = frozenset({WHICH_SHIPS, HOW_MANY_MARKED})
 
@@ -62,26 +62,26 @@ def _there(scene: EncounterPart, decision: Distribute, place: int, barred: str) 
 
 
 def marked_ships(scene: EncounterPart, decision: Distribute, serial: int) -> Html:
-    """`<div class="along">`; empty if there are only plain ships."""
+    """`<div class="marked-ships">`; empty if there are only plain ships."""
     chips = chips_of(scene, decision)
     if not chips:
         return EMPTY
     return tag(
         "div",
         *(_chip(scene, decision.seat, chip, serial, nth) for nth, chip in enumerate(chips, 1)),
-        class_="mix along",
+        class_="split marked-ships",
         role="group",
-        aria_label=scene.t("controls-along"),
-        data_with=scene.t("controls-along-with", what="#"),
+        aria_label=scene.t("controls-marked"),
+        data_with=scene.t("controls-marked-with", what="#"),
     )
 
 
 def _chip(scene: EncounterPart, seat: int, chip: Chip, serial: int, nth: int) -> Html:
     field, name = f"{FIELD}{chip.key}", scene.speaker.source(chip.kind)
     id_, called = f"{field}-{serial}", (name, " ", tag("small", scene.speaker.place_title(chip.place)))
-    goes, go, stays = (scene.t(f"controls-along-{word}") for word in _words(chip))
+    goes, go, stays = (scene.t(f"controls-marked-{word}") for word in _words(chip))
     here, there = chip.number, chip.there
-    about: Attributes = {"data-along": chip.place, "data-here": here, "data-there": there, "data-name": name}
+    about: Attributes = {"data-marked": chip.place, "data-here": here, "data-there": there, "data-name": name}
     fate = tag("span", go, class_="fate", data_goes=goes, data_go=go, data_stays=stays)
     listed = hidden_field(KEYS, chip.key) + ship_sign(seat, chip.kind)
     if chip.number == 1:

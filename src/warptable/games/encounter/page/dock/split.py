@@ -2,8 +2,8 @@
 go somewhere are special and plain ones. The rules ask for one kind after the other; the page asks for all in one
 form.
 
-Each kind but the last has a field `mix-<key>`; `mixed` lists the keys, that of the open question first. The last kind
-is the rest. A question that the rules then do not ask, because nothing is left to choose, is left out.
+Each kind but the last has a field `split-<key>`; `splits` lists the keys, that of the open question first. The last
+kind is the rest. A question that the rules then do not ask, because nothing is left to choose, is left out.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from ..scene.data import EncounterPart
 from ..scene.fleet import kind_number
 from .handout import receivers_of
 
-MODE, FIELD, KEYS = "mix", "mix-", "mixed"
+MODE, FIELD, KEYS = "split", "split-", "splits"
 REWARDS = frozenset({REWARD_SHIPS, REWARD_BACKS})
 SHIPS = frozenset({WHICH_SHIPS, HOW_MANY_MARKED, WHICH_TAKEN, HOW_MANY_TAKEN})
 LONGEST_NUMBER = 2
@@ -107,11 +107,11 @@ def asks(scene: EncounterPart, decision: Decision[Any], split: Split) -> str:
     """The question for the whole split."""
     about = decision.about or {}
     if decision.prompt in REWARDS:
-        return scene.t("controls-mix-rewards", n=split.due)
+        return scene.t("controls-split-rewards", n=split.due)
     values = {"n": split.due, "where": _where(scene, about) or "none"}
     if "victim" in about:
-        return scene.t("controls-mix-picked", whose=scene.speaker.who(about["victim"]), **values)
-    return scene.t("controls-mix-lost" if about.get("lost") else "controls-mix-ships", **values)
+        return scene.t("controls-split-picked", whose=scene.speaker.who(about["victim"]), **values)
+    return scene.t("controls-split-lost" if about.get("lost") else "controls-split-ships", **values)
 
 
 def _where(scene: EncounterPart, about: dict[str, Any]) -> str:
@@ -137,12 +137,12 @@ def labels(scene: EncounterPart, decision: Decision[Any], split: Split) -> dict[
         does = "picked"
     else:
         does = "lost" if about.get("lost") else "ships"
-    return {_joined(some): scene.t(f"controls-do-mix-{does}", what=_said(scene, split, some)) for some in split.all()}
+    return {_joined(some): scene.t(f"controls-do-split-{does}", what=_said(scene, split, some)) for some in split.all()}
 
 
 def split_control(scene: EncounterPart, decision: Decision[Any], split: Split) -> Control:
     """All parts of a split together."""
-    few, many = scene.t("controls-mix-few", n=split.due), scene.t("controls-mix-many", n=split.due)
+    few, many = scene.t("controls-split-few", n=split.due), scene.t("controls-split-many", n=split.due)
     said, start = labels(scene, decision, split), _joined(split.start)
     return Control(MODE, labels=said, few=few, many=many, low=0, high=split.due, start=start)
 
@@ -161,7 +161,7 @@ def _said(scene: EncounterPart, split: Split, amounts: Sequence[int]) -> str:
 
 def _amount(scene: EncounterPart, share: Share, n: int) -> str:
     if share.key in REWARD_SHARES:
-        return scene.t(f"controls-mix-n-{share.key}", n=n)
+        return scene.t(f"controls-split-n-{share.key}", n=n)
     return share.name if share.single else f"{n} × {share.name}"
 
 
@@ -174,10 +174,10 @@ REWARD_SHARES = {"ships": REWARD_SHIPS, "rewards": REWARD_BACKS}
 def _rewards(scene: EncounterPart, decision: Number, due: int, left: int) -> Split:
     """N-REWARD-3: ships from the warp, cards of the reward deck, and for the rest cosmic cards."""
     ship = ship_icon(decision.seat, 26, letter=False)
-    cards = Share("rewards", scene.t("controls-mix-reward-cards"), card_back(22, REWARD), min(due, left))
-    ships = Share("ships", scene.t("controls-mix-warp"), ship, decision.options[-1])
+    cards = Share("rewards", scene.t("controls-split-reward-cards"), card_back(22, REWARD), min(due, left))
+    ships = Share("ships", scene.t("controls-split-warp"), ship, decision.options[-1])
     shares = (ships, cards) if decision.prompt == REWARD_SHIPS else (cards,)
-    return Split(shares, due, "controls-mix-n-cosmic", card_back(22), due)
+    return Split(shares, due, "controls-split-n-cosmic", card_back(22), due)
 
 
 # ---- ships --------------------------------------------------------------------------------------------------------
@@ -195,7 +195,7 @@ def _ships(scene: EncounterPart, decision: Decision[Any], about: dict[str, Any])
         left -= start
         name, sign = scene.speaker.source(kind), ship_sign(seat, kind)
         shares.append(Share(_key(kind, about), name, sign, min(about["left"], number), start, number == 1))
-    return Split(tuple(shares), about["left"], "controls-mix-n-plain", ship_icon(seat, 22, letter=False), plain)
+    return Split(tuple(shares), about["left"], "controls-split-n-plain", ship_icon(seat, 22, letter=False), plain)
 
 
 def _key(kind: str, about: dict[str, Any]) -> str:
@@ -215,17 +215,17 @@ def ship_sign(seat: int, kind: str) -> Svg:
 
 
 def split_fields(scene: EncounterPart, asked: Asked, control: Control) -> Html:
-    """`<div class="mix">`: a field for each share, and what is left for the rest."""
+    """`<div class="split">`: a field for each share, and what is left for the rest."""
     split, serial = split_of(scene, asked.decision), asked.serial
     assert split is not None
     left = split.due - sum(split.start)
     rest = (tag("span", scene.t(f"{split.rest}-name")), " ", tag("output", left, class_="rest-of", hidden=True))
-    unseen = tag("small", scene.t("controls-mix-rest"), class_="unseen")
+    unseen = tag("small", scene.t("controls-split-rest"), class_="unseen")
     return tag(
         "div",
         *(_row(scene, share, serial, nth) for nth, share in enumerate(split.shares, 1)),
         tag("span", split.rest_picture, *rest, unseen, class_="share rest"),
-        class_="mix",
+        class_="split",
         role="group",
         aria_labelledby="question",
         data_due=split.due,
@@ -236,11 +236,11 @@ def _row(scene: EncounterPart, share: Share, serial: int, nth: int) -> Html:
     field = f"{FIELD}{share.key}"
     id_, key = f"{field}-{serial}", hidden_field(KEYS, share.key)
     if share.single:
-        about: Attributes = {"value": "1", "id": id_, "data-mix": True, "data-nth": nth}
+        about: Attributes = {"value": "1", "id": id_, "data-split": True, "data-nth": nth}
         tick = tag("input", class_="tick", type="checkbox", name=field, **about, checked=bool(share.start))
         shown = (share.picture, tag("span", share.name), " ", key_hint(nth))
         return tag("label", key, tick, *shown, class_="share target")
-    number = number_field(field, id_, share.start, share.most, data_mix=True)
+    number = number_field(field, id_, share.start, share.most, data_split=True)
     words = (scene.t(f"controls-{step}-at", place=share.name) for step in ("less", "more"))
     return tag("span", key, share.picture, tag("label", share.name, for_=id_), stepper(number, words), class_="share")
 

@@ -103,5 +103,5 @@ def cited(rules: tuple[str, ...], edition: str) -> tuple[str, ...]:
     """The numbers that an edition has for these rules, each once; rules the edition does not have are left out."""
     if edition == "ffg":
         return rules
-    numbers = EDITIONS[edition].cites
+    numbers = EDITIONS[edition].rule_numbers
     return tuple(dict.fromkeys(numbers[rule] for rule in rules if rule in numbers))

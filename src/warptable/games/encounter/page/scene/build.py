@@ -30,8 +30,8 @@ from ...words.sentences import is_told, seats_in, sentence
 from ...words.speaker import Speaker
 from . import answering
 from .data import EncounterScene, Offered, Pending, Talks
-from .doubts import doubts_for, loss_powers
 from .fleet import Fleet, Ships, ships_in
+from .hint_exceptions import hint_exceptions_for, loss_powers
 
 NOT_IN_LOG = frozenset({"colonies", "encounter_over", "encounter_cards_discarded"})
 """Events that repeat what the board shows; the log leaves them out."""
@@ -112,7 +112,7 @@ def scene(common: Scene, game: Running, memory: Memory) -> EncounterScene:
         flares=session.options.flares != (),
         fleet=memory.fleet,
         spent=memory.spent,
-        doubts=doubts_for(session, seat) if seat is not None and common.reader.coach else (),
+        hint_exceptions=hint_exceptions_for(session, seat) if seat is not None and common.reader.coach else (),
     )
 
 

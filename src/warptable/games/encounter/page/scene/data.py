@@ -24,8 +24,8 @@ from ...engine.model.outlook import Outlook
 from ...engine.model.views import View
 from ...engine.rules.reckoning import Total
 from ...words.speaker import Speaker
-from .doubts import Doubts
 from .fleet import Fleet
+from .hint_exceptions import HintExceptions
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +86,7 @@ class DealsPart(EncounterPart, LogPart):
 class CoachPart(EncounterPart, data.CoachPart):
     """The hint for a first game, and what a lesson says."""
 
-    doubts: Doubts = ()  # which general hints powers at this table may make untrue
+    hint_exceptions: HintExceptions = ()  # which general hints powers at this table may make untrue
 
 
 @part_class

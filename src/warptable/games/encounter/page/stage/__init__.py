@@ -12,10 +12,10 @@ from warptable.table.page.html import Html, tag
 from ..scene.data import StagePart
 from .deal import deal
 from .deal_form import read_deal
-from .faceoff import faceoff
-from .matchup import reveal_of
 from .over import over
 from .reveal import reveal_stage
+from .reveal_matchup import reveal_of
+from .reveal_strip import faceoff
 
 __all__ = ["read_deal", "stage"]
 

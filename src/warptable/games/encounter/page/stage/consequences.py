@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ...engine.model.outlook import GAINS, Fate, Outlook
 from ..scene.data import ClosePart
-from .matchup import Reveal
+from .reveal_matchup import Reveal
 
 TITLES = {"offense": "stages-stakes-offense", "defense": "stages-stakes-defense", "no_deal": "stages-stakes-no-deal"}
 """Headings of what is open; what is certain has one of its own."""

@@ -14,7 +14,7 @@ from warptable.text import capital
 
 from ..scene.data import StagePart
 from .feats import picture
-from .matchup import alien_of
+from .reveal_matchup import alien_of
 from .sides import alien_name
 
 CLAIMS = frozenset({"claim", "claim_by_effect"})

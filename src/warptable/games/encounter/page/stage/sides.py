@@ -12,7 +12,7 @@ from ...engine.model.roles import WITH_DEFENSE, WITH_OFFENSE
 from ...engine.model.views import SlotView
 from ...engine.rules.reckoning import shown_faces
 from ...words.speaker import Speaker
-from .matchup import Matchup
+from .reveal_matchup import Matchup
 
 ROLES = ("offense", "defense")
 CHANGED_BY = {

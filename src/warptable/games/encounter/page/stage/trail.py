@@ -10,7 +10,7 @@ from ...engine.model.cards import FACES
 from ...engine.model.encounter import Layer, Modifier
 from ...engine.rules.reckoning import Part
 from ...words.speaker import Speaker
-from .matchup import Reveal
+from .reveal_matchup import Reveal
 from .sides import Side, changes, touches
 
 VALUE_LAYERS = (Layer.KICK, Layer.VALUE_FIRST, Layer.VALUE)

@@ -46,7 +46,7 @@ class Control:
 
     `mode` is how the page finds the words of the main button among `labels`: by the one token that is ticked (one), by
     all tokens (set), by their number (some), by the ships in all (ships), by the number itself (number), by the numbers
-    of several kinds (mix); empty: there is no main button. The button says `few` or `many` while too few or too many
+    of several kinds (split); empty: there is no main button. The button says `few` or `many` while too few or too many
     are chosen. `start` is what is chosen at first. If choosing nothing is an answer, too, it has a button of its own
     that says `none`, so that Enter never gives something away by itself; `everyone` is what a button for all of them
     says. `revocable`: the answer can be taken back, so one tap is enough. Several fields together (parts) have labels

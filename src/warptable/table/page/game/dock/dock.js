@@ -8,7 +8,7 @@
   const within = (selector) => [...(form()?.elements ?? [])].filter((element) => element.matches(selector));
   const ticks = () => within('input[name="pick"]');
   const ships = () => within('input[name^="ships-"]');
-  const mixed = () => within("[data-mix]");
+  const shareFields = () => within("[data-split]");
 
   const whole = (input) => (/^\d+$/.test(input.value) ? Number(input.value) : NaN);
   const amount = (input) => (input.type === "checkbox" ? Number(input.checked) : input.value === "" ? 0 : whole(input));
@@ -40,8 +40,8 @@
       const n = sum(ships());
       return [n, String(n)];
     },
-    mix: () => {
-      const shares = mixed().map(amount);
+    split: () => {
+      const shares = shareFields().map(amount);
       return [shares.reduce((total, n) => total + n, 0), shares.join(",")];
     },
     hands: () => {
@@ -92,14 +92,14 @@
 
   /* Special ships of a place are among those that go as far as they are meant to and there is room, or else no plain
      ones left: how many of each kind go, as the rules count it. */
-  const chips = () => within("[data-along]");
+  const chips = () => within("[data-marked]");
   const leaving = (place) => within(`[name="ships-${place}"]`)[0];
   function goingAlong() {
     const taken = new Map(),
       others = new Map(),
       going = new Map();
     for (const chip of chips()) {
-      const { along: place, here, there } = chip.dataset;
+      const { marked: place, here, there } = chip.dataset;
       const rest = (others.get(place) ?? Number(there)) - Number(here);
       const left = (whole(leaving(place)) || 0) - (taken.get(place) ?? 0);
       const n = Math.max(0, left - rest, Math.min(left, Number(here), amount(chip) || 0));
@@ -109,8 +109,8 @@
     }
     return going;
   }
-  function alongWords() {
-    const row = form().querySelector(".along"),
+  function markedWords() {
+    const row = form().querySelector(".marked-ships"),
       going = [...goingAlong()].filter(([, n]) => n > 0);
     if (!going.length) return [];
     const named = going.map(([chip, n]) => (chip.type === "checkbox" ? "" : `${n} × `) + chip.dataset.name);
@@ -128,7 +128,7 @@
   }
   /* Whoever says that a ship goes along wants a ship from there. */
   function bringAlong(chip) {
-    const from = leaving(chip.dataset.along);
+    const from = leaving(chip.dataset.marked);
     if (amount(chip) > 0 && from && !(whole(from) > 0)) set(from, 1);
   }
 
@@ -137,7 +137,7 @@
       return ships()
         .filter((input) => whole(input) > 0)
         .map((input) => `${input.dataset.name} ×${whole(input)}`)
-        .concat(alongWords())
+        .concat(markedWords())
         .join(", ");
     if (mode === "some")
       return ticks()
@@ -192,15 +192,15 @@
     }
   }
 
-  /* What is left of a mix. */
+  /* What is left of a split. */
   function paintMix() {
-    const mix = form()?.querySelector(".mix[data-due]");
-    if (!mix) return;
-    const left = Number(mix.dataset.due) - mixed().reduce((total, input) => total + amount(input), 0);
-    const rest = mix.querySelector(".rest-of");
+    const split = form()?.querySelector(".split[data-due]");
+    if (!split) return;
+    const left = Number(split.dataset.due) - shareFields().reduce((total, input) => total + amount(input), 0);
+    const rest = split.querySelector(".rest-of");
     put(rest, "hidden", null);
     write(rest, left >= 0 ? String(left) : "?");
-    put(mix.querySelector(".unseen"), "hidden", "");
+    put(split.querySelector(".unseen"), "hidden", "");
   }
 
   function paintHandOut() {
@@ -397,9 +397,9 @@
 
   /* More of one kind than there are in all: less of another. */
   function makeRoom(input) {
-    const due = Number(form().querySelector(".mix")?.dataset.due);
-    for (const other of mixed()) {
-      const over = mixed().reduce((total, one) => total + amount(one), 0) - due;
+    const due = Number(form().querySelector(".split")?.dataset.due);
+    for (const other of shareFields()) {
+      const over = shareFields().reduce((total, one) => total + amount(one), 0) - due;
       if (other === input || !(over > 0)) continue;
       if (other.type === "checkbox") other.checked = false;
       else other.value = String(Math.max(0, amount(other) - over));
@@ -417,8 +417,8 @@
     if (event.target.form !== form() || !form()) return;
     disarm();
     if (event.target.name.startsWith("ships-")) balance(event.target);
-    if (event.target.matches("[data-mix]")) makeRoom(event.target);
-    if (event.target.matches("[data-along]")) bringAlong(event.target);
+    if (event.target.matches("[data-split]")) makeRoom(event.target);
+    if (event.target.matches("[data-marked]")) bringAlong(event.target);
     alone(event.target);
     paint();
   });

@@ -23,7 +23,7 @@ from ...scene.data import Offered, StagePart, Talks
 from ..consequences import deal_wins_warning, one_colony_short
 from ..deal_form import ASK, ASK_REWARDS, FREE, FREE_FIELD, GIVE, GRANT, WANT
 from ..drafts import Draft, beginning, in_words, not_kept, standing
-from ..matchup import alien_of
+from ..reveal_matchup import alien_of
 from ..sides import alien_name
 from ..small_map import is_new, small_map
 

@@ -21,12 +21,12 @@ from ...art.cards import card, card_back
 from ...art.planets import globe_picture
 from ...scene.data import Pending
 from ..consequences import Consequences, SeatConsequence, possible_consequences
-from ..faceoff import BIG, slim_line, told
-from ..matchup import Reveal
 from ..plate_strip import plate_strip
+from ..reveal_matchup import Reveal
+from ..reveal_strip import BIG, slim_line, told
+from ..reveal_verdict import Verdict, headline, notes, outcome, verdict
 from ..sides import ROLES, Side, changes, own_role, sides_of
 from ..trail import Trail, trail, written
-from ..verdict import Verdict, headline, notes, outcome, verdict
 
 
 @lru_cache(maxsize=KEPT_PAGES)

@@ -1,57 +1,57 @@
-## Questions that are answered with a mix: rewards of several kinds, special and plain ships
+## Questions that are answered with a split: rewards of several kinds, special and plain ships
 
-controls-mix-rewards = { $n ->
+controls-split-rewards = { $n ->
     [one] What do you take as your reward?
    *[other] What do you take as your { $n } rewards?
 }
-controls-mix-ships = Which { $n ->
+controls-split-ships = Which { $n ->
     [one] ship do you move
    *[other] { $n } ships do you move
 }?{ $where ->
     [none] { "" }
    *[other] { " " }({ $where })
 }
-controls-mix-lost = Which { $n ->
+controls-split-lost = Which { $n ->
     [one] ship do you lose
    *[other] { $n } ships do you lose
 }?{ $where ->
     [none] { "" }
    *[other] { " " }({ $where })
 }
-controls-mix-picked = Which { $n ->
+controls-split-picked = Which { $n ->
     [one] ship of { $whose } do you pick
    *[other] { $n } ships of { $whose } do you pick
 }?{ $where ->
     [none] { "" }
    *[other] { " " }({ $where })
 }
-controls-mix-warp = Ships from the warp
-controls-mix-reward-cards = Reward cards
-controls-mix-n-ships = { SHIPS($n) }
-controls-mix-n-rewards = { REWARDS($n) }
-controls-mix-n-cosmic = { $n ->
+controls-split-warp = Ships from the warp
+controls-split-reward-cards = Reward cards
+controls-split-n-ships = { SHIPS($n) }
+controls-split-n-rewards = { REWARDS($n) }
+controls-split-n-cosmic = { $n ->
     [one] 1 cosmic card
    *[other] { $n } cosmic cards
 }
-controls-mix-n-cosmic-name = Cosmic cards
-controls-mix-n-plain = { $n ->
+controls-split-n-cosmic-name = Cosmic cards
+controls-split-n-plain = { $n ->
     [one] 1 plain ship
    *[other] { $n } plain ships
 }
-controls-mix-n-plain-name = Plain ships
-controls-mix-rest = the rest
-controls-mix-few = That does not make { $n }
-controls-mix-many = At most { $n } in all
-controls-along = Special ships among those that go
-controls-along-with = with { $what }
-controls-along-go-one = goes along
-controls-along-stay-one = stays
-controls-along-go-some = go along
-controls-along-stay-some = stay
-controls-do-mix-rewards = Take { $what }
-controls-do-mix-picked = Pick { $what }
-controls-do-mix-ships = Move { $what }
-controls-do-mix-lost = Lose { $what }
+controls-split-n-plain-name = Plain ships
+controls-split-rest = the rest
+controls-split-few = That does not make { $n }
+controls-split-many = At most { $n } in all
+controls-marked = Special ships among those that go
+controls-marked-with = with { $what }
+controls-marked-go-one = goes along
+controls-marked-stay-one = stays
+controls-marked-go-some = go along
+controls-marked-stay-some = stay
+controls-do-split-rewards = Take { $what }
+controls-do-split-picked = Pick { $what }
+controls-do-split-ships = Move { $what }
+controls-do-split-lost = Lose { $what }
 
 ## Cards that are played as others, and moments of the same card
 

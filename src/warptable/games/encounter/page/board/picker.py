@@ -20,7 +20,7 @@ TOPMOST = 80.0
 """The steppers of planets higher than this hang below them."""
 ROOMY = 5
 """With more planets in the reader's system their steppers are narrower."""
-NOTHING = tag("div", id="takes", data_most=0)
+NOTHING = tag("div", id="picker", data_most=0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +66,8 @@ def ghost_at(scene: BoardPart, chart: Chart, choices: Selectable) -> Point | Non
     return in_gate(gate, inside.index(scene.me) if scene.me in inside else len(inside))
 
 
-def takes(scene: BoardPart, voice: Voice, chart: Chart, choices: Selectable) -> Html:
-    """`<div id="takes">`: a stepper for each place, or a dot in each gap between planets."""
+def picker(scene: BoardPart, voice: Voice, chart: Chart, choices: Selectable) -> Html:
+    """`<div id="picker">`: a stepper for each place, or a dot in each gap between planets."""
     if choices.gaps:
         dots = [_dot(scene, chart, gap) for gap in sorted(choices.gaps)]
         return render_kept("encounter/board/gaps.html", scene.speaker, dots=dots)
@@ -77,7 +77,7 @@ def takes(scene: BoardPart, voice: Voice, chart: Chart, choices: Selectable) -> 
     last = voice.say("board-last")
     tight = len(chart.orbit(chart.bottom)) > ROOMY
     return render_kept(
-        "encounter/board/takes.html", scene.speaker, takes=steppers, most=choices.most, last=last, tight=tight
+        "encounter/board/picker.html", scene.speaker, steppers=steppers, most=choices.most, last=last, tight=tight
     )
 
 

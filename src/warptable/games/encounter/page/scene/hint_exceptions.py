@@ -25,11 +25,11 @@ ACT_ON: Mapping[str, tuple[Window, ...]] = {
 }
 """What a hint speaks about -> the moments at which a power can change it."""
 
-Doubts = tuple[tuple[str, tuple[str, ...]], ...]
+HintExceptions = tuple[tuple[str, tuple[str, ...]], ...]
 """What a hint may speak about, with the aliens that may make it untrue."""
 
 
-def doubts_for(session: Session[State], seat: int) -> Doubts:
+def hint_exceptions_for(session: Session[State], seat: int) -> HintExceptions:
     """What this seat should not take for granted now."""
     g = session.game
     if not session.state.frames:

@@ -16,9 +16,9 @@ from ...words.speaker import Speaker
 from ..art.cards import card, card_back
 from ..dock.card_names import named_card
 from ..scene.data import StagePart
-from .matchup import Matchup, matchup_of
+from .reveal_matchup import Matchup, matchup_of
+from .reveal_verdict import outcome
 from .sides import Laid, Side, alien_name, own_role, sides_of
-from .verdict import outcome
 
 SMALL, BIG = 44, 196
 """Widths of cards in the strip and on the stage."""

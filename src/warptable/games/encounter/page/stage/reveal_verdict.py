@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ...engine.model.encounter import Layer
 from ...words.speaker import Speaker
-from .matchup import Matchup, Reveal
+from .reveal_matchup import Matchup, Reveal
 from .sides import ROLES, changes
 
 

@@ -36,11 +36,13 @@ def sent() -> Table:
 def form(t: Table, seat: int, **numbers: int) -> dict[str, list[str]]:
     """What the page sends if these fields are set; what has no number stays as it was, or is not ticked."""
     sent = fields_of(dock(scene_of(t.session, seat))).sent
-    fields = sent["mixed"]
+    fields = sent["splits"]
     for key in fields:
-        sent.pop(f"mix-{key}", None)
+        sent.pop(f"split-{key}", None)
     kinds = {re.split("@", key)[0]: key for key in fields}
-    return sent | {f"mix-{kinds[kind.replace('_', '-')]}": [str(number)] for kind, number in numbers.items() if number}
+    return sent | {
+        f"split-{kinds[kind.replace('_', '-')]}": [str(number)] for kind, number in numbers.items() if number
+    }
 
 
 def answered(t: Table, seat: int, said: dict[str, list[str]]) -> Table:
@@ -58,10 +60,10 @@ def test_rewards_are_split_in_one_form(locale: str) -> None:
     page = dock(scene)
     fields = fields_of(page)
     assert {"en": "your 4 rewards?", "de": "deine 4 Belohnungen?"}[locale] in page
-    assert fields.sent["mixed"] == ["ships", "rewards"]
-    most = {one["name"]: one["max"] for one in fields.inputs if "data-mix" in one}
-    assert most == {"mix-ships": "2", "mix-rewards": "4"}
-    [main] = [one for one in fields.buttons if one.get("data-mode") == "mix"]
+    assert fields.sent["splits"] == ["ships", "rewards"]
+    most = {one["name"]: one["max"] for one in fields.inputs if "data-split" in one}
+    assert most == {"split-ships": "2", "split-rewards": "4"}
+    [main] = [one for one in fields.buttons if one.get("data-mode") == "split"]
     said = {"en": "Take 1 ship, 2 reward cards and 1 cosmic card", "de": "1 Schiff, 2 Belohnungskarten und 1 kosmische"}
     assert said[locale] in main["data-labels"]
     assert '"2,3"' not in main["data-labels"], "five of four rewards cannot be taken"
@@ -94,13 +96,13 @@ def test_more_than_is_due_is_refused() -> None:
         with pytest.raises(IllegalAnswer):
             read_answer(t.session.decisions[0], form(t, 2, **many))
     with pytest.raises(IllegalAnswer):
-        read_answer(t.session.decisions[0], form(t, 2) | {"mix-rewards": ["many"]})
+        read_answer(t.session.decisions[0], form(t, 2) | {"split-rewards": ["many"]})
 
 
 def test_without_ships_in_the_warp_only_the_deck_is_chosen() -> None:
     t = Table(rewarded(in_warp=0))
     page = dock(scene_of(t.session, 2))
-    assert fields_of(page).sent["mixed"] == ["rewards"]
+    assert fields_of(page).sent["splits"] == ["rewards"]
     assert "Take 3 reward cards and 1 cosmic card" in page
     assert read_answer(t.session.decisions[0], form(t, 2, rewards=3)) == 3
 
@@ -109,7 +111,7 @@ def test_a_table_with_one_deck_asks_as_ever() -> None:
     hands = {0: ["attack-05"], 1: ["attack-20"], 2: ["attack-08"]}
     t = table(players=4, hands=hands, prepare=lambda g: move(g, 2, 10, WARP, 2))
     page = dock(scene_of(on(t, "reward-ships").session, 2))
-    assert "mixed" not in fields_of(page).sent
+    assert "splits" not in fields_of(page).sent
     assert 'name="number"' in page
 
 
@@ -117,11 +119,11 @@ def test_a_table_with_one_deck_asks_as_ever() -> None:
 def test_special_ships_are_chips_and_plain_ones_the_rest(locale: str) -> None:
     page = dock(scene_of(sent().session, 0, locale))
     fields = fields_of(page)
-    kinds = [key.partition("@")[0] for key in fields.sent["mixed"]]
+    kinds = [key.partition("@")[0] for key in fields.sent["splits"]]
     assert kinds == ["flagship", "lizard"]
-    shown = {one["name"].partition("@")[0]: one["type"] for one in fields.inputs if "data-mix" in one}
-    assert shown == {"mix-flagship": "checkbox", "mix-lizard": "number"}
-    [main] = [one for one in fields.buttons if one.get("data-mode") == "mix"]
+    shown = {one["name"].partition("@")[0]: one["type"] for one in fields.inputs if "data-split" in one}
+    assert shown == {"split-flagship": "checkbox", "split-lizard": "number"}
+    [main] = [one for one in fields.buttons if one.get("data-mode") == "split"]
     assert {"en": "Move Flagship and 1 plain ship", "de": "Flaggschiff und 1 einfaches Schiff bewegen"}[locale] in main[
         "data-labels"
     ]
@@ -148,13 +150,13 @@ def test_the_chips_answer_all_questions_about_them(chosen: dict[str, int], marke
 def test_a_launch_says_which_special_ships_may_go_along() -> None:
     """All but the one that stays because another goes."""
     fields = fields_of(dock(scene_of(launching(), 0)))
-    assert fields.sent["along"] == ["flagship@0", "lizard@0"]
-    shown = {one["name"]: one["type"] for one in fields.inputs if "data-along" in one}
-    assert shown == {"along-flagship@0": "checkbox", "along-lizard@0": "number"}
+    assert fields.sent["marked"] == ["flagship@0", "lizard@0"]
+    shown = {one["name"]: one["type"] for one in fields.inputs if "data-marked" in one}
+    assert shown == {"marked-flagship@0": "checkbox", "marked-lizard@0": "number"}
 
 
 def test_a_launch_of_plain_ships_says_nothing_about_others() -> None:
-    assert "along" not in dock(scene_of(on(table(players=4, destiny=("wild",)), "launch").session, 0))
+    assert "marked-ships" not in dock(scene_of(on(table(players=4, destiny=("wild",)), "launch").session, 0))
 
 
 @pytest.mark.parametrize(
@@ -172,7 +174,7 @@ def test_one_form_launches_ships_and_says_which(
 ) -> None:
     """As far as they can be among the ships that leave; the rest of a place goes where no plain ship is left."""
     t = Table(launching())
-    said = {"along": ["flagship@0", "lizard@0"]} | {f"along-{kind}@0": [number] for kind, number in along.items()}
+    said = {"marked": ["flagship@0", "lizard@0"]} | {f"marked-{kind}@0": [number] for kind, number in along.items()}
     answered(t, 0, said | {f"ships-{place}": [str(number)] for place, number in ships.items()})
     assert t.session.decisions[0].prompt not in ("which-ships", "how-many-marked")
     assert {mark.kind: mark.number for mark in t.view(0).marks if (mark.seat, mark.place) == (0, -1)} == marked
@@ -183,8 +185,8 @@ def test_ships_that_are_lost_are_plain_ones_unless_somebody_says_otherwise() -> 
     t.do(0, "window-ENCOUNTER_START", "plague").do(0, "plague-victim", 1).do(1, "lose-ships", {5: 2, 6: 1})
     page = dock(scene_of(t.session, 1))
     assert "Which 2 ships do you lose?" in page
-    assert fields_of(page).sent["mixed"]
-    assert not [one for one in fields_of(page).inputs if "data-mix" in one and "checked" in one]
+    assert fields_of(page).sent["splits"]
+    assert not [one for one in fields_of(page).inputs if "data-split" in one and "checked" in one]
     assert re.search(r'<span class="wording">Lose 2 plain ships<', page)
 
 
@@ -196,7 +198,7 @@ def test_whoever_picks_ships_of_somebody_else_picks_special_ones_unless_it_says_
     t.do(0, "shadow-ship", planet)
     page = dock(scene_of(t.session, 0))
     assert "Which ship of Blue do you pick?" in page
-    assert len([one for one in fields_of(page).inputs if "data-mix" in one and "checked" in one]) == 1
+    assert len([one for one in fields_of(page).inputs if "data-split" in one and "checked" in one]) == 1
     assert "Pick Flagship" in page
 
 
@@ -214,9 +216,9 @@ def test_a_form_without_script_answers_what_follows_and_both_answers_are_stored(
             assert not play.session.over
         known, number = len(play.session.history), play.deadlines.number_of(asked[0])
         page = fields_of(client.get(place).text).sent
-        keys = page["mixed"]
-        said = {"serial": str(number), "mixed": keys, f"mix-{keys[1]}": "1"}
-        client.post(f"{place}/answer", data=said | {f"mix-{keys[0]}": "9"})
+        keys = page["splits"]
+        said = {"serial": str(number), "splits": keys, f"split-{keys[1]}": "1"}
+        client.post(f"{place}/answer", data=said | {f"split-{keys[0]}": "9"})
         assert len(play.session.history) == known
         assert client.post(f"{place}/answer", data=said).status_code == 303
         given = [entry.answer for entry in play.session.history[known : known + 2]]

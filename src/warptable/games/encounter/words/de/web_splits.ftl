@@ -1,57 +1,57 @@
-## Fragen, die mit einer Mischung beantwortet werden: Belohnungen, besondere und einfache Schiffe
+## Fragen, die mit einer Aufteilung beantwortet werden: Belohnungen, besondere und einfache Schiffe
 
-controls-mix-rewards = { $n ->
+controls-split-rewards = { $n ->
     [one] Was nimmst du als Belohnung?
    *[other] Was nimmst du für deine { $n } Belohnungen?
 }
-controls-mix-ships = { $n ->
+controls-split-ships = { $n ->
     [one] Welches Schiff bewegst du
    *[other] Welche { $n } Schiffe bewegst du
 }?{ $where ->
     [none] { "" }
    *[other] { " " }({ $where })
 }
-controls-mix-lost = { $n ->
+controls-split-lost = { $n ->
     [one] Welches Schiff verlierst du
    *[other] Welche { $n } Schiffe verlierst du
 }?{ $where ->
     [none] { "" }
    *[other] { " " }({ $where })
 }
-controls-mix-picked = { $n ->
+controls-split-picked = { $n ->
     [one] Welches Schiff von { DAT($whose) } wählst du aus
    *[other] Welche { $n } Schiffe von { DAT($whose) } wählst du aus
 }?{ $where ->
     [none] { "" }
    *[other] { " " }({ $where })
 }
-controls-mix-warp = Schiffe aus dem Warp
-controls-mix-reward-cards = Belohnungskarten
-controls-mix-n-ships = { SHIPS($n) }
-controls-mix-n-rewards = { REWARDS($n) }
-controls-mix-n-cosmic = { $n ->
+controls-split-warp = Schiffe aus dem Warp
+controls-split-reward-cards = Belohnungskarten
+controls-split-n-ships = { SHIPS($n) }
+controls-split-n-rewards = { REWARDS($n) }
+controls-split-n-cosmic = { $n ->
     [one] 1 kosmische Karte
    *[other] { $n } kosmische Karten
 }
-controls-mix-n-cosmic-name = Kosmische Karten
-controls-mix-n-plain = { $n ->
+controls-split-n-cosmic-name = Kosmische Karten
+controls-split-n-plain = { $n ->
     [one] 1 einfaches Schiff
    *[other] { $n } einfache Schiffe
 }
-controls-mix-n-plain-name = Einfache Schiffe
-controls-mix-rest = der Rest
-controls-mix-few = Das macht nicht { $n }
-controls-mix-many = Höchstens { $n } insgesamt
-controls-along = Besondere Schiffe unter denen, die losfliegen
-controls-along-with = mit { $what }
-controls-along-go-one = fliegt mit
-controls-along-stay-one = bleibt
-controls-along-go-some = fliegen mit
-controls-along-stay-some = bleiben
-controls-do-mix-rewards = { $what } nehmen
-controls-do-mix-picked = { $what } auswählen
-controls-do-mix-ships = { $what } bewegen
-controls-do-mix-lost = { $what } verlieren
+controls-split-n-plain-name = Einfache Schiffe
+controls-split-rest = der Rest
+controls-split-few = Das macht nicht { $n }
+controls-split-many = Höchstens { $n } insgesamt
+controls-marked = Besondere Schiffe unter denen, die losfliegen
+controls-marked-with = mit { $what }
+controls-marked-go-one = fliegt mit
+controls-marked-stay-one = bleibt
+controls-marked-go-some = fliegen mit
+controls-marked-stay-some = bleiben
+controls-do-split-rewards = { $what } nehmen
+controls-do-split-picked = { $what } auswählen
+controls-do-split-ships = { $what } bewegen
+controls-do-split-lost = { $what } verlieren
 
 ## Karten, die als andere gespielt werden, und Momente derselben Karte
 
