@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from .use import Use
 
 
-def _cards(g: Game, seat: int, side: int) -> list[str]:
+def _cards(g: Game, side: int) -> list[str]:
     """The faces that act for this main player: its encounter card as it counts, and its kicker."""
     kicker = g.e.sides[side].kicker
     slots = all(laid.card >= 0 for laid in g.e.sides)
@@ -31,7 +31,7 @@ def faceup_uses(g: Game, seat: int, window: int, event: Occ) -> Iterator[Use[Occ
     e = g.e
     if not e.revealed or seat not in (e.offense, e.defense):
         return
-    for face in _cards(g, seat, OFFENSE if seat == e.offense else DEFENSE):
+    for face in _cards(g, OFFENSE if seat == e.offense else DEFENSE):
         ability = g.registry.faceup[face].get(window) if face in g.registry.faceup else None
         if ability is None or e.has_done(seat, ability.id):
             continue
@@ -45,7 +45,7 @@ def faceup_rules(g: Game, question: Question[P, R_co]) -> list[tuple[Use, Callab
     e, cards = g.e, g.registry.artifacts
     if not g.registry.faceup or not e.revealed:
         return []
-    acting = [(seat, face) for side, seat in enumerate((e.offense, e.defense)) for face in _cards(g, seat, side)]
+    acting = [(seat, face) for side, seat in enumerate((e.offense, e.defense)) for face in _cards(g, side)]
     if e.talks is not None:  # the card of whoever has joined the talks counts like theirs, or instead of one
         acting = [(seat, face) for seat, face in acting if seat != e.talks.replaced]
         acting += [(e.talks.seat, g.s.faces[e.talks.card])] if e.talks.card >= 0 else []
