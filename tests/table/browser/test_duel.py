@@ -39,7 +39,7 @@ def both_choose() -> Game:
 
 
 def button(page: Page) -> str:
-    return page.locator("#prompt-form .main .txt").inner_text()
+    return page.locator("#prompt-form .main .wording").inner_text()
 
 
 def test_two_windows_betray_nothing_and_a_choice_can_be_taken_back(server: Server, person: NewPerson) -> None:
@@ -87,7 +87,7 @@ def test_a_phone_locks_in_with_thumbs(server: Server, person: NewPerson) -> None
     begun(server, [ada], game_at("dial"))
     page = ada.page
     page.locator(".dial-ring label.place-3").tap()
-    expect(page.locator("#prompt-form .main .txt")).to_have_text("Send 3 ships")
+    expect(page.locator("#prompt-form .main .wording")).to_have_text("Send 3 ships")
     assert looks.small_targets(page) == []
     page.locator("#prompt-form .main").tap()
     expect(page.locator(".dial-ring")).to_have_count(0)
@@ -110,7 +110,7 @@ def test_everything_to_lock_in_is_in_reach(page: Page, width: int, height: int) 
     if page.locator(".dueltabs").is_visible():
         page.locator(".dueltabs .of-plans").click()
     page.locator("#cards label.choice").first.click()
-    expect(page.locator("#prompt-form .main .txt")).to_contain_text("Lock in")
+    expect(page.locator("#prompt-form .main .wording")).to_contain_text("Lock in")
     expect(page.locator("#prompt-form .main")).to_be_in_viewport(ratio=1)
 
 

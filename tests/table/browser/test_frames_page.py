@@ -145,10 +145,10 @@ def test_a_tick_outlives_what_others_do(page: Page) -> None:
     show(page, scene)
     tick = page.locator("#cards input[name=pick]").first
     tick.check(force=True)
-    said = page.locator("#prompt-form .main .txt").inner_text()
+    said = page.locator("#prompt-form .main .wording").inner_text()
     other = next(decision for decision in game.decisions if decision.seat != seat)
     game.answer(other, other.options[-1])
     changed = scene_of(game, seat, chat=(), log=scene.log[:-1])
     page.evaluate(RECEIVE, shown.message(frame(changed)))
     expect(tick).to_be_checked()
-    expect(page.locator("#prompt-form .main .txt")).to_have_text(said)
+    expect(page.locator("#prompt-form .main .wording")).to_have_text(said)
