@@ -43,7 +43,7 @@ def move(family: str = "encounter", *, anyway: bool = False) -> int:
     if shape(family) == VERSIONS[family].SHAPE and not anyway:
         return number
     moved = number + 1
-    file = ROOT / "src" / "warptable" / family / "version.py"
+    file = ROOT / "src" / "warptable" / "games" / family / "engine" / "version.py"
     text = file.read_text(encoding="utf-8")
     text = re.sub(r"\nRULES_VERSION = .*\n", f"\nRULES_VERSION = {moved}\n", text)
     text = re.sub(r"\nSHAPE = .*\n", f'\nSHAPE = "{shape(family)}"\n', text)

@@ -32,6 +32,7 @@ from .scene.data import (
     DuelPart,
     MomentPart,
     PlayersPart,
+    SituationPart,
     StagePart,
 )
 from .stage import stage
@@ -104,7 +105,7 @@ PICTURE: tuple[AnyRegion, ...] = (
 IN_WORDS: tuple[AnyRegion, ...] = (
     *regions.IN_WORDS,
     *EVERYWHERE,
-    Region("situation", Scene, typed.situation_line),
+    Region("situation", SituationPart, typed.situation_line),
     Region("nothing-asked", DockPart, DOCK.nothing_asked),
     Region("typed-about", Scene, typed.about_field),
     Region("players", PlayersPart, text_view.players_table),

@@ -92,7 +92,7 @@ PICTURE: tuple[AnyRegion, ...] = (
 IN_WORDS: tuple[AnyRegion, ...] = (
     *regions.IN_WORDS,
     *EVERYWHERE,
-    Region("situation", Scene, typed.situation_line),
+    Region("situation", SituationPart, typed.situation_line),
     Region("nothing-asked", DockPart, DOCK.nothing_asked),
     Region("typed-about", Scene, typed.about_field),
     Region("players", SituationPart, text_view.players_table),

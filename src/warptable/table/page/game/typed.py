@@ -11,12 +11,12 @@ from warptable.text.typed.asked import Asked as Menu
 from warptable.text.typed.asked import Entry, find
 from warptable.text.words import words_of
 
-from ...scene.data import Reaction, Scene
+from ...scene.data import Reaction, Scene, SituationPart
 from ..families import pages_for
 from ..html import Html, joined, tag
 
 
-def situation_line(scene: Scene) -> Html:
+def situation_line(scene: SituationPart) -> Html:
     """`<p id="situation">`: where the game stands, for the page in words."""
     return tag("p", pages_for(scene.view).situation(scene), id="situation")
 
