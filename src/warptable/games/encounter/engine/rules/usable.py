@@ -162,7 +162,7 @@ def _may_flare(g: Game, seat: int, card: int, play: Ability) -> bool:
 
 def _barred(g: Game, card: int, side: str) -> bool:
     """Has an effect stopped this card, or this side of a flare, for the rest of the encounter?"""
-    return any(held.card == card and held.flare == side for held in g.e.all_of(Barred))
+    return bool(g.e.constraints) and any(held.card == card and held.flare == side for held in g.e.all_of(Barred))
 
 
 def _turn_up(g: Game, seat: int, window: int, event: object) -> list[PowerUse]:

@@ -33,10 +33,10 @@ async def invite(g: Game) -> None:
     if not guests:  # A-2P-4
         return
     for host, bit, rule in ((e.offense, WITH_OFFENSE, "F-ALLIANCE-1"), (e.defense, WITH_DEFENSE, "F-ALLIANCE-3")):
-        if any(stopped.side == bit - 1 for stopped in e.all_of(NoInvites)):
+        if e.constraints and any(stopped.side == bit - 1 for stopped in e.all_of(NoInvites)):
             continue
         await window_of(g, host, W.INVITING)
-        bound = [held.seat for held in e.all_of(MustJoin) if held.side == bit - 1]
+        bound = [held.seat for held in e.all_of(MustJoin) if held.side == bit - 1] if e.constraints else []
         free = [seat for seat in guests if seat not in bound] if bound else guests
         invited = await PickSome(host, prompts.INVITE, rule, free, 0, len(free)) if free else ()
         verbs.invite(g, host, bit, [*bound, *invited], rule)

@@ -91,7 +91,10 @@ class Basis(Asking):
 
     def emit(self, kind: str, *, seat: int | None = None, **data: Any) -> None:
         """Log that something happened to a seat; an event of an alien alone is declared (`Alien.event`)."""
-        self.g.emit(kind, self.source, seat=self._about(seat), **data)
+        told, events = {"seat": self._about(seat), **data}, self.g.registry.events
+        if (kind, *told) not in events.known:
+            events.check(kind, told)
+        self.g.emit(kind, self.source, **told)
 
     def __repr__(self) -> str:
         return f"{self.ability.id} (seat {self.seat})"
