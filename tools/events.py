@@ -21,7 +21,8 @@ HEAD = """# Events
 
 Everything that a game logs. The log on the page, the words, the bots' remarks, the laboratory and the story of a game
 are made of it. This page is made from the lists of both games (`model/events.py` of their engines) and of the aliens by
-`tools/events.py`. A game refuses to log anything else.
+`tools/events.py`. What the rules log is compared with
+it in tests; what the file of an alien or card logs is compared in every game.
 
 `event.seat` reads a field that everybody learns; `event.seen_by(seat)` is everything that a seat learns, as a
 dictionary. Every event also has a `kind` and a `source`: the rule, alien or card it comes from. A field in brackets

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import gc
 import logging
 import os
@@ -72,7 +71,7 @@ def serve(
     """
     import uvicorn  # loaded here: `--help` need not wait for the engine
 
-    from warptable.table.network import network_address
+    from warptable.table.network import network_address, raise_file_limit
     from warptable.table.notices.settings import BadSetting, notice_settings
     from warptable.table.store import default_url
     from warptable.table.web.app import make_app
@@ -112,7 +111,7 @@ def serve(
         proxy_headers=True,
     )
     quiet(logging.getLogger("uvicorn.error"))
-    _raise_file_limit()
+    raise_file_limit()
     _collect_rarely()
     said = [t(locale, "serve-address", address=here)]
     if network and network != here:
@@ -135,15 +134,6 @@ def listen(host: str, port: int) -> socket.socket:
         raise Refused(f"cannot listen at {host}:{port}: {error.strerror or error}") from None
     listening.set_inheritable(True)
     return listening
-
-
-def _raise_file_limit() -> None:
-    """Every open page needs a file or two, and many systems allow a process 1,024 unless it asks for more."""
-    with contextlib.suppress(ImportError, ValueError, OSError):
-        import resource  # not on every system
-
-        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _collect_rarely() -> None:

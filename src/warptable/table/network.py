@@ -1,8 +1,9 @@
 """Addresses of computers: which of them mean the computer on which they are used, and where this one is in its
-network."""
+network; and how many connections a process may have."""
 
 from __future__ import annotations
 
+import contextlib
 import ipaddress
 import socket
 from functools import lru_cache
@@ -43,3 +44,13 @@ def own_address() -> str:
         except OSError:
             return ""
         return str(probe.getsockname()[0])
+
+
+def raise_file_limit() -> None:
+    """Every open page needs a file or two, at a server and at whoever measures it, and many systems allow a process
+    1,024 unless it asks for more."""
+    with contextlib.suppress(ImportError, ValueError, OSError):
+        import resource  # not on every system
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from ..network import raise_file_limit
 from .errors import Unmeasurable
 
 PATIENCE = 20.0
@@ -45,7 +46,7 @@ class Server:
 def serving(database: str) -> Iterator[Server]:
     """A server on this database, until the block ends. It has one core, and this process meanwhile the others, where
     the system allows it. What the server complains about goes to our stderr."""
-    _raise_file_limit()
+    raise_file_limit()
     command = [sys.executable, "-m", "warptable", "serve", "--port", "0", "--no-browser", "--database", database]
     with _on_one_core():
         process = subprocess.Popen(
@@ -95,12 +96,3 @@ def _on(cores: list[int]) -> Iterator[None]:
         yield
     finally:
         os.sched_setaffinity(0, before)
-
-
-def _raise_file_limit() -> None:
-    """Every page needs two open files here and two in the server, which inherits the limit."""
-    with contextlib.suppress(ImportError, ValueError, OSError):
-        import resource  # not on every system
-
-        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

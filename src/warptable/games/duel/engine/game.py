@@ -56,7 +56,7 @@ class Game:
     def emit(self, kind: str, source: str, private: dict[int, dict[str, Any]] | None = None, /, **data: Any) -> None:
         """Log that something happened, and by which rule, alien or card (`model/events.py`)."""
         if self.log is not None:
-            if (kind, *data) not in KINDS.known:
+            if KINDS.check_values:  # only in tests
                 KINDS.check(kind, data, private)
             self.log.append(Event(kind, source, data, private))
 

@@ -1,7 +1,7 @@
 """Every kind of event of the rules and cards: the fields that everybody learns, and those that only some seats learn.
 
 `seat` is always who it happened to or who did it. An alien's file declares what happens with that alien alone
-(`Alien.event`). A game refuses to log anything else. docs/events.md is made from these lists.
+(`Alien.event`). docs/events.md is made from these lists.
 """
 
 from typing import Any
